@@ -131,7 +131,9 @@ def test_the_first_exchanges_of_the_worked_example() -> None:
 
 
 def test_the_guide_for_players_names_buttons_as_the_page_does() -> None:
-    labels = (DOCS.parent / "web/src/lib/i18n/locales/en.ftl").read_text(encoding="utf-8")
+    pages = ("i18n", "profile")
+    files = [DOCS.parent / f"web/src/lib/{page}/locales/en.ftl" for page in pages]
+    labels = "\n".join(file.read_text(encoding="utf-8") for file in files)
     named = {" ".join(label.split()) for label in re.findall(r"(?<!\*)\*([A-Z][^*]+)\*", GUIDES["playing-together.md"])}
     missing = sorted(label for label in named if not re.search(rf"= {re.escape(label)}$", labels, re.MULTILINE))
     assert named

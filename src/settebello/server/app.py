@@ -120,6 +120,7 @@ def page_routes(page: IndexPage) -> list[Route | Mount]:
         Route("/lesson", page.respond),
         Route("/rules", page.respond),
         Route("/yours", page.respond),
+        Route("/profile", page.respond),
         Route("/replay", page.respond),
         Route("/replay/{table}", page.respond),
         Route("/game/{game}", page.respond),

@@ -3,17 +3,22 @@
 import type {
   ComposedRules,
   ComposeRulesRequest,
+  CreateProfileRequest,
   ErrorResponse,
   GameIdResponse,
+  NewProfile,
   OpenTableRequest,
   OptionsResponse,
+  OwnProfile,
   ParsedHouseRules,
   ParseHouseRulesRequest,
   PlayerInfo,
   PracticeRequest,
   PrecisionName,
+  RenameProfileRequest,
   Replay,
   ReplayRequest,
+  RestoreProfileRequest,
   ReviewProgress,
   ReviewRequest,
   SeatTicket,
@@ -176,3 +181,28 @@ export const openPractice = (wanted: PracticeRequest): Promise<SeatTicket> => po
 /** Every position of a recorded game. */
 export const loadReplay = (record: string, lang: string): Promise<Replay> =>
   post('/api/replays', { record, lang } satisfies ReplayRequest);
+
+// Profiles: a device acts for its profile with a key of its own.
+
+export const createProfile = (wanted: CreateProfileRequest): Promise<NewProfile> => post('/api/profiles', wanted);
+export const restoreProfile = (wanted: RestoreProfileRequest): Promise<OwnProfile> =>
+  post('/api/profiles/restore', wanted);
+export const ownProfile = (key: string): Promise<OwnProfile> => get('/api/profiles/own', key);
+export const renameProfile = (key: string, name: string): Promise<OwnProfile> =>
+  act('POST', '/name', key, { name } satisfies RenameProfileRequest).then(answer<OwnProfile>);
+export const changePhrase = (key: string): Promise<NewProfile> => act('POST', '/phrase', key).then(answer<NewProfile>);
+export const deleteProfile = (key: string): Promise<unknown> => act('DELETE', '', key);
+export const removeDevice = (key: string, device: string): Promise<unknown> =>
+  act('DELETE', `/devices/${encodeURIComponent(device)}`, key);
+export const blockProfile = (key: string, other: string): Promise<unknown> =>
+  act('POST', `/blocks/${encodeURIComponent(other)}`, key);
+export const unblockProfile = (key: string, other: string): Promise<unknown> =>
+  act('DELETE', `/blocks/${encodeURIComponent(other)}`, key);
+
+/** Does something as the profile of that key. */
+async function act(method: string, path: string, key: string, body?: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
+  return granted(
+    await send(`/api/profiles/own${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+  );
+}

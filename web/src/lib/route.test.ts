@@ -4,6 +4,7 @@ import { pageOf } from './route';
 test.each([
   ['/', { name: 'start' }],
   ['/yours/', { name: 'history' }],
+  ['/profile', { name: 'profile' }],
   ['/table/t1', { name: 'table', table: 't1' }],
   ['/replay', { name: 'replay' }],
   ['/replay/t%201', { name: 'replay', table: 't 1' }],

@@ -8,7 +8,9 @@ import { list, t } from './words';
 
 const LOCALES = new URL('./locales/', import.meta.url);
 /** The messages that are loaded with a part of the page. */
-const PARTS = ['review', 'statistics', 'backup'].map((part) => new URL(`../${part}/locales/`, import.meta.url));
+const PARTS = ['review', 'statistics', 'backup', 'profile'].map(
+  (part) => new URL(`../${part}/locales/`, import.meta.url),
+);
 const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);
 const text = (where: URL): string => readFileSync(where, 'utf8');
 const page = (lang: Lang): string => [LOCALES, ...PARTS].map((where) => text(new URL(`${lang}.ftl`, where))).join('\n');

@@ -5,6 +5,7 @@ import { prepareSocket } from '../connection';
 import type { OpenTableRequest, SeatTicket, Settings } from '../http-messages';
 import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
+import { profile } from '../profile/profile.svelte';
 import { LOCAL_SEAT, planLocalSeats, sitDownHere } from '../pass-and-play/local-seats';
 import { loadName } from '../storage/identity';
 import { closeTable } from './close-table';
@@ -50,7 +51,13 @@ export async function startTable(choice: TableChoice): Promise<void> {
   const localSeats = planLocalSeats(choice.against, localNames ?? []);
   const against = choice.against.map((player) => (player === LOCAL_SEAT ? OPEN_SEAT : player));
   const name = localNames?.[0] ?? (loadName() || t.you);
-  const opened = await openWithCommitment({ variant, seats, against, name, pace: PACE, settings, title, ...terms });
+  const withPeople = against.includes(OPEN_SEAT) && !localSeats.length;
+  const own = withPeople && profile.stored !== null ? { profile_key: profile.stored.key } : {};
+  const wanted = { variant, seats, against, name, pace: PACE, settings, title, ...terms, ...own };
+  const opened = await openWithCommitment(wanted).catch((error: unknown) => {
+    profile.noticeDeletion(error);
+    throw error;
+  });
   await sitDownHere(opened.table, localSeats).catch((error: unknown) => {
     closeTable(opened.table, opened.key);
     throw error;

@@ -861,3 +861,11 @@ pass-to = مرّر الجهاز إلى { $name }
 pass-detail = تظهر أوراقك عندما تضغط الزر.
 pass-take = أنا { $name }: أظهر أوراقي
 pass-since = منذ دورك الأخير
+
+# Profiles
+
+profile-link = ملفك الشخصي: احتفظ بهذا الاسم على كل أجهزتك
+profile-mark = هذا الاسم محفوظ لصاحبه: ليس لغيره
+sit-as-profile = الجلوس باسم { $name }، بملفك الشخصي
+profile-block = حظر { $name }
+profile-blocked = لن تلتقي { $name } على الطاولات بعد الآن. أما هذه الطاولة فلا تتغيّر.

@@ -831,3 +831,11 @@ pass-to = Gib das Gerät an { $name }
 pass-detail = Deine Karten erscheinen, wenn du auf die Schaltfläche drückst.
 pass-take = Ich bin { $name }: meine Karten zeigen
 pass-since = Seit deinem letzten Zug
+
+# Profiles
+
+profile-link = Dein Profil: diesen Namen behalten, auf all deinen Geräten
+profile-mark = Dieser Name ist vergeben: Niemand sonst hat ihn
+sit-as-profile = Als { $name } Platz nehmen, mit deinem Profil
+profile-block = { $name } blockieren
+profile-blocked = Du triffst { $name } nicht mehr an Tischen. Für diesen gilt das noch nicht.

@@ -825,3 +825,11 @@ pass-to = Pass the device to { $name }
 pass-detail = Your cards appear when you press the button.
 pass-take = I am { $name }: show my cards
 pass-since = Since your last turn
+
+# Profiles
+
+profile-link = Your profile: keep this name, on all your devices
+profile-mark = This name is kept: nobody else has it
+sit-as-profile = Sit down as { $name }, with your profile
+profile-block = Block { $name }
+profile-blocked = You no longer meet { $name } at tables. This one is not affected.

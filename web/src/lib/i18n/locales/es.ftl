@@ -822,3 +822,11 @@ pass-to = Pasa el dispositivo a { $name }
 pass-detail = Tus cartas aparecen cuando pulsas el botón.
 pass-take = Soy { $name }: mostrar mis cartas
 pass-since = Desde tu último turno
+
+# Profiles
+
+profile-link = Tu perfil: conserva este nombre en todos tus dispositivos
+profile-mark = Este nombre tiene dueño: nadie más lo tiene
+sit-as-profile = Sentarse como { $name }, con tu perfil
+profile-block = Bloquear a { $name }
+profile-blocked = Ya no te encontrarás con { $name } en las mesas. Esta no cambia.

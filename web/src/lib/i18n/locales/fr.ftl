@@ -823,3 +823,11 @@ pass-to = Passez l’appareil à { $name }
 pass-detail = Vos cartes apparaissent quand vous appuyez sur le bouton.
 pass-take = Je suis { $name } : montrer mes cartes
 pass-since = Depuis votre dernier tour
+
+# Profiles
+
+profile-link = Votre profil : gardez ce nom, sur tous vos appareils
+profile-mark = Ce nom est gardé : personne d’autre ne l’a
+sit-as-profile = S’installer sous le nom { $name }, avec votre profil
+profile-block = Bloquer { $name }
+profile-blocked = Vous ne rencontrerez plus { $name } à une table. Celle-ci ne change pas.

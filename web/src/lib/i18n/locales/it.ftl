@@ -823,3 +823,11 @@ pass-to = Passa il dispositivo a { $name }
 pass-detail = Le tue carte appaiono quando premi il pulsante.
 pass-take = Sono { $name }: mostra le mie carte
 pass-since = Dal tuo ultimo turno
+
+# Profiles
+
+profile-link = Il tuo profilo: conserva questo nome su tutti i tuoi dispositivi
+profile-mark = Questo nome è di qualcuno: nessun altro lo ha
+sit-as-profile = Siediti come { $name }, con il tuo profilo
+profile-block = Blocca { $name }
+profile-blocked = Non incontrerai più { $name } ai tavoli. Questo non cambia.

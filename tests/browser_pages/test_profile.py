@@ -1,0 +1,168 @@
+"""Profiles in the browser: made, kept, taken to another device, seated, blocked and deleted."""
+
+from __future__ import annotations
+
+import re
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.screen_checks import check_access, fits, too_small
+from tests.browser.table_page import HAND
+from tests.browser_pages.visitor import MISSING, Visitor
+from tests.support.server_process import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 360, "height": 740}
+
+
+def unused_name(name: str = "Rosa") -> str:
+    """All tests share a server, where a name is somebody's once."""
+    return f"{name} {uuid4().hex[:8]}"
+
+
+def make(visitor: Visitor, name: str) -> str:
+    """Make a profile; its recovery phrase."""
+    page = visitor.page
+    visitor.go("/profile")
+    page.get_by_test_id("profile-name").fill(name)
+    page.get_by_test_id("make-profile").click()
+    expect(page.get_by_test_id("phrase-words").locator("li")).to_have_count(12)
+    words = page.get_by_test_id("phrase-words").locator("li").all_inner_texts()
+    page.get_by_test_id("phrase-done").click()
+    expect(page.get_by_test_id("profile-heading")).to_have_text(name)
+    return " ".join(words)
+
+
+def test_a_profile_is_made_and_taken_to_another_device(open_context: OpenContext, house: ServerProcess) -> None:
+    name = unused_name()
+    visitor = Visitor(open_context, house, "/yours")
+    visitor.page.get_by_test_id("profile-link").click()
+    phrase = make(visitor, name)
+    expect(visitor.page.get_by_test_id("phrase")).to_have_count(0)
+    visitor.page.reload()
+    expect(visitor.page.get_by_test_id("profile-heading")).to_have_text(name)
+    expect(visitor.page.get_by_test_id("profile-devices").locator("li")).to_have_count(1)
+
+    phone = Visitor(open_context, house, "/profile", viewport=PHONE)
+    field, button = phone.page.get_by_test_id("phrase-field"), phone.page.get_by_test_id("restore-profile")
+    first, _, rest = phrase.partition(" ")
+    for typed, told in (
+        (rest, "has 12 words, and this one has 11"),
+        (f"{first}q {rest}", "is not a word of recovery phrases"),
+        (f"{phrase.split()[1]} {rest.replace(phrase.split()[1], first, 1)}", "do not belong together|No profile"),
+    ):
+        field.fill(typed)
+        button.click()
+        expect(phone.page.get_by_test_id("restore-trouble")).to_contain_text(re.compile(told))
+    field.fill(phrase.upper())
+    button.click()
+    expect(phone.page.get_by_test_id("profile-heading")).to_have_text(name)
+
+    visitor.page.reload()
+    expect(visitor.page.get_by_test_id("profile-devices").locator("li")).to_have_count(2)
+    visitor.page.get_by_test_id("remove-device").click()
+    expect(visitor.page.get_by_test_id("profile-devices").locator("li")).to_have_count(1)
+    phone.page.reload()
+    expect(phone.page.get_by_test_id("profile-news")).to_contain_text("does not exist any more")
+    expect(phone.page.get_by_test_id("make-profile")).to_be_visible()
+
+
+def test_somebody_elses_name_is_refused_and_a_rename_is_told(open_context: OpenContext, house: ServerProcess) -> None:
+    name = unused_name("Olga")
+    make(Visitor(open_context, house), name)
+    visitor = Visitor(open_context, house, "/profile")
+    visitor.page.get_by_test_id("profile-name").fill(name.upper())
+    visitor.page.get_by_test_id("make-profile").click()
+    expect(visitor.page.get_by_test_id("make-trouble")).to_contain_text("Somebody else has the name")
+    other = unused_name("Pina")
+    make(visitor, other)
+    visitor.page.get_by_test_id("profile-name").fill(name)
+    visitor.page.get_by_test_id("rename-profile").click()
+    expect(visitor.page.get_by_test_id("profile-trouble")).to_contain_text("Somebody else has the name")
+    visitor.page.get_by_test_id("profile-name").fill(f"{other} x")
+    visitor.page.get_by_test_id("rename-profile").click()
+    expect(visitor.page.get_by_test_id("profile-said")).to_have_text(f"Your name is now {other} x.")
+    expect(visitor.page.get_by_test_id("profile-heading")).to_have_text(f"{other} x")
+
+
+def test_two_profiles_meet_and_one_blocks_the_other(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, rosa = unused_name("Nonna"), unused_name()
+    host, guest = Visitor(open_context, house), Visitor(open_context, house)
+    make(host, nonna)
+    make(guest, rosa)
+    host.go("/")
+    host.page.get_by_test_id("open-table").click()
+    host.see("rows")
+    table = host.page.url.removeprefix(house.url)
+    guest.go(table)
+    expect(guest.page.get_by_test_id("as-profile")).to_be_checked()
+    expect(guest.page.get_by_test_id("name")).to_have_count(0)
+    guest.page.get_by_test_id("sit").click()
+    guest.see("rows")
+    for visitor in (host, guest):
+        expect(visitor.page.get_by_test_id("rows").get_by_test_id("profile-mark")).to_have_count(2)
+        expect(visitor.page.get_by_test_id("row-0")).to_contain_text(nonna)
+        expect(visitor.page.get_by_test_id("row-1")).to_contain_text(rosa)
+    for visitor in (guest, host):
+        visitor.page.get_by_test_id("ready").click()
+    guest.page.wait_for_selector(HAND)
+    guest.page.get_by_test_id("people").click()
+    guest.page.get_by_test_id("block").click()
+    expect(guest.page.get_by_test_id("block-said")).to_contain_text(f"You no longer meet {nonna}")
+
+    host.go("/")
+    host.page.get_by_test_id("open-table").click()
+    host.see("rows")
+    guest.go(host.page.url.removeprefix(house.url))
+    guest.page.get_by_test_id("sit").click()
+    expect(guest.page.get_by_test_id("error")).to_contain_text("do not play with each other")
+    guest.page.get_by_test_id("as-profile").uncheck()
+    expect(guest.page.get_by_test_id("name")).to_be_visible()
+
+    guest.go("/profile")
+    expect(guest.page.get_by_test_id("profile-blocked")).to_contain_text(nonna)
+    guest.page.get_by_test_id("unblock").click()
+    expect(guest.page.get_by_test_id("profile-blocked").locator("li")).to_have_count(0)
+
+
+def test_deletion_frees_the_name_everywhere(open_context: OpenContext, house: ServerProcess) -> None:
+    name = unused_name("Zita")
+    visitor = Visitor(open_context, house)
+    phrase = make(visitor, name)
+    visitor.page.get_by_test_id("delete-profile").click()
+    visitor.page.get_by_test_id("delete-yes").click()
+    expect(visitor.page.get_by_test_id("profile-news")).to_have_text("The profile has been deleted.")
+    assert visitor.page.evaluate("localStorage['settebello.profile'] ?? null") is None
+    visitor.page.get_by_test_id("phrase-field").fill(phrase)
+    visitor.page.get_by_test_id("restore-profile").click()
+    expect(visitor.page.get_by_test_id("restore-trouble")).to_contain_text("No profile of this server")
+    make(Visitor(open_context, house), name)
+
+
+@pytest.mark.parametrize(("lang", "viewport"), [("de", PHONE), ("ar", PHONE), ("en", {"width": 1280, "height": 800})])
+def test_every_view_of_the_page_is_accessible(
+    lang: str, viewport: dict[str, int], open_context: OpenContext, house: ServerProcess
+) -> None:
+    visitor = Visitor(open_context, house, "/profile", locale=lang, viewport=viewport)
+    page = visitor.page
+    for view in ("make", "phrase", "manage"):
+        if view == "make":
+            page.get_by_test_id("make-profile").wait_for()
+        elif view == "phrase":
+            page.get_by_test_id("profile-name").fill(unused_name("Ø"))
+            page.keyboard.press("Enter")
+            page.get_by_test_id("phrase-words").wait_for()
+            assert page.evaluate("document.activeElement.tagName") == "H2", "a screen reader hears of the phrase"
+        else:
+            page.get_by_test_id("phrase-done").press("Enter")
+            page.get_by_test_id("delete-profile").wait_for()
+        check_access(page, view)
+        assert fits(page), view
+        assert not too_small(page), view
+        if view != "phrase":
+            assert page.evaluate(MISSING) == [], view
+    assert visitor.complaints == []

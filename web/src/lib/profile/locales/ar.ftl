@@ -1,0 +1,33 @@
+# صفحة الملف الشخصي: اسم يُحفظ بلا حساب.
+
+profile-title = ملفك الشخصي
+profile-lead = اسم لك وحدك على هذا الخادم، بلا حساب ولا عنوان ولا كلمة مرور.
+profile-make-title = حفظ اسمك
+profile-make-detail = يرى الآخرون على الطاولة أن الاسم لك، ولا يستطيع غيرك أخذه. لا يحفظ الخادم شيئًا شخصيًّا غير الاسم.
+profile-make = حفظ هذا الاسم
+profile-restore-title = ألديك ملف شخصي بالفعل؟
+profile-restore-detail = اكتب كلمات عبارة الاسترداد الاثنتي عشرة لاستعماله على هذا الجهاز أيضًا.
+profile-phrase = عبارة الاسترداد
+profile-restore = استعادة الملف الشخصي
+profile-phrase-title = عبارة الاسترداد
+profile-phrase-detail = تنقل هذه الكلمات ملفك الشخصي إلى جهاز آخر، وتعيده إليك إن فقدت هذا الجهاز. دوّنها بهذا الترتيب: لا تظهر إلا الآن. ومن كانت عنده كان ملفك عنده.
+profile-print = طباعة
+profile-phrase-done = دوّنتها
+profile-phrase-new = عبارة استرداد جديدة
+profile-phrase-new-detail = لا يمكن إظهار العبارة مرة أخرى. تحل عبارة جديدة محلها: ولا تعود الكلمات القديمة صالحة.
+profile-name-title = الاسم
+profile-rename = تغيير الاسم
+profile-renamed = اسمك الآن { $name }.
+profile-devices-title = الأجهزة
+profile-device-remove = إزالة
+profile-device-remove-of = إزالة { $name }، منذ { $time }
+profile-blocked-title = المحظورون
+profile-blocked-detail = لا تجلسون على الطاولة نفسها. ولا يُخبَرون بذلك.
+profile-blocked-none = لم تحظر أحدًا. يمكنك حظر من له ملف شخصي في قائمة الجالسين على الطاولة.
+profile-unblock = إلغاء الحظر
+profile-unblock-of = إلغاء حظر { $name }
+profile-delete = حذف الملف الشخصي
+profile-delete-detail = يحذف من الخادم الاسم وأجهزته وحظره، على كل الأجهزة ونهائيًّا. ويصير الاسم متاحًا لغيرك. وتبقى سجلات الألعاب التي لعبتها بالاسم نفسه.
+profile-delete-sure = أتريد حذف { $name } نهائيًّا، على كل الأجهزة؟
+profile-deleted = حُذف الملف الشخصي.
+profile-gone = لم يعد هذا الملف الشخصي موجودًا. يمكنك إنشاء ملف جديد.

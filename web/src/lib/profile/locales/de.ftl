@@ -1,0 +1,33 @@
+# Die Seite des Profils: ein Name, den man ohne Konto behält.
+
+profile-title = Dein Profil
+profile-lead = Ein Name, der auf diesem Server dir gehört, ohne Konto, Adresse und Passwort.
+profile-make-title = Deinen Namen behalten
+profile-make-detail = Die anderen am Tisch sehen, dass der Name dir gehört, und niemand sonst bekommt ihn. Der Server speichert außer dem Namen nichts Persönliches.
+profile-make = Diesen Namen behalten
+profile-restore-title = Hast du schon ein Profil?
+profile-restore-detail = Gib die zwölf Wiederherstellungswörter ein, um es auch auf diesem Gerät zu verwenden.
+profile-phrase = Wiederherstellungswörter
+profile-restore = Profil wiederherstellen
+profile-phrase-title = Deine Wiederherstellungswörter
+profile-phrase-detail = Mit diesen Wörtern holst du dein Profil auf ein anderes Gerät, auch wenn du dieses verlierst. Schreib sie in dieser Reihenfolge auf: Sie werden nur jetzt angezeigt. Wer sie hat, hat dein Profil.
+profile-print = Drucken
+profile-phrase-done = Ich habe sie aufgeschrieben
+profile-phrase-new = Neue Wiederherstellungswörter
+profile-phrase-new-detail = Die Wörter lassen sich nicht noch einmal anzeigen. Neue ersetzen sie: Die alten gelten dann nicht mehr.
+profile-name-title = Name
+profile-rename = Namen ändern
+profile-renamed = Du heißt jetzt { $name }.
+profile-devices-title = Geräte
+profile-device-remove = Entfernen
+profile-device-remove-of = { $name } entfernen, seit { $time }
+profile-blocked-title = Blockiert
+profile-blocked-detail = Ihr setzt euch nicht an denselben Tisch. Davon erfahren sie nichts.
+profile-blocked-none = Du hast niemanden blockiert. Wer ein Profil hat, lässt sich in der Liste der Leute am Tisch blockieren.
+profile-unblock = Freigeben
+profile-unblock-of = { $name } freigeben
+profile-delete = Profil löschen
+profile-delete-detail = Löscht den Namen, seine Geräte und Blockierungen vom Server, auf allen Geräten und endgültig. Der Name ist dann für andere frei. Die Mitschriften deiner Spiele behalten den Namen.
+profile-delete-sure = { $name } auf allen Geräten endgültig löschen?
+profile-deleted = Das Profil ist gelöscht.
+profile-gone = Dieses Profil gibt es nicht mehr. Du kannst ein neues anlegen.

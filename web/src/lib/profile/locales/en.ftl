@@ -1,0 +1,33 @@
+# The page of the profile: a name that people keep without an account.
+
+profile-title = Your profile
+profile-lead = A name that is yours on this server, without an account, an address or a password.
+profile-make-title = Keep your name
+profile-make-detail = Others at your table see that the name is yours, and nobody else can take it. The server stores nothing personal besides the name.
+profile-make = Keep this name
+profile-restore-title = Do you have a profile already?
+profile-restore-detail = Type the twelve words of its recovery phrase to use it on this device too.
+profile-phrase = Recovery phrase
+profile-restore = Restore the profile
+profile-phrase-title = Your recovery phrase
+profile-phrase-detail = These words bring your profile to another device, and back if you lose this one. Write them down in this order: they are shown only now. Whoever has them has your profile.
+profile-print = Print
+profile-phrase-done = I have written them down
+profile-phrase-new = New recovery phrase
+profile-phrase-new-detail = The phrase cannot be shown again. A new one replaces it: the old words then no longer work.
+profile-name-title = Name
+profile-rename = Change the name
+profile-renamed = Your name is now { $name }.
+profile-devices-title = Devices
+profile-device-remove = Remove
+profile-device-remove-of = Remove { $name }, since { $time }
+profile-blocked-title = Blocked
+profile-blocked-detail = You and they do not sit down at the same table. They are not told.
+profile-blocked-none = You have blocked nobody. You can block people with a profile in the list of people at a table.
+profile-unblock = Unblock
+profile-unblock-of = Unblock { $name }
+profile-delete = Delete the profile
+profile-delete-detail = Deletes the name, its devices and its blocks from the server, on all devices and for good. The name is then free for others. Records of games that you have played keep the name.
+profile-delete-sure = Delete { $name } for good, on all devices?
+profile-deleted = The profile has been deleted.
+profile-gone = This profile does not exist any more. You can make a new one.

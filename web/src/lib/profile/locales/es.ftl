@@ -1,0 +1,33 @@
+# La página del perfil: un nombre que se conserva sin cuenta.
+
+profile-title = Tu perfil
+profile-lead = Un nombre que es tuyo en este servidor, sin cuenta, dirección ni contraseña.
+profile-make-title = Conservar tu nombre
+profile-make-detail = Los demás de la mesa ven que el nombre es tuyo, y nadie más puede tomarlo. El servidor no guarda nada personal aparte del nombre.
+profile-make = Conservar este nombre
+profile-restore-title = ¿Ya tienes un perfil?
+profile-restore-detail = Escribe las doce palabras de su frase de recuperación para usarlo también en este dispositivo.
+profile-phrase = Frase de recuperación
+profile-restore = Recuperar el perfil
+profile-phrase-title = Tu frase de recuperación
+profile-phrase-detail = Estas palabras llevan tu perfil a otro dispositivo y te lo devuelven si pierdes este. Anótalas en este orden: solo se muestran ahora. Quien las tiene tiene tu perfil.
+profile-print = Imprimir
+profile-phrase-done = Las he anotado
+profile-phrase-new = Nueva frase de recuperación
+profile-phrase-new-detail = La frase no se puede volver a mostrar. Una nueva la sustituye: las palabras antiguas dejan de servir.
+profile-name-title = Nombre
+profile-rename = Cambiar el nombre
+profile-renamed = Ahora te llamas { $name }.
+profile-devices-title = Dispositivos
+profile-device-remove = Quitar
+profile-device-remove-of = Quitar { $name }, desde { $time }
+profile-blocked-title = Bloqueados
+profile-blocked-detail = No os sentáis a la misma mesa. No se les dice.
+profile-blocked-none = No has bloqueado a nadie. Puedes bloquear a quien tenga un perfil en la lista de personas de una mesa.
+profile-unblock = Desbloquear
+profile-unblock-of = Desbloquear a { $name }
+profile-delete = Borrar el perfil
+profile-delete-detail = Borra del servidor el nombre, sus dispositivos y sus bloqueos, en todos los dispositivos y para siempre. El nombre queda libre para otros. Los registros de las partidas que has jugado conservan el nombre.
+profile-delete-sure = ¿Borrar { $name } para siempre, en todos los dispositivos?
+profile-deleted = El perfil se ha borrado.
+profile-gone = Este perfil ya no existe. Puedes crear otro.

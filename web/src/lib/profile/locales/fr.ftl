@@ -1,0 +1,33 @@
+# La page du profil : un nom que l’on garde sans compte.
+
+profile-title = Votre profil
+profile-lead = Un nom qui est à vous sur ce serveur, sans compte, sans adresse et sans mot de passe.
+profile-make-title = Garder votre nom
+profile-make-detail = Les autres à la table voient que ce nom est à vous, et personne d’autre ne peut le prendre. Le serveur ne garde rien de personnel, sauf le nom.
+profile-make = Garder ce nom
+profile-restore-title = Avez-vous déjà un profil ?
+profile-restore-detail = Saisissez les douze mots de sa phrase de récupération pour l’utiliser aussi sur cet appareil.
+profile-phrase = Phrase de récupération
+profile-restore = Récupérer le profil
+profile-phrase-title = Votre phrase de récupération
+profile-phrase-detail = Ces mots amènent votre profil sur un autre appareil, et vous le rendent si vous perdez celui-ci. Notez-les dans cet ordre : ils ne sont montrés que maintenant. Qui les a possède votre profil.
+profile-print = Imprimer
+profile-phrase-done = Je les ai notés
+profile-phrase-new = Nouvelle phrase de récupération
+profile-phrase-new-detail = La phrase ne peut pas être montrée de nouveau. Une nouvelle la remplace : les anciens mots ne servent alors plus.
+profile-name-title = Nom
+profile-rename = Changer de nom
+profile-renamed = Vous vous appelez maintenant { $name }.
+profile-devices-title = Appareils
+profile-device-remove = Retirer
+profile-device-remove-of = Retirer { $name }, depuis { $time }
+profile-blocked-title = Bloqués
+profile-blocked-detail = Vous ne vous installez pas à la même table. Ils n’en savent rien.
+profile-blocked-none = Vous n’avez bloqué personne. Vous pouvez bloquer qui a un profil dans la liste des personnes d’une table.
+profile-unblock = Débloquer
+profile-unblock-of = Débloquer { $name }
+profile-delete = Supprimer le profil
+profile-delete-detail = Supprime du serveur le nom, ses appareils et ses blocages, sur tous les appareils et pour toujours. Le nom est alors libre pour d’autres. Les relevés des parties que vous avez jouées gardent le nom.
+profile-delete-sure = Supprimer { $name } pour toujours, sur tous les appareils ?
+profile-deleted = Le profil a été supprimé.
+profile-gone = Ce profil n’existe plus. Vous pouvez en créer un autre.

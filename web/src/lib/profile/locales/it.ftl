@@ -1,0 +1,33 @@
+# La pagina del profilo: un nome che si conserva senza account.
+
+profile-title = Il tuo profilo
+profile-lead = Un nome che è tuo su questo server, senza account, indirizzo o password.
+profile-make-title = Conserva il tuo nome
+profile-make-detail = Gli altri al tavolo vedono che il nome è tuo, e nessun altro può prenderlo. Il server non conserva nulla di personale oltre al nome.
+profile-make = Conserva questo nome
+profile-restore-title = Hai già un profilo?
+profile-restore-detail = Scrivi le dodici parole della sua frase di recupero per usarlo anche su questo dispositivo.
+profile-phrase = Frase di recupero
+profile-restore = Recupera il profilo
+profile-phrase-title = La tua frase di recupero
+profile-phrase-detail = Queste parole portano il tuo profilo su un altro dispositivo, e te lo ridanno se perdi questo. Scrivile in quest’ordine: si vedono solo ora. Chi le ha, ha il tuo profilo.
+profile-print = Stampa
+profile-phrase-done = Le ho scritte
+profile-phrase-new = Nuova frase di recupero
+profile-phrase-new-detail = La frase non si può mostrare di nuovo. Una nuova la sostituisce: le parole vecchie non valgono più.
+profile-name-title = Nome
+profile-rename = Cambia nome
+profile-renamed = Ora ti chiami { $name }.
+profile-devices-title = Dispositivi
+profile-device-remove = Togli
+profile-device-remove-of = Togli { $name }, dal { $time }
+profile-blocked-title = Bloccati
+profile-blocked-detail = Non vi sedete allo stesso tavolo. Non lo vengono a sapere.
+profile-blocked-none = Non hai bloccato nessuno. Chi ha un profilo si può bloccare nell’elenco delle persone di un tavolo.
+profile-unblock = Sblocca
+profile-unblock-of = Sblocca { $name }
+profile-delete = Elimina il profilo
+profile-delete-detail = Elimina dal server il nome, i suoi dispositivi e i suoi blocchi, su tutti i dispositivi e per sempre. Il nome è poi libero per altri. I verbali delle partite che hai giocato conservano il nome.
+profile-delete-sure = Eliminare { $name } per sempre, su tutti i dispositivi?
+profile-deleted = Il profilo è stato eliminato.
+profile-gone = Questo profilo non esiste più. Puoi crearne un altro.

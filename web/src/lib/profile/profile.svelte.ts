@@ -1,0 +1,111 @@
+/** The profile of this browser: a name that its owner keeps without an account. */
+
+import * as api from '../api';
+import { Refused } from '../api';
+import { newSeatKey } from '../connection';
+import type { OwnProfile } from '../http-messages';
+import { saveName } from '../storage/identity';
+import { readItem, removeItem, writeItem } from '../storage/storage';
+
+const STORAGE_KEY = 'profile';
+
+/** What the browser keeps of it. */
+export interface StoredProfile {
+  id: string;
+  name: string;
+  /** This device's key. */
+  key: string;
+}
+
+class ProfileHolder {
+  stored = $state.raw<StoredProfile | null>(readItem<StoredProfile>(STORAGE_KEY));
+  /** What the server says of it; null: not asked yet. */
+  info = $state.raw<OwnProfile | null>(null);
+  /** The key for a profile that is being made: the same when the request is repeated. */
+  #nextKey = newSeatKey();
+
+  /** Makes a profile; its recovery phrase. */
+  async make(name: string): Promise<string> {
+    const made = await api.createProfile({ name, key: this.#nextKey });
+    this.#keep(made.profile, this.#nextKey);
+    return made.phrase;
+  }
+
+  async restore(phrase: string): Promise<void> {
+    this.#keep(await api.restoreProfile({ phrase, key: this.#nextKey }), this.#nextKey);
+  }
+
+  /** Asks the server how the profile is now. */
+  async refresh(): Promise<void> {
+    const stored = this.stored;
+    if (stored) await this.#guard(async () => this.#keep(await api.ownProfile(stored.key), stored.key));
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.#acting(async (key) => this.#keep(await api.renameProfile(key, name), key));
+  }
+
+  /** A new recovery phrase, in the place of the old one. */
+  newPhrase(): Promise<string> {
+    return this.#acting(async (key) => (await api.changePhrase(key)).phrase);
+  }
+
+  async removeDevice(device: string): Promise<void> {
+    await this.#acting((key) => api.removeDevice(key, device));
+    await this.refresh();
+  }
+
+  async block(profile: string): Promise<void> {
+    await this.#acting((key) => api.blockProfile(key, profile));
+    await this.refresh();
+  }
+
+  async unblock(profile: string): Promise<void> {
+    await this.#acting((key) => api.unblockProfile(key, profile));
+    await this.refresh();
+  }
+
+  hasBlocked(profile: string): boolean {
+    return this.info?.blocked.some(({ id }) => id === profile) ?? false;
+  }
+
+  /** Deletes it from the server, for all devices. */
+  async erase(): Promise<void> {
+    await this.#acting((key) => api.deleteProfile(key));
+    this.forget();
+  }
+
+  /** Forgets it in this browser alone. */
+  forget(): void {
+    removeItem(STORAGE_KEY);
+    this.stored = this.info = null;
+    this.#nextKey = newSeatKey();
+  }
+
+  /** Forgets it if the server says that it does not exist any more. */
+  noticeDeletion(error: unknown): void {
+    if (error instanceof Refused && error.code === 'no-profile') this.forget();
+  }
+
+  #keep(info: OwnProfile, key: string): void {
+    this.info = info;
+    this.stored = { id: info.id, name: info.name, key };
+    writeItem(STORAGE_KEY, this.stored);
+    saveName(info.name);
+  }
+
+  #acting<T>(act: (key: string) => Promise<T>): Promise<T> {
+    return this.#guard(() => act(this.stored?.key ?? ''));
+  }
+
+  async #guard<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      this.noticeDeletion(error);
+      throw error;
+    }
+  }
+}
+
+export const profile = new ProfileHolder();
