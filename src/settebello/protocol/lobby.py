@@ -12,10 +12,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from settebello.protocol.game import ErrorMessage
-from settebello.protocol.http import MAX_WAIT, Settings
+from settebello.protocol.http import MAX_CLOCK, Settings
 from settebello.protocol.room import MessageId
 
-SoughtClock = Annotated[float, Meta(ge=5, le=MAX_WAIT)] | Literal["any"] | None
+SoughtClock = Annotated[float, Meta(ge=5, le=MAX_CLOCK)] | Literal["any"] | None
 
 
 class SoughtGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class Seek(Struct, frozen=True, kw_only=True, tag="seek", forbid_unknown_fields=
     game: SoughtGame | None = None
     """Null: any game."""
     clock: SoughtClock = "any"
-    """Seconds for an action; null: unlimited; ``any``: whatever the opponents want."""
+    """Seconds for an action; null: unlimited; ``any``: whatever the opponents want, but no game by the day."""
     program: bool = False
     """Whether a program plays here. The others are told."""
     programs: bool = False

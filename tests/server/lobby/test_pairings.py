@@ -48,6 +48,12 @@ CASES: list[tuple[str, list[Seeker], list[tuple[str, str, float | None]]]] = [
         [seeker("A", clock=30.0), seeker("B", clock=None), seeker("C", clock="any"), seeker("D", clock=30.0)],
         [("AC", "scopa", 30.0)],
     ),
+    ("no game by the day unasked", [seeker("A", clock=86_400.0), seeker("B")], []),
+    (
+        "by the day",
+        [seeker("A", clock=86_400.0), seeker("B", clock=86_400.0)],
+        [("AB", "scopa", 86_400.0)],
+    ),
     ("unlimited", [seeker("A", clock=None), seeker("B", clock=None)], [("AB", "scopa", None)]),
     (
         "other numbers of seats",

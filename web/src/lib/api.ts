@@ -33,6 +33,7 @@ import { abortAfter, isTimeout, within } from './deadline';
 import { language } from './i18n/language.svelte';
 import { network } from './offline/network.svelte';
 import { STORED_ANSWER } from './offline/stored-answer';
+import type { LobbyInfo } from './lobby-messages';
 import type { Review } from './review-types';
 
 /** A request for composed rules that leaves nothing to the server's defaults. */
@@ -164,13 +165,23 @@ const NO_CONTENT = 204;
 
 const reviewOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/review`;
 
-export function socketAddress(
-  table: string,
-  place: { protocol: string; host: string } = location,
-  lang: string = language.lang,
-): string {
-  const scheme = place.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${place.host}${at(table)}/socket?lang=${lang}`;
+interface Origin {
+  protocol: string;
+  host: string;
+}
+
+const socketAt = (path: string, { protocol, host }: Origin, lang: string): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}/socket?lang=${lang}`;
+
+export const socketAddress = (table: string, place: Origin = location, lang: string = language.lang): string =>
+  socketAt(at(table), place, lang);
+
+export const lobbyAddress = (): string => socketAt('/api/lobby', location, language.lang);
+
+/** The lobby now; null where the server has none. */
+export async function findLobby(): Promise<LobbyInfo | null> {
+  const response = await send('/api/lobby?optional=yes', { headers: spoken() });
+  return response.status === NO_CONTENT ? null : answer(response);
 }
 
 /** What becomes of a recorded game by other actions. */

@@ -30,7 +30,7 @@ export interface Seek {
   device?: string | null;
   /** Null: any game. */
   game?: SoughtGame | null;
-  /** Seconds for an action; null: unlimited; `any`: whatever the opponents want. */
+  /** Seconds for an action; null: unlimited; `any`: whatever the opponents want, but no game by the day. */
   clock?: number | 'any' | null;
   /** Whether a program plays here. The others are told. */
   program?: boolean;

@@ -80,8 +80,8 @@ class _Crowd:
         """What ``first`` might play with those who wait."""
         games = [*self._games.values(), _default_game()] if first.wish.game is None else [first.wish.game]
         for game in games:
-            for clock in self._clocks_for(first, game):
-                yield Terms(game=game, clock=clock)
+            terms = (Terms(game=game, clock=clock) for clock in self._clocks_for(first, game))
+            yield from filter(first.accepts, terms)
 
     def _clocks_for(self, first: Seeker, game: WishedGame) -> list[float | None]:
         own = first.wish.clock

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from settebello.protocol.http import Settings
+from settebello.protocol.http import BY_DAY, Settings
 from settebello.protocol.lobby import Seek
 from settebello.rules import Rules, digest
 from settebello.server.store.lobby import StoredSeek
@@ -58,7 +58,10 @@ class Seeker(Struct, frozen=True, kw_only=True):
     def accepts(self, terms: Terms) -> bool:
         """Whether a table with those terms is what they look for."""
         game, clock = self.wish.game, self.wish.clock
-        return (game is None or game.digest == terms.game.digest) and clock in ("any", terms.clock)
+        if game is not None and game.digest != terms.game.digest:
+            return False
+        by_day = terms.clock is not None and terms.clock >= BY_DAY
+        return clock == terms.clock or (clock == "any" and not by_day)
 
     def may_meet(self, other: Seeker) -> bool:
         """Whether the two may sit at one table: not with oneself, and with a program only if programs are welcome."""

@@ -8,7 +8,7 @@ import { list, t } from './words';
 
 const LOCALES = new URL('./locales/', import.meta.url);
 /** The messages that are loaded with a part of the page. */
-const PARTS = ['review', 'statistics', 'backup', 'profile'].map(
+const PARTS = ['review', 'statistics', 'backup', 'profile', 'lobby'].map(
   (part) => new URL(`../${part}/locales/`, import.meta.url),
 );
 const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);
@@ -94,6 +94,8 @@ describe.each(LANGUAGES)('%s', (lang) => {
       seat: 'S',
       turn: '3.14',
       nearest: '3.9',
+      free: 1,
+      seats: 2,
       round: 3,
     };
     const review = { chance: '1%', loss: '1', first: '1%', last: '2%', least: '0%', knowledge: 'exact', worlds: 12 };

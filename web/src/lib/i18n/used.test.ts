@@ -6,7 +6,14 @@ import { STEPS } from '../lesson/steps';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const keysOf = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
-const MESSAGES = ['./locales', '../review/locales', '../statistics/locales', '../backup/locales', '../profile/locales']
+const MESSAGES = [
+  './locales',
+  '../review/locales',
+  '../statistics/locales',
+  '../backup/locales',
+  '../profile/locales',
+  '../lobby/locales',
+]
   .map((where) => read(`${where}/en.ftl`))
   .join('\n');
 const PAGE = keysOf(MESSAGES);

@@ -64,8 +64,11 @@ export class People {
   seat = $derived(this.room?.seat ?? null);
   isHost = $derived(this.room !== null && this.room.seat !== null && this.room.seat === this.room.host);
 
-  /** Whether the table can be arranged from here. An acting host can only start the game. */
-  canArrange = $derived(this.isHost && !(this.room?.acting ?? false));
+  /**
+   * Whether the table can be arranged from here. An acting host can only start the game, and nobody arranges strangers
+   * whom the lobby has brought together.
+   */
+  canArrange = $derived(this.isHost && !(this.room?.acting ?? false) && !(this.room?.matched ?? false));
   isActingHost = $derived(this.isHost && (this.room?.acting ?? false));
 
   /** Handles the table info that comes after joining, after a reconnection and when seats have changed. */

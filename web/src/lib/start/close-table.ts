@@ -1,13 +1,18 @@
-/** Closes a table that this browser has opened and does not go to. */
+/** Gives up a table to which this browser does not go. */
 
 import { socketAddress } from '../api';
-import { Connection } from '../connection';
+import { Connection, type RoomRequest } from '../connection';
 
 /** Milliseconds in which that has to succeed; the server removes a table that nobody comes to by itself. */
 const DEADLINE = 20_000;
 
-/** @param key that of the table's host */
-export function closeTable(table: string, key: string): void {
+/** Closes a table that this browser has opened: `key` is that of its host. */
+export const closeTable = (table: string, key: string): void => requestOnce(table, key, { type: 'close' });
+
+/** Leaves a table. */
+export const leaveTable = (table: string, key: string): void => requestOnce(table, key, { type: 'leave' });
+
+function requestOnce(table: string, key: string, request: RoomRequest): void {
   const connection = new Connection(() => socketAddress(table), key, {
     onMessage: (message) => message.type === 'error' && stop(),
     onStateChange() {},
@@ -19,5 +24,5 @@ export function closeTable(table: string, key: string): void {
     connection.stop();
   }
   connection.start();
-  connection.request({ type: 'close' }, { onAccepted: stop });
+  connection.request(request, { onAccepted: stop });
 }

@@ -9,6 +9,7 @@ import { profile } from '../profile/profile.svelte';
 import { LOCAL_SEAT, planLocalSeats, sitDownHere } from '../pass-and-play/local-seats';
 import { loadName } from '../storage/identity';
 import { closeTable } from './close-table';
+import { offer } from '../lobby/offer.svelte';
 import { router } from '../router.svelte';
 import { guestTable, saveTable } from '../storage/saved-tables';
 import { t } from '../i18n';
@@ -31,6 +32,8 @@ export interface TableTerms {
   watchers: boolean;
   /** The player that stands in for people who are away, and takes the seats left open. */
   level: string;
+  /** Whether the lobby lists the table. */
+  listed?: boolean;
 }
 
 /** The level of a seat that anybody with the link can take. */
@@ -47,13 +50,13 @@ export function gameAgainstComputers(variant: string, title: string, seats: numb
 }
 
 export async function startTable(choice: TableChoice): Promise<void> {
-  const { variant, title, seats, settings = {}, terms, localNames } = choice;
+  const { variant, title, seats, settings = {}, localNames } = choice;
   const localSeats = planLocalSeats(choice.against, localNames ?? []);
   const against = choice.against.map((player) => (player === LOCAL_SEAT ? OPEN_SEAT : player));
   const name = localNames?.[0] ?? (loadName() || t.you);
   const withPeople = against.includes(OPEN_SEAT) && !localSeats.length;
   const own = withPeople && profile.stored !== null ? { profile_key: profile.stored.key } : {};
-  const wanted = { variant, seats, against, name, pace: PACE, settings, title, ...terms, ...own };
+  const wanted = { variant, seats, against, name, pace: PACE, settings, title, ...termsOf(choice), ...own };
   const opened = await openWithCommitment(wanted).catch((error: unknown) => {
     profile.noticeDeletion(error);
     throw error;
@@ -78,6 +81,12 @@ export async function startTable(choice: TableChoice): Promise<void> {
   });
   if (!localSeats.length) prepareSocket(socketAddress(opened.table));
   router.go(`/table/${opened.table}`);
+}
+
+/** The terms of a choice; servers without a lobby do not know of lists. */
+function termsOf({ terms }: TableChoice): Partial<TableTerms> {
+  const { listed, ...others } = terms ?? {};
+  return listed && offer.hasLobby ? { ...others, listed } : others;
 }
 
 export interface PracticeChoice {

@@ -13,12 +13,13 @@ const DEFAULT_TERMS: TableTerms = { grace: 60, clock: null, watchers: true, leve
 export const SHARED_DEVICE_TERMS: TableTerms = { ...DEFAULT_TERMS, grace: 86_400, watchers: false };
 
 export function loadTerms(): TableTerms {
-  const { grace, clock, watchers, level } = { ...DEFAULT_TERMS, ...readItem<Partial<TableTerms>>('terms') };
+  const { grace, clock, watchers, level, listed } = { ...DEFAULT_TERMS, ...readItem<Partial<TableTerms>>('terms') };
   return {
     grace: GRACES.includes(grace) ? grace : DEFAULT_TERMS.grace,
     clock: CLOCKS.includes(clock) ? clock : DEFAULT_TERMS.clock,
     watchers: watchers !== false,
     level,
+    ...(listed === true && { listed }),
   };
 }
 

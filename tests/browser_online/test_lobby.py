@@ -1,0 +1,182 @@
+"""Strangers find each other in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.screen_checks import check_access, fits, too_small
+from tests.browser_online.people import Someone, Table, play_round
+from tests.support.lobby_client import LobbyClient
+from tests.support.server_process import ServerProcess, server_process
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def lobby_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("lobby"), flags=["--lobby", "true"]) as running:
+        yield running
+
+
+Visit = Callable[..., Someone]
+
+
+@pytest.fixture
+def visit(lobby_house: ServerProcess, open_context: OpenContext) -> Visit:
+    """Opens the start page in a fresh browser of somebody with that name."""
+    return lambda name, **wanted: Someone(open_context(hasty=False, **wanted), lobby_house.url, name)
+
+
+def test_two_strangers_find_each_other_and_play(visit: Visit) -> None:
+    ada, bruno = visit("Ada"), visit("Bruno")
+    ada.page.get_by_test_id("find-game").select_option("scopa")
+    ada.page.get_by_test_id("find-clock").select_option(label="1 minute")
+    ada.press("find")
+    expect(ada.page.get_by_test_id("seeking")).to_contain_text("Nobody else is looking")
+    expect(bruno.page.get_by_test_id("find-said")).to_have_text("One other person is looking.")
+    bruno.press("find")
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+    assert ada.rooms[-1]["clock"] == 60
+    play_round(ada, bruno)
+    assert (ada.complaints, bruno.complaints) == ([], [])
+
+
+def test_the_computer_keeps_one_company_and_gives_way(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.press("find")
+    ada.press("practise")
+    ada.page.get_by_test_id("hand").wait_for()
+    expect(ada.page.get_by_test_id("seek-bar")).to_contain_text("Looking for an opponent")
+    fits = ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert fits, "the bar takes its room from the table"
+    bruno = visit("Bruno")
+    bruno.press("find")
+    expect(ada.page.get_by_test_id("seek-bar")).to_contain_text("Bruno would like to play Scopa with you.")
+    expect(bruno.page.get_by_test_id("missing")).to_contain_text("Ada")
+    ada.press("to-found-table")
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+    expect(ada.page.get_by_test_id("seek-bar")).to_have_count(0)
+    assert (ada.complaints, bruno.complaints) == ([], [])
+
+
+def test_who_does_not_want_to_any_more_leaves_the_other_to_look_again(visit: Visit) -> None:
+    ada, bruno = visit("Ada"), visit("Bruno")
+    ada.press("find")
+    ada.press("practise")
+    ada.page.get_by_test_id("hand").wait_for()
+    bruno.press("find")
+    ada.press("decline")
+    bruno.press("look-again")
+    expect(bruno.page.get_by_test_id("seeking")).to_be_visible()
+    carla = visit("Carla")
+    carla.press("find")
+    for someone in (bruno, carla):
+        someone.page.get_by_test_id("hand").wait_for()
+
+
+def test_a_cancelled_search_finds_nobody(visit: Visit) -> None:
+    ada, bruno = visit("Ada"), visit("Bruno")
+    ada.press("find")
+    expect(bruno.page.get_by_test_id("find-said")).to_have_text("One other person is looking.")
+    ada.press("cancel-seek")
+    expect(ada.page.get_by_test_id("find-form")).to_be_visible()
+    expect(ada.page.get_by_test_id("find")).to_be_focused()
+    expect(bruno.page.get_by_test_id("find-said")).to_have_text("Nobody else is looking just now.")
+    bruno.press("find")
+    bruno.page.wait_for_timeout(1000)
+    expect(bruno.page.get_by_test_id("seeking")).to_be_visible()
+    bruno.press("cancel-seek")
+    expect(bruno.page.get_by_test_id("find-form")).to_be_visible()
+
+
+def test_a_search_goes_on_after_the_page_is_loaded_anew(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.press("find")
+    expect(ada.page.get_by_test_id("seeking")).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.get_by_test_id("seeking")).to_be_visible()
+    bruno = visit("Bruno")
+    bruno.press("find")
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+
+
+def test_four_find_a_table_of_four(visit: Visit) -> None:
+    people = [visit(name) for name in ("Ada", "Bruno", "Carla", "Dino")]
+    for someone in people:
+        someone.page.get_by_test_id("find-game").select_option("scopone")
+        someone.press("find")
+    for someone in people:
+        someone.page.get_by_test_id("hand").wait_for()
+    assert {seat["name"] for seat in people[0].rooms[-1]["seats"]} == {"Ada", "Bruno", "Carla", "Dino"}
+
+
+def test_a_listed_table_is_shown_at_once_and_anybody_sits_down(
+    visit: Visit, lobby_house: ServerProcess, open_context: OpenContext
+) -> None:
+    rosa = visit("Rosa")
+    tables = rosa.page.get_by_test_id("open-tables")
+    expect(tables).to_contain_text("No table is open")
+    table = Table(lobby_house, listed=True)
+    nonna = table.host(open_context)
+    expect(nonna.page.get_by_test_id("listed")).to_be_visible()
+    expect(tables).to_contain_text("Nonna")
+    tables.get_by_role("link").click()
+    rosa.sit()
+    watcher = visit("Pina")
+    expect(watcher.page.get_by_test_id("open-tables")).to_contain_text("No table is open")
+
+
+def test_a_host_lists_a_table(visit: Visit) -> None:
+    rosa, nonna = visit("Rosa"), visit("Nonna")
+    nonna.page.get_by_test_id("level-1").select_option("open")
+    nonna.page.get_by_test_id("list-table").check()
+    nonna.press("deal")
+    nonna.page.get_by_test_id("ready").wait_for()
+    expect(rosa.page.get_by_test_id("open-tables")).to_contain_text("Nonna")
+
+
+def test_a_program_is_met_only_by_those_who_say_so(visit: Visit, lobby_house: ServerProcess) -> None:
+    program = LobbyClient(lobby_house, "Bot", program=True)
+    program.seek()
+    ada = visit("Ada")
+    ada.press("find")
+    program.hear_nothing_of("seated", 1.0)
+    ada.press("cancel-seek")
+    ada.page.get_by_test_id("find-programs").check()
+    ada.press("find")
+    program.hear("seated")
+    expect(ada.page.get_by_test_id("row-0")).to_contain_text("program")
+    program.close()
+
+
+def test_without_a_lobby_the_page_has_none(house: ServerProcess, open_context: OpenContext) -> None:
+    someone = Someone(open_context(), house.url, "Ada")
+    someone.page.get_by_test_id("open-table").wait_for()
+    someone.page.wait_for_timeout(500)
+    expect(someone.page.get_by_test_id("lobby")).to_have_count(0)
+    assert someone.complaints == []
+
+
+@pytest.mark.parametrize(("scheme", "lang", "width"), [("light", "en", 390), ("dark", "ar", 390), ("dark", "de", 1280)])
+def test_no_barrier(
+    visit: Visit, lobby_house: ServerProcess, open_context: OpenContext, scheme: str, lang: str, width: int
+) -> None:
+    nonna = Table(lobby_house, listed=True).host(open_context)
+    someone = visit("Ada", color_scheme=scheme, locale=lang, viewport={"width": width, "height": 800})
+    expect(someone.page.get_by_test_id("open-tables")).to_contain_text("Nonna")
+    for testid in ("find-form", "seeking"):
+        expect(someone.page.get_by_test_id(testid)).to_be_visible()
+        check_access(someone.page, testid)
+        assert fits(someone.page)
+        assert too_small(someone.page) == []
+        if testid == "find-form":
+            someone.page.get_by_test_id("find").press("Enter")
+    someone.press("cancel-seek")
+    nonna.page.close()

@@ -1,0 +1,179 @@
+/** The lobby as this page sees it: who waits, which tables are open, and the own seek. */
+
+import { lobbyAddress } from '../api';
+import { newId, newSeatKey } from '../connection';
+import { language } from '../i18n/language.svelte';
+import type { LobbyInfo, LobbyServerMessage, Seated, Seek } from '../lobby-messages';
+import { router } from '../router.svelte';
+import { leaveTable } from '../start/close-table';
+import { deviceId } from '../storage/identity';
+import { guestTable, saveTable } from '../storage/saved-tables';
+import { noteArrival } from './arrivals';
+import { LobbyConnection } from './lobby-connection';
+import { loadLobbyMessages } from './messages';
+import { SEEK_ITEM, seekBar } from './seek-bar.svelte';
+
+/** A seek without what the page adds itself. */
+export type Wish = Pick<Seek, 'name' | 'game' | 'clock' | 'programs'>;
+
+interface OwnSeek {
+  key: string;
+  wish: Wish;
+}
+
+/** The opponents that were found, and the key of the own seat. */
+interface FoundSeat extends Seated {
+  key: string;
+}
+
+class Lobby {
+  /** Null until the server has said it. */
+  info = $state.raw<LobbyInfo | null>(null);
+  seek = $state.raw<OwnSeek | null>(null);
+  /** Whether the seek is being ended. */
+  isCancelling = $state(false);
+  /** A table that waits for this person, who is doing something else. */
+  found = $state.raw<FoundSeat | null>(null);
+  isLost = $state(false);
+  /** Why the last seek was not taken, in the server's words; or that another window took its place. */
+  trouble = $state('');
+  wasReplaced = $state(false);
+  #lastWish: Wish | null = null;
+  #viewers = 0;
+  #lang = language.lang;
+  readonly #connection = new LobbyConnection(lobbyAddress, {
+    onMessage: (message) => this.#receive(message),
+    onOpen: () => this.#sendSeek(),
+    onLost: () => (this.isLost = true),
+  });
+
+  /** Follows the lobby until the returned function is called. */
+  watch(): () => void {
+    this.#viewers++;
+    this.#connection.start();
+    return () => {
+      this.#viewers--;
+      this.#stopUnlessNeeded();
+    };
+  }
+
+  /** Connects again, if the language of the page has changed. */
+  followLanguage(): void {
+    if (this.#lang === language.lang) return;
+    this.#lang = language.lang;
+    this.#connection.reconnect();
+  }
+
+  find(wish: Wish): void {
+    this.trouble = '';
+    this.wasReplaced = false;
+    this.found = null;
+    this.#begin({ key: newSeatKey(), wish });
+  }
+
+  /** Looks again for what was found, and goes to the start page, which shows it. */
+  findOthers(): void {
+    if (this.#lastWish) this.find(this.#lastWish);
+    router.go('/');
+  }
+
+  /** Goes on with the seek of before the page was loaded anew. */
+  resume(): void {
+    const known = readSeek();
+    if (known && !this.seek) this.#begin(known);
+  }
+
+  cancel(): void {
+    if (!this.seek) return;
+    this.isCancelling = this.#connection.send({ type: 'cancel', id: newId() });
+    if (!this.isCancelling) this.#end(); // it ends by itself, since nobody renews it
+  }
+
+  /** Goes to the table that was found. */
+  accept(): void {
+    const { found } = this;
+    this.found = null;
+    if (found) router.go(`/table/${found.table}`);
+  }
+
+  /** Leaves the table that was found: the others are told. */
+  decline(): void {
+    const { found } = this;
+    this.found = null;
+    if (found) leaveTable(found.table, found.key);
+  }
+
+  #begin(seek: OwnSeek): void {
+    this.seek = seek;
+    this.#lastWish = seek.wish;
+    this.isCancelling = false;
+    writeSeek(seek);
+    void this.#showBar();
+    this.#connection.start();
+    this.#sendSeek();
+  }
+
+  async #showBar(): Promise<void> {
+    const [{ default: SeekBar }] = await Promise.all([import('./SeekBar.svelte'), language.add(loadLobbyMessages)]);
+    seekBar.component = SeekBar;
+  }
+
+  #end(): void {
+    this.seek = null;
+    this.isCancelling = false;
+    writeSeek(null);
+    this.#stopUnlessNeeded();
+  }
+
+  #stopUnlessNeeded(): void {
+    if (this.#viewers === 0 && !this.seek) this.#connection.stop();
+  }
+
+  #sendSeek(): void {
+    if (!this.seek) return;
+    const { key, wish } = this.seek;
+    this.#connection.send({ type: 'seek', id: newId(), key, device: deviceId(), ...wish });
+  }
+
+  #receive(message: LobbyServerMessage): void {
+    this.isLost = false;
+    if (message.type === 'lobby') this.info = message;
+    else if (message.type === 'seated') this.#sitDown(message);
+    else if (message.type === 'cancelled') {
+      this.wasReplaced = message.id === null;
+      this.#end();
+    } else if (message.type === 'error' && message.code !== 'store-away') {
+      this.trouble = message.message;
+      this.#end();
+    }
+  }
+
+  #sitDown(seated: Seated): void {
+    const { seek } = this;
+    if (!seek) return;
+    this.#end();
+    saveTable(guestTable(seated.table, seek.key, seated.title));
+    noteArrival(seated.table);
+    this.found = { ...seated, key: seek.key };
+    if (router.page.name !== 'table') this.accept();
+  }
+}
+
+function readSeek(): OwnSeek | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(SEEK_ITEM) ?? 'null') as OwnSeek | null;
+  } catch {
+    return null;
+  }
+}
+
+function writeSeek(seek: OwnSeek | null): void {
+  try {
+    if (seek) sessionStorage.setItem(SEEK_ITEM, JSON.stringify(seek));
+    else sessionStorage.removeItem(SEEK_ITEM);
+  } catch {
+    // The browser forbids it: the seek ends with the page.
+  }
+}
+
+export const lobby = new Lobby();

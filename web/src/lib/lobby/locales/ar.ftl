@@ -1,0 +1,36 @@
+# الردهة: البحث عن خصوم، والطاولات المفتوحة للجميع.
+
+find-title = البحث عن خصم
+find-game = اللعبة
+find-any-game = أي لعبة
+find-clock-any = لا يهم
+find-programs = البرامج مرحب بها أيضًا
+find-go = البحث عن خصم
+find-others = { $n ->
+    [0] لا أحد غيرك يبحث الآن.
+    [one] شخص آخر يبحث الآن.
+    [two] شخصان آخران يبحثان الآن.
+    [few] { $n } أشخاص آخرين يبحثون الآن.
+    [many] { $n } شخصًا آخر يبحثون الآن.
+   *[other] { $n } شخص آخر يبحثون الآن.
+}
+seeking = جارٍ البحث عن خصم…
+seek-lost = انقطع الاتصال. يستمر البحث حين يعود.
+seek-replaced = نافذة أخرى في هذا المتصفح تبحث الآن.
+practise = اللعب ضد الحاسوب في الأثناء
+practise-detail = عند العثور على خصم، تنقلك ضغطة واحدة إلى طاولته.
+found = { $names }: لعبة { $title } معك.
+to-found-table = الذهاب إلى الطاولة
+not-now = ليس الآن
+open-tables = الطاولات المفتوحة
+open-tables-none = لا طاولة مفتوحة للجميع الآن.
+open-seats = { $free ->
+    [zero] لا مقعد خاليًا من { $seats }
+    [one] مقعد خالٍ من { $seats }
+    [two] مقعدان خاليان من { $seats }
+    [few] { $free } مقاعد خالية من { $seats }
+    [many] { $free } مقعدًا خاليًا من { $seats }
+   *[other] { $free } مقعد خالٍ من { $seats }
+}
+open-target = إلى { $n }
+sit-down-with = الجلوس: { $title } مع { $name }

@@ -1,0 +1,29 @@
+# Die Lobby: Gegner finden, und die Tische, die allen offenstehen.
+
+find-title = Gegner finden
+find-game = Spiel
+find-any-game = Irgendein Spiel
+find-clock-any = Egal
+find-programs = Auch Programme sind willkommen
+find-go = Gegner finden
+find-others = { $n ->
+    [0] Gerade sucht sonst niemand.
+    [one] Es sucht noch jemand.
+   *[other] Es suchen noch { $n } andere.
+}
+seeking = Gegner wird gesucht…
+seek-lost = Die Verbindung ist weg. Die Suche geht weiter, sobald sie wieder da ist.
+seek-replaced = Jetzt sucht ein anderes Fenster dieses Browsers.
+practise = Inzwischen gegen den Computer spielen
+practise-detail = Sobald jemand gefunden ist, bringt dich ein Tipp hin.
+found = { $names } möchte mit dir { $title } spielen.
+to-found-table = Zum Tisch
+not-now = Jetzt nicht
+open-tables = Offene Tische
+open-tables-none = Gerade steht kein Tisch allen offen.
+open-seats = { $free ->
+    [one] einer von { $seats } Plätzen frei
+   *[other] { $free } von { $seats } Plätzen frei
+}
+open-target = bis { $n }
+sit-down-with = Hinsetzen: { $title } mit { $name }

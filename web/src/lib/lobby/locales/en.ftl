@@ -1,0 +1,29 @@
+# The lobby: finding opponents, and the tables that are open to everybody.
+
+find-title = Find an opponent
+find-game = Game
+find-any-game = Any game
+find-clock-any = Any
+find-programs = Programs are welcome too
+find-go = Find an opponent
+find-others = { $n ->
+    [0] Nobody else is looking just now.
+    [one] One other person is looking.
+   *[other] { $n } other people are looking.
+}
+seeking = Looking for an opponent…
+seek-lost = The connection is lost. The search goes on when it is back.
+seek-replaced = Another window of this browser is looking for an opponent now.
+practise = Play the computer meanwhile
+practise-detail = As soon as somebody is found, one tap takes you to them.
+found = { $names } would like to play { $title } with you.
+to-found-table = Go to the table
+not-now = Not now
+open-tables = Open tables
+open-tables-none = No table is open to everybody just now.
+open-seats = { $free ->
+    [one] one of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
+open-target = to { $n }
+sit-down-with = Sit down: { $title } with { $name }

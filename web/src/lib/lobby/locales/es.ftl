@@ -1,0 +1,31 @@
+# La sala de encuentro: encontrar rivales, y las mesas abiertas a todos.
+
+find-title = Buscar rival
+find-game = Juego
+find-any-game = Cualquier juego
+find-clock-any = Cualquiera
+find-programs = También valen los programas
+find-go = Buscar rival
+find-others = { $n ->
+    [0] Ahora mismo no busca nadie más.
+    [one] Hay otra persona buscando.
+    [many] Hay otras { $n } personas buscando.
+   *[other] Hay otras { $n } personas buscando.
+}
+seeking = Buscando rival…
+seek-lost = Se ha perdido la conexión. La búsqueda sigue en cuanto vuelva.
+seek-replaced = Ahora busca otra ventana de este navegador.
+practise = Jugar mientras contra el ordenador
+practise-detail = En cuanto aparezca alguien, un toque te lleva a su mesa.
+found = { $names }: una partida de { $title } contigo.
+to-found-table = Ir a la mesa
+not-now = Ahora no
+open-tables = Mesas abiertas
+open-tables-none = Ahora mismo no hay ninguna mesa abierta a todos.
+open-seats = { $free ->
+    [one] un sitio libre de { $seats }
+    [many] { $free } sitios libres de { $seats }
+   *[other] { $free } sitios libres de { $seats }
+}
+open-target = a { $n }
+sit-down-with = Sentarse: { $title } con { $name }

@@ -1,0 +1,31 @@
+# Le salon : trouver des adversaires, et les tables ouvertes à tous.
+
+find-title = Trouver un adversaire
+find-game = Jeu
+find-any-game = N’importe quel jeu
+find-clock-any = Peu importe
+find-programs = Les programmes sont aussi les bienvenus
+find-go = Trouver un adversaire
+find-others = { $n ->
+    [0] Personne d’autre ne cherche en ce moment.
+    [one] Une autre personne cherche.
+    [many] { $n } autres personnes cherchent.
+   *[other] { $n } autres personnes cherchent.
+}
+seeking = Recherche d’un adversaire…
+seek-lost = La connexion est perdue. La recherche reprendra dès son retour.
+seek-replaced = Une autre fenêtre de ce navigateur cherche maintenant.
+practise = Jouer contre l’ordinateur en attendant
+practise-detail = Dès qu’on trouve quelqu’un, un geste vous mène à sa table.
+found = { $names } : une partie de { $title } avec vous.
+to-found-table = Aller à la table
+not-now = Pas maintenant
+open-tables = Tables ouvertes
+open-tables-none = Aucune table n’est ouverte à tous en ce moment.
+open-seats = { $free ->
+    [one] une place libre sur { $seats }
+    [many] { $free } places libres sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+open-target = en { $n }
+sit-down-with = S’asseoir : { $title } avec { $name }
