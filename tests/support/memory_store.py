@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
 from settebello.server.store.profiles import Profiles
+from settebello.server.store.ratings import Ratings
 from settebello.server.store.wake_ups import first_wake_up
 from tests.support.memory_kept_games import MemoryKeptGames, MemoryReviews
 from tests.support.memory_lobby import MemoryLobby
@@ -35,7 +36,8 @@ class MemoryStore:
         self.full = False
         self.games = MemoryKeptGames()
         self.reviews = MemoryReviews()
-        self.profiles = Profiles(MemoryScripts())
+        scripts = MemoryScripts()
+        self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
         self.lobby = MemoryLobby(self.tables)
         self.wake_ups = MemoryWakeUps()
 

@@ -100,6 +100,8 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     commitment: Hex | None = None
     """The device's commitment to its share in the shuffle of the first round. It is bound to ``table``, which is then
     required."""
+    rated: bool = False
+    """Whether the game changes the ratings of its people: all seats are open, and there is a clock and a profile."""
     profile_key: ProfileKey | None = None
     """The device's key of a profile, which then sits down; ``name`` does not count. Default: somebody without one."""
 
@@ -155,6 +157,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     """The seat on turn; null: nobody is, or it is not for you to know."""
     left: float | None = None
     """Seconds that the person on turn has left; null: there is no clock."""
+    rated: bool = False
+    """Whether the game changes the ratings of its people: only profiles can sit down."""
 
 
 class TakeSeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -41,6 +41,43 @@ class RenameProfileRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fie
     name: str
 
 
+class RatingInfo(Struct, frozen=True, kw_only=True):
+    """What is known of how strong a profile is."""
+
+    pool: str
+    """The rating pool: family of variants and number of seats, such as ``basic/2``, or ``basic/2/programs``."""
+    rating: int
+    """The best guess: 1500 is a new profile's."""
+    low: int
+    """The lower end of the interval in which the strength lies in 95% of cases."""
+    high: int
+    """The upper end of that interval."""
+    games: int
+    """Rated games played."""
+    won: int
+
+
+class RatedProfile(Struct, frozen=True, kw_only=True):
+    """One of the best of a pool."""
+
+    id: str
+    name: str
+    rating: RatingInfo
+
+
+class BestResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/ratings``."""
+
+    pools: tuple[str, ...]
+    """Those in which somebody is listed."""
+    pool: str
+    """The one that was asked for; empty: nobody is listed in any."""
+    best: tuple[RatedProfile, ...]
+    """The best of that pool who have played enough rated games, the best first."""
+    games: int
+    """How many games are enough."""
+
+
 class ProfileInfo(Struct, frozen=True, kw_only=True):
     """Response of ``GET /api/profiles/{profile}``: a profile as everybody sees it."""
 
@@ -48,6 +85,8 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
     name: str
     program: bool
     """Whether a program plays under this name, as it says itself."""
+    ratings: tuple[RatingInfo, ...] = ()
+    """Of each pool in which it has played, that with the most games first."""
 
 
 class ProfileDeviceInfo(Struct, frozen=True, kw_only=True):
@@ -73,6 +112,8 @@ class OwnProfile(Struct, frozen=True, kw_only=True):
     devices: tuple[ProfileDeviceInfo, ...]
     blocked: tuple[ProfileInfo, ...]
     """The profiles that it has blocked, the latest first."""
+    ratings: tuple[RatingInfo, ...] = ()
+    """As in :class:`ProfileInfo`."""
 
 
 class NewProfile(Struct, frozen=True, kw_only=True):

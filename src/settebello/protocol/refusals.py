@@ -69,6 +69,16 @@ KEPT_APART = Sentence("kept-apart", "You and somebody at this table do not play 
 BLOCK_SELF = Sentence("block-self", "You cannot block yourself.")
 BLOCKS_FULL = Sentence("blocks-full", "You have blocked {most} profiles, which is the most: lift one first.")
 
+# Rated games
+
+NO_RATINGS = Sentence("no-ratings", "This server rates no games: open a table that is not rated.")
+RATED_PROFILE = Sentence("rated-profile", "A rated game is for people with a profile: make one first.")
+RATED_KIND = Sentence("rated-kind", "People and programs are rated apart: this table is for the others.")
+RATED_CLOCK = Sentence("rated-clock", "A rated game has a clock, of {most} seconds for an action at most.")
+RATED_RULES = Sentence("rated-rules", "A rated game has the rules of a named game, without house rules.")
+RATED_COMPUTERS = Sentence("rated-computers", "No computer takes a seat of a rated game: leave its seats open.")
+RATED_CLOSE = Sentence("rated-close", "A rated game cannot be closed: play it to its end, or leave it and lose.")
+
 # Too much
 
 TOO_MANY_CODES = Sentence(

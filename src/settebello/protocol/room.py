@@ -233,6 +233,10 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     """The devices at your seat. Only that seat is told."""
     removed: tuple[str, ...] = ()
     """The people who were removed and may not come back. Only the host is told."""
+    rated: bool = False
+    """Whether the game changes the ratings of its people: whoever leaves it has lost."""
+    pool: str = ""
+    """The rating pool of the game: that of its people's ratings which says how strong they are at it."""
     matched: bool = False
     """Whether the lobby has brought the people together."""
     listed: bool = False

@@ -32,6 +32,7 @@ from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
 from settebello.server.limits.rate_limiter import RateLimiter
 from settebello.server.lobby.lobby import Lobby
 from settebello.server.metrics import Metrics
+from settebello.server.ratings.keeper import RatingKeeper
 from settebello.server.reviews.queue import ReviewQueue
 from settebello.server.socket.handler import SocketHandler
 from settebello.server.store.base import Store
@@ -77,6 +78,8 @@ def make_app(
             asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days)),
             asyncio.create_task(keep_day_games(registry)),
         ]
+        if config.has_ratings:
+            tasks.append(asyncio.create_task(RatingKeeper(registry, metrics).run()))
         if meeting is not None:
             tasks.append(asyncio.create_task(meeting.run()))
         try:
@@ -152,6 +155,7 @@ _API = [
     Route("/games/{game}/review", reviews.read_review),
     Route("/lobby", lobby.show_lobby),
     Route("/codes/{code}", seats.find_table),
+    Route("/ratings", profiles.list_best),
     Route("/profiles", profiles.create_profile, methods=["POST"]),
     Route("/profiles/restore", profiles.restore_profile, methods=["POST"]),
     Route("/profiles/own", profiles.read_own_profile),

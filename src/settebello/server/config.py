@@ -63,7 +63,14 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Worker processes for reviews of kept games; 0: there are no reviews."""
     profiles: bool = True
     """Whether people may keep a name: a profile without an account."""
+    ratings: bool = True
+    """Whether people may play rated games, where they may have profiles."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def has_ratings(self) -> bool:
+        """Whether there are rated games."""
+        return self.profiles and self.ratings
 
     @property
     def has_lobby(self) -> bool:

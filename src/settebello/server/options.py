@@ -26,6 +26,7 @@ OPTIONS = (
     ("--review-workers", "N", "processes in which finished games are reviewed (1; 0: no reviews)"),
     ("--lobby", "YES", "whether people find opponents here: true or false (true, unless only this machine reaches it)"),
     ("--keep-games", "YES", "whether finished games may get permanent links: true or false (true)"),
+    ("--ratings", "YES", "whether people with a profile may play rated games: true or false (true)"),
     ("--profiles", "YES", "whether people may keep a name, without an account: true or false (true)"),
 )
 

@@ -55,7 +55,7 @@ def test_a_profile_is_made_and_read_by_its_device() -> None:
         assert [(device["kind"], device["own"]) for device in profile["devices"]] == [("Firefox", True)]
         assert (await own(here, key)).json() == profile
         shown = (await here.get(f"/api/profiles/{profile['id']}")).json()
-        assert shown == {"id": profile["id"], "name": "Nonna Pina", "program": False}
+        assert shown == {"id": profile["id"], "name": "Nonna Pina", "program": False, "ratings": []}
         assert key not in json.dumps(told)
 
     run(go)

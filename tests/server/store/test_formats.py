@@ -69,6 +69,14 @@ def has_its_profiles(server: ServerProcess) -> None:
     assert taken.json()["code"] == "profile-name-taken"
 
 
+def has_its_ratings(server: ServerProcess) -> None:
+    """Nonna has won her only rated game, and her deletion deletes that too."""
+    own = {"authorization": f"Bearer {KEY}"}
+    (rating,) = http.get(f"{server.url}/api/profiles/own", headers=own).json()["ratings"]
+    assert (rating["pool"], rating["rating"], rating["games"], rating["won"]) == ("basic/2", 1590, 1, 1)
+    assert http.delete(f"{server.url}/api/profiles/own", headers=own).status_code == 204
+
+
 FIRST_RELEASE = FORMATS / "first-release.sql"
 """What the first release kept, whose devices gave shares without a list that was fixed: Nonna and Rosa in the middle of
 a round, Nonna waiting for somebody, and a game of theirs that is over. The tables' keys are those of :func:`_key`."""
@@ -162,6 +170,8 @@ def test_a_file_of_an_older_format_is_played_on(number: int, tmp_path: Path) -> 
             has_its_kept_games(server)
         if number >= 4:
             has_its_profiles(server)
+        if number >= 7:
+            has_its_ratings(server)
     database = sqlite3.connect(tmp_path / DATABASE_FILE)
     assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -181,6 +191,8 @@ def test_a_database_of_an_older_format_is_played_on(number: int, tmp_path: Path)
                 has_its_kept_games(server)
             if number >= 3:
                 has_its_profiles(server)
+            if number >= 6:
+                has_its_ratings(server)
     finally:
         postgres.close()
 

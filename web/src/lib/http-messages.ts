@@ -60,6 +60,8 @@ export interface OpenTableRequest {
    * required.
    */
   commitment?: string | null;
+  /** Whether the game changes the ratings of its people: all seats are open, and there is a clock and a profile. */
+  rated?: boolean;
   /** The device's key of a profile, which then sits down; `name` does not count. Default: somebody without one. */
   profile_key?: string | null;
 }
@@ -112,6 +114,8 @@ export interface TableSummary {
   turn?: number | null;
   /** Seconds that the person on turn has left; null: there is no clock. */
   left?: number | null;
+  /** Whether the game changes the ratings of its people: only profiles can sit down. */
+  rated?: boolean;
 }
 
 /** Body of `POST /api/tables/{table}/seats`. */
@@ -315,12 +319,48 @@ export interface RenameProfileRequest {
   name: string;
 }
 
+/** What is known of how strong a profile is. */
+export interface RatingInfo {
+  /** The rating pool: family of variants and number of seats, such as `basic/2`, or `basic/2/programs`. */
+  pool: string;
+  /** The best guess: 1500 is a new profile's. */
+  rating: number;
+  /** The lower end of the interval in which the strength lies in 95% of cases. */
+  low: number;
+  /** The upper end of that interval. */
+  high: number;
+  /** Rated games played. */
+  games: number;
+  won: number;
+}
+
+/** One of the best of a pool. */
+export interface RatedProfile {
+  id: string;
+  name: string;
+  rating: RatingInfo;
+}
+
+/** Response of `GET /api/ratings`. */
+export interface BestResponse {
+  /** Those in which somebody is listed. */
+  pools: string[];
+  /** The one that was asked for; empty: nobody is listed in any. */
+  pool: string;
+  /** The best of that pool who have played enough rated games, the best first. */
+  best: RatedProfile[];
+  /** How many games are enough. */
+  games: number;
+}
+
 /** Response of `GET /api/profiles/{profile}`: a profile as everybody sees it. */
 export interface ProfileInfo {
   id: string;
   name: string;
   /** Whether a program plays under this name, as it says itself. */
   program: boolean;
+  /** Of each pool in which it has played, that with the most games first. */
+  ratings?: RatingInfo[];
 }
 
 /** A device that acts for a profile. */
@@ -344,6 +384,8 @@ export interface OwnProfile {
   devices: ProfileDeviceInfo[];
   /** The profiles that it has blocked, the latest first. */
   blocked: ProfileInfo[];
+  /** As in `ProfileInfo`. */
+  ratings?: RatingInfo[];
 }
 
 /** Response of `POST /api/profiles` and of `POST /api/profiles/own/phrase`. */

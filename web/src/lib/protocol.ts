@@ -500,6 +500,10 @@ export interface RoomInfo {
   connected?: Device[];
   /** The people who were removed and may not come back. Only the host is told. */
   removed?: string[];
+  /** Whether the game changes the ratings of its people: whoever leaves it has lost. */
+  rated?: boolean;
+  /** The rating pool of the game: that of its people's ratings which says how strong they are at it. */
+  pool?: string;
   /** Whether the lobby has brought the people together. */
   matched?: boolean;
   /** Whether the lobby lists the table while seats are open. */

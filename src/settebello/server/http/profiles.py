@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from settebello.protocol import refusals
 from settebello.protocol.profiles import (
+    BestResponse,
     CreateProfileRequest,
     NewProfile,
     OwnProfile,
     ProfileDeviceInfo,
     ProfileInfo,
+    RatedProfile,
+    RatingInfo,
     RenameProfileRequest,
     RestoreProfileRequest,
 )
@@ -23,11 +27,13 @@ from settebello.server.credentials import bearer_key_hash, hash_key, new_profile
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import NO_STORE, json_response
 from settebello.server.metrics import Metrics
+from settebello.server.ratings.weights import SETTLED_GAMES
 from settebello.server.recovery_phrase import hash_phrase, new_phrase, validate_phrase
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.display_name import looks_of, validate_name
 from settebello.server.socket.device_kind import device_kind
 from settebello.server.store.profiles import Profile, ProfileDevice, ProfileNotFound, Profiles
+from settebello.server.store.ratings import ProfileRating, Ratings
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -57,7 +63,8 @@ async def read_own_profile(request: Request) -> Response:
     """``GET /api/profiles/own``: the profile of the device whose key is sent
     (:class:`~settebello.protocol.profiles.OwnProfile`)."""
     profile, key = await own_profile(request)
-    return json_response(await _own_info(_profiles(request), profile, key))
+    info = await _own_info(_profiles(request), profile, key)
+    return json_response(replace(info, ratings=await _ratings(request, profile.id)))
 
 
 async def rename_profile(request: Request) -> Response:
@@ -113,7 +120,36 @@ async def read_profile(request: Request) -> Response:
     profile = (await _profiles(request).load([_id_in_path(request)])).get(_id_in_path(request))
     if profile is None:
         raise ProfileNotFound(refusals.NO_PROFILE())
-    return json_response(_info(profile))
+    return json_response(replace(_info(profile), ratings=await _ratings(request, profile.id)))
+
+
+async def list_best(request: Request) -> Response:
+    """``GET /api/ratings?pool=``: the best of a rating pool (:class:`~settebello.protocol.profiles.BestResponse`).
+    Default: the pool with the most people."""
+    _profiles(request)
+    ratings: Ratings = request.app.state.store.ratings
+    pools = await ratings.pools()
+    pool = request.query_params.get("pool") or next(iter(pools), "")
+    listed = await ratings.best(pool) if pool in pools else ()
+    best = tuple(RatedProfile(id=one.profile, name=one.name, rating=_rating_info(one)) for one in listed)
+    return json_response(BestResponse(pools=tuple(pools), pool=pool, best=best, games=SETTLED_GAMES))
+
+
+async def _ratings(request: Request, profile: str) -> tuple[RatingInfo, ...]:
+    ratings: Ratings = request.app.state.store.ratings
+    return tuple(map(_rating_info, await ratings.of(profile)))
+
+
+def _rating_info(known: ProfileRating) -> RatingInfo:
+    rating = known.rating
+    return RatingInfo(
+        pool=known.pool,
+        rating=round(rating.mean),
+        low=rating.low,
+        high=rating.high,
+        games=known.games,
+        won=known.won,
+    )
 
 
 async def own_profile(request: Request) -> tuple[Profile, str]:

@@ -57,6 +57,7 @@ async def take_seat(request: Request) -> Response:
     profile = await seated_profile(request, wanted.profile_key)
     name = validate_name(wanted.name) if profile is None else profile.name
     async with _tables(request).use(request.path_params["table"]) as table:
+        _check_rated(table, profile)
         if profile is not None and table.room.seat_of(hash_key(key)) is None:
             await _check_company(request, profile, table)
         device = "" if wanted.device is None else hash_key(f"{table.setup.id} {wanted.device}")
@@ -64,6 +65,17 @@ async def take_seat(request: Request) -> Response:
         seat = await table.take_seat(name, hash_key(key), wanted.seat, device, identity)
         ticket = SeatTicket(table=table.setup.id, key=key, seat=seat, code=table.setup.code)
     return json_response(ticket, 201)
+
+
+def _check_rated(table: LiveTable, profile: Profile | None) -> None:
+    """Have only profiles sit down at a rated table, of people or of programs."""
+    rated = table.setup.rated
+    if not rated:
+        return
+    if profile is None:
+        raise AccessDenied(refusals.RATED_PROFILE())
+    if profile.program != (rated == "programs"):
+        raise AccessDenied(refusals.RATED_KIND())
 
 
 async def _check_company(request: Request, profile: Profile, table: LiveTable) -> None:
@@ -97,6 +109,7 @@ def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
         over=table.over,
         closed=room.closed,
         may_watch=table.setup.watchers,
+        rated=bool(table.setup.rated),
         clock=table.setup.clock,
         grace=table.setup.grace,
         rule_sheet=rule_paragraphs(rules, lang),

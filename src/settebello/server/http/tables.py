@@ -11,6 +11,7 @@ from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.http import CapturesRequest, CapturesResponse, OpenTableRequest
 from settebello.record import write
+from settebello.server.config import Config
 from settebello.server.credentials import bearer_key_hash
 from settebello.server.http.games import GameNotOver
 from settebello.server.http.profiles import seated_profile
@@ -23,7 +24,7 @@ from settebello.server.room.state import Room
 from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, wrap_table_errors
 from settebello.server.store.kept_games import GameNotFound, GameTakenDown
 from settebello.server.store.profiles import ProfileNotFound, ProfileRefused
-from settebello.server.table.opening import OpeningError, make_table
+from settebello.server.table.opening import OpeningError, create_table, make_table
 from settebello.server.table.public_record import public_record
 from settebello.server.table.state import TableState
 from settebello.variants import variant
@@ -34,9 +35,12 @@ async def open_table(request: Request) -> Response:
     wanted = await read_body(request, OpenTableRequest)
     if wanted.listed and request.app.state.lobby is None:
         raise AccessDenied(refusals.NO_LOBBY())
+    config: Config = request.app.state.config
+    if wanted.rated and not config.has_ratings:
+        raise AccessDenied(refusals.NO_RATINGS())
     table, first, ticket = make_table(wanted, await seated_profile(request, wanted.profile_key))
     try:
-        await _store(request).create(table, *first)
+        await create_table(_store(request), table, first)
     except EntryConflict as error:
         if wanted.table is None:
             raise

@@ -81,6 +81,8 @@ def _handle_host_command(
         raise IllegalAction(refusals.HOST_ONLY())
     if room.acting and not isinstance(message, StartGame):
         raise IllegalAction(refusals.ACTING_HOST())
+    if room.rated:
+        _check_rated(room, message)
     if isinstance(message, CloseTable):
         if room.matched:
             raise IllegalAction(refusals.MATCHED_STAYS())
@@ -90,6 +92,19 @@ def _handle_host_command(
     if isinstance(message, Admit):
         return _admit(room, message)
     return _start_game(room, seat) if isinstance(message, StartGame) else _fill_seat(room, seat, message)
+
+
+def _check_rated(room: Room, message: StartGame | FillSeat | MakeHost | CloseTable | Admit) -> None:
+    """Check that the host of a rated table brings no computer to it, and does not end the game before its result.
+
+    Raises:
+        IllegalAction: the host would.
+    """
+    computer = isinstance(message, FillSeat) and (message.player is not None or room.started)
+    if computer or (isinstance(message, StartGame) and room.open_seats):
+        raise IllegalAction(refusals.RATED_COMPUTERS())
+    if isinstance(message, CloseTable) and room.started:
+        raise IllegalAction(refusals.RATED_CLOSE())
 
 
 def _check_not_started(room: Room) -> None:
@@ -126,7 +141,7 @@ def _start_game(room: Room, seat: int) -> RoomEvent:
 def _is_played_for(room: Room, seat: int) -> bool:
     """Whether the start need not wait for a seat: a computer player stands in for people who are away, until they come
     back, where nobody can remove them since the owner is away, or where the lobby has seated them."""
-    return (room.acting or room.matched) and seat in room.away
+    return (room.acting or room.matched) and seat in room.away and not room.rated
 
 
 def _fill_open_seats(room: Room) -> Iterator[SeatFilled]:

@@ -36,6 +36,8 @@ class Room:
     def __init__(self, setup: TableSetup) -> None:
         self.places = list(setup.places)
         self.level = setup.level
+        self.rated = bool(setup.rated)
+        """Whether the game is rated."""
         """The computer player that takes open seats."""
         self.ready: set[int] = set()
         self.away: set[int] = set()

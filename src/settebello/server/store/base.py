@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from settebello.server.store.kept_games import KeptGames, Reviews
     from settebello.server.store.lobby import LobbyStore
     from settebello.server.store.profiles import Profiles
+    from settebello.server.store.ratings import Ratings
     from settebello.server.store.wake_ups import WakeUps
 
+Rated = Literal["", "people", "programs"]
 PERSON = "person"
 """The player of a seat that a person has taken."""
 OPEN = "open"
@@ -108,6 +110,8 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     """``matched``: the lobby has brought its people together; ``listed``: the lobby lists it while seats are open."""
     practice: str = ""
     """Where the game begins if it is practice: the text of a record (:mod:`settebello.record.positions`)."""
+    rated: Rated = ""
+    """Whose ratings the game changes: those of people or of programs; empty: it is not rated."""
 
     @property
     def by_day(self) -> bool:
@@ -160,6 +164,11 @@ class Store(Protocol):
     @property
     def wake_ups(self) -> WakeUps:
         """When games by the day are looked at next."""
+        ...
+
+    @property
+    def ratings(self) -> Ratings:
+        """The ratings of profiles, and their rated games."""
         ...
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:

@@ -17,7 +17,7 @@ class MeasuredStore:
         self._clock = clock
         self.games = store.games
         self.reviews = store.reviews
-        self.profiles = store.profiles
+        self.profiles, self.ratings = store.profiles, store.ratings
         self.lobby = store.lobby
         self.wake_ups = store.wake_ups
 

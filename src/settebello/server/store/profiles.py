@@ -165,7 +165,8 @@ def _profile(row: tuple[str, str, int, int]) -> Profile:
     return Profile(id=row[0], name=row[1], program=bool(row[2]), created=row[3])
 
 
-def _marks(values: Collection[str]) -> str:
+def marks(values: Collection[str]) -> str:
+    """A placeholder for each value."""
     return ", ".join("?" * len(values))
 
 
@@ -200,7 +201,7 @@ def _profiles_of(key: str) -> Script[Sequence[Profile]]:
 def _load(profiles: Collection[str]) -> Script[Mapping[str, Profile]]:
     if not profiles:
         return {}
-    rows = yield Query(f"SELECT {_COLUMNS} FROM profiles WHERE id IN ({_marks(profiles)})", tuple(profiles))
+    rows = yield Query(f"SELECT {_COLUMNS} FROM profiles WHERE id IN ({marks(profiles)})", tuple(profiles))
     return {row[0]: _profile(row) for row in rows}
 
 
@@ -250,7 +251,7 @@ def _rename(profile: Profile, name: str, looks: Collection[str]) -> Script[Profi
 
 
 def _check_name(profile: Profile, looks: Collection[str]) -> Script[None]:
-    sql = f"SELECT 1 FROM profile_names WHERE look IN ({_marks(looks)}) AND profile_id <> ?"
+    sql = f"SELECT 1 FROM profile_names WHERE look IN ({marks(looks)}) AND profile_id <> ?"
     if (yield Query(sql, (*looks, profile.id))):
         raise ProfileRefused(refusals.PROFILE_NAME_TAKEN(name=profile.name))
 
@@ -265,7 +266,7 @@ def _change_phrase(profile: str, recovery: str) -> Script[None]:
 
 
 def _delete(profile: str) -> Script[None]:
-    for table in ("profile_names", "profile_devices", "profile_blocks"):
+    for table in ("profile_names", "profile_devices", "profile_blocks", "ratings", "rated_seats"):
         yield Query(f"DELETE FROM {table} WHERE profile_id = ?", (profile,))
     yield Query("DELETE FROM profile_blocks WHERE blocked_id = ?", (profile,))
     yield Query("DELETE FROM profiles WHERE id = ?", (profile,))
@@ -299,10 +300,10 @@ def _blocked(profile: str) -> Script[Sequence[Profile]]:
 def _separated(profile: str, others: Collection[str]) -> Script[frozenset[str]]:
     if not others:
         return frozenset()
-    marks = _marks(others)
+    listed = marks(others)
     sql = (
-        f"SELECT blocked_id FROM profile_blocks WHERE profile_id = ? AND blocked_id IN ({marks})"
-        f" UNION SELECT profile_id FROM profile_blocks WHERE blocked_id = ? AND profile_id IN ({marks})"
+        f"SELECT blocked_id FROM profile_blocks WHERE profile_id = ? AND blocked_id IN ({listed})"
+        f" UNION SELECT profile_id FROM profile_blocks WHERE blocked_id = ? AND profile_id IN ({listed})"
     )
     rows = yield Query(sql, (profile, *others, profile, *others))
     return frozenset(row[0] for row in rows)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from settebello.players import DEFAULT_LEVEL
 from settebello.rules import Rules, from_json, to_json
-from settebello.server.store.base import Place, TableSetup, wrap_table_errors
+from settebello.server.store.base import Place, Rated, TableSetup, wrap_table_errors
 
 COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
 TableRow = tuple[str, str, str, str, int, float, int, str | None, str]
@@ -32,6 +32,7 @@ class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
     shuffle: int = 1
     lobby: Literal["", "matched", "listed"] = ""
     practice: str = ""
+    rated: Rated = ""
 
 
 def table_to_row(table: TableSetup) -> TableRow:
@@ -47,6 +48,7 @@ def table_to_row(table: TableSetup) -> TableRow:
         shuffle=table.shuffle,
         lobby=table.lobby,
         practice=table.practice,
+        rated=table.rated,
     )
     return (
         table.id,
@@ -100,4 +102,5 @@ def table_from_row(row: TableRow) -> TableSetup:
             shuffle=later.shuffle,
             lobby=later.lobby,
             practice=later.practice,
+            rated=later.rated,
         )

@@ -13,6 +13,7 @@ from settebello.protocol.room import Phase, RoomInfo, RoomSeat
 from settebello.record.titles import nearest_variant
 from settebello.rules import DECLARATIONS, Rules
 from settebello.server.bots.hints import may_have_hints
+from settebello.server.ratings.pools import rating_pool
 from settebello.server.room.state import Room
 from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import OPEN, PERSON, TableSetup
@@ -128,6 +129,8 @@ def room_info(state: TableState, *, seat: int | None, connected: Sequence[int], 
         may_watch=setup.watchers,
         rematch=room.rematch,
         acting=room.acting,
+        rated=bool(setup.rated),
+        pool=rating_pool(setup.rules, setup.rated or "people"),
         matched=setup.lobby == "matched",
         listed=setup.lobby == "listed",
     )

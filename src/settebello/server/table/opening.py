@@ -20,6 +20,7 @@ from settebello.record.titles import nearest_variant
 from settebello.rules import Rules
 from settebello.server.clock import CLOCK
 from settebello.server.credentials import hash_key, new_code, new_key, new_table_id
+from settebello.server.ratings.pools import is_rateable
 from settebello.server.room.commands import free_names
 from settebello.server.room.display_name import MAX_NAME_LENGTH, is_taken, validate_name
 from settebello.server.room.events import (
@@ -32,7 +33,7 @@ from settebello.server.room.events import (
 )
 from settebello.server.room.state import Room, places_for_rematch
 from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
-from settebello.server.store.base import OPEN, PERSON, Entry, Place, Store, TableSetup
+from settebello.server.store.base import OPEN, PERSON, Entry, Place, Rated, Store, TableSetup
 from settebello.server.store.profiles import Profile
 from settebello.server.submitted_records import read_submitted
 from settebello.server.table.state import TableState
@@ -41,6 +42,14 @@ from settebello.variants import Variant, variant
 MAX_TITLE_LENGTH = 60
 MATCHED_PACE = 0.8
 """Seconds that a stand-in takes for an action at a table of the lobby."""
+
+
+RATED_CLOCK = 300.0
+"""Seconds for an action that a rated game allows at most."""
+RATED_GRACE = 60.0
+"""Seconds after which a player plays for somebody who is away from a rated game."""
+RATED_LEVEL = "piccolo"
+"""The player that does so: the weakest, so that nobody gains by it."""
 
 
 class OpeningError(SettebelloError):
@@ -63,6 +72,7 @@ def make_table(
         raise OpeningError(refusals.COMMITMENT_ALONE())
     make_player_by_name(wanted.level)  # raises PlayerError if there is none
     places = _places(wanted, rules.seats, key, profile)
+    rated = _rated(wanted, game, rules, profile)
     gathers = any(place.player == OPEN for place in places)
     table = TableSetup(
         id=wanted.table or new_table_id(),
@@ -74,10 +84,11 @@ def make_table(
         created=int(CLOCK.now()),
         code=new_code() if gathers else None,
         gathers=gathers,
-        grace=wanted.clock if wanted.clock is not None and wanted.clock >= BY_DAY else wanted.grace,
+        grace=_grace(wanted),
         clock=wanted.clock,
         watchers=wanted.watchers,
-        level=wanted.level,
+        level=RATED_LEVEL if rated else wanted.level,
+        rated=rated,
         lobby="listed" if wanted.listed and gathers else "",
         game="" if wanted.title else game.id,
         shuffle=EXCHANGE_SHUFFLE,
@@ -188,6 +199,7 @@ def make_rematch(before: TableSetup, room: Room, seat: int) -> tuple[TableSetup,
         secret="",
         gathers=True,
         practice="",
+        rated=before.rated if all(place.profile for place in room.places) else "",
         shuffle=EXCHANGE_SHUFFLE,
     )
     first: list[RoomEvent] = [ReadyChanged(seat=seat, ready=True)]
@@ -206,14 +218,49 @@ async def open_rematch(store: Store, before: TableSetup, room: Room, seat: int) 
     if room.rematch is not None:
         return RematchOpened(table=room.rematch)
     again, first = make_rematch(before, room, seat)
-    await store.create(again, *first)
+    await create_table(store, again, first)
     return RematchOpened(table=again.id)
 
 
+async def create_table(store: Store, table: TableSetup, first: Sequence[Entry]) -> None:
+    """Store a new table. A game that is to be rated is noted before: what is noted in vain is forgotten.
+
+    Raises:
+        EntryConflict: a table has this id or code already.
+        StoreError: it could not be stored.
+    """
+    if table.rated:
+        await store.ratings.expect(table.id, table.created)
+    await store.create(table, *first)
+
+
+def _grace(wanted: OpenTableRequest) -> float:
+    if wanted.rated:
+        return RATED_GRACE
+    return wanted.clock if wanted.clock is not None and wanted.clock >= BY_DAY else wanted.grace
+
+
+def _rated(wanted: OpenTableRequest, game: Variant, rules: Rules, profile: Profile | None) -> Rated:
+    """Whose ratings the game changes.
+
+    Raises:
+        OpeningError: a rated game cannot be played so.
+    """
+    if not wanted.rated:
+        return ""
+    if profile is None:
+        raise OpeningError(refusals.RATED_PROFILE())
+    if wanted.clock is None or wanted.clock > RATED_CLOCK:
+        raise OpeningError(refusals.RATED_CLOCK(most=int(RATED_CLOCK)))
+    if wanted.title or not is_rateable(game, rules):
+        raise OpeningError(refusals.RATED_RULES())
+    if wanted.against is None or set(wanted.against) != {OPEN}:
+        raise OpeningError(refusals.RATED_COMPUTERS())
+    return "programs" if profile.program else "people"
+
+
 def _title(game: Variant, rules: Rules) -> str:
-    named = {"target": str(rules.finish.target)} if rules.finish.target in game.targets else {}
-    plain = rules.seats in game.seats and game.rules(rules.seats, named) == rules
-    return game.title if plain else f"{game.title}, house rules"
+    return game.title if is_rateable(game, rules) else f"{game.title}, house rules"
 
 
 def _places(wanted: OpenTableRequest, seats: int, key: str, profile: Profile | None) -> tuple[Place, ...]:

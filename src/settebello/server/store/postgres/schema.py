@@ -111,6 +111,39 @@ MIGRATIONS = (
     );
     CREATE INDEX wake_ups_by_time ON wake_ups (at);
     """,
+    """
+    CREATE TABLE rated_tables (
+        table_id text PRIMARY KEY,
+        since double precision NOT NULL
+    );
+    CREATE TABLE rated_games (
+        table_id text PRIMARY KEY,
+        pool text NOT NULL,
+        ended double precision NOT NULL
+    );
+    CREATE TABLE rated_seats (
+        table_id text NOT NULL REFERENCES rated_games (table_id),
+        profile_id text NOT NULL REFERENCES profiles (id),
+        side integer NOT NULL,
+        place integer NOT NULL,
+        mean_before double precision NOT NULL,
+        deviation_before double precision NOT NULL,
+        mean double precision NOT NULL,
+        deviation double precision NOT NULL,
+        PRIMARY KEY (table_id, profile_id)
+    );
+    CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
+    CREATE TABLE ratings (
+        profile_id text NOT NULL REFERENCES profiles (id),
+        pool text NOT NULL,
+        mean double precision NOT NULL,
+        deviation double precision NOT NULL,
+        games integer NOT NULL,
+        won integer NOT NULL,
+        PRIMARY KEY (profile_id, pool)
+    );
+    CREATE INDEX ratings_by_mean ON ratings (pool, mean);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

@@ -15,6 +15,7 @@ from settebello.server.store.base import Entry, EntryConflict, StoreError, Table
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.postgres.schema import bring_up_to_date, check_format
 from settebello.server.store.profiles import Profiles
+from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import PostgresScripts, run_on_postgres
 from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
 from settebello.server.store.wake_ups import StoredWakeUps, first_wake_up, schedule
@@ -77,7 +78,7 @@ class PostgresStore:
         self.games = PostgresKeptGames(self._pool)
         self.reviews = PostgresReviews(self._pool)
         scripts = PostgresScripts(self._pool)
-        self.profiles = Profiles(scripts)
+        self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
         self.wake_ups = StoredWakeUps(scripts)
         self.lobby = PostgresLobby(self._pool)
         self._waiting: list[_Waiting] = []

@@ -111,6 +111,39 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX wake_ups_by_time ON wake_ups (at);
     """,
+    """
+    CREATE TABLE rated_tables (
+        table_id TEXT PRIMARY KEY,
+        since REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE rated_games (
+        table_id TEXT PRIMARY KEY,
+        pool TEXT NOT NULL,
+        ended REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE rated_seats (
+        table_id TEXT NOT NULL REFERENCES rated_games (table_id),
+        profile_id TEXT NOT NULL REFERENCES profiles (id),
+        side INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        mean_before REAL NOT NULL,
+        deviation_before REAL NOT NULL,
+        mean REAL NOT NULL,
+        deviation REAL NOT NULL,
+        PRIMARY KEY (table_id, profile_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
+    CREATE TABLE ratings (
+        profile_id TEXT NOT NULL REFERENCES profiles (id),
+        pool TEXT NOT NULL,
+        mean REAL NOT NULL,
+        deviation REAL NOT NULL,
+        games INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        PRIMARY KEY (profile_id, pool)
+    ) WITHOUT ROWID;
+    CREATE INDEX ratings_by_mean ON ratings (pool, mean);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 

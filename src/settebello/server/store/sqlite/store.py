@@ -16,6 +16,7 @@ from settebello.server.store.base import Entry, StoreError, TableNotFound, Table
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.data_folder import DATA_VARIABLE
 from settebello.server.store.profiles import Profiles
+from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import SqliteScripts
 from settebello.server.store.sqlite import inserts, queries
 from settebello.server.store.sqlite.kept_games import SqliteKeptGames, SqliteReviews
@@ -62,7 +63,7 @@ class SqliteStore:
         self.games = SqliteKeptGames(self._read, self._writer)
         self.reviews = SqliteReviews(self._read, self._writer)
         scripts = SqliteScripts(self._read, self._writer)
-        self.profiles = Profiles(scripts)
+        self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
         self.wake_ups = StoredWakeUps(scripts)
         self.lobby = SqliteLobby(self._read, self._writer)
 

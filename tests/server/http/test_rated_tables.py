@@ -1,0 +1,133 @@
+"""Rated tables over HTTP: who may open one, who may sit down, and what becomes of the result."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from settebello.server.config import Config
+from settebello.server.credentials import new_key
+from tests.server.http.test_games import refusal
+from tests.server.http.test_profiles import bearer, made, own, run
+from tests.support.server_process import ServerProcess, http, server_process
+from tests.support.socket_client import Client
+
+RATED: dict[str, Any] = {"against": ["open"], "clock": 60, "rated": True}
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"clock": None}, "rated-clock"),
+        ({"clock": 86_400}, "rated-clock"),
+        ({"against": ["piccolo"]}, "rated-computers"),
+        ({"against": None}, "rated-computers"),
+        ({"seats": 3, "against": ["open", "piccolo"]}, "rated-computers"),
+        ({"settings": {"optional": "on"}}, "rated-rules"),
+        ({"settings": {"target": "1"}}, "rated-rules"),
+        ({"title": "Casa Rossi"}, "rated-rules"),
+        ({"profile_key": None}, "rated-profile"),
+    ],
+)
+def test_what_cannot_be_rated(changed: dict[str, object], code: str) -> None:
+    async def go(here: httpx.AsyncClient) -> None:
+        key, _ = await made(here, "Nonna")
+        assert await refusal(here.post("/api/tables", json={**RATED, "profile_key": key, **changed})) == (400, code)
+        assert (await here.post("/api/tables", json={**RATED, "profile_key": key})).status_code == 201
+
+    run(go)
+
+
+def test_only_profiles_of_the_same_kind_sit_down() -> None:
+    async def go(here: httpx.AsyncClient) -> None:
+        person, _ = await made(here, "Nonna")
+        program = new_key()
+        await here.post("/api/profiles", json={"name": "Robot", "key": program, "program": True})
+        other = new_key()
+        await here.post("/api/profiles", json={"name": "Robot 2", "key": other, "program": True})
+        for host, guest, stranger in ((person, (await made(here, "Rosa"))[0], program), (program, other, person)):
+            ticket = (await here.post("/api/tables", json={**RATED, "profile_key": host})).json()
+            address = f"/api/tables/{ticket['table']}"
+            assert (await here.get(address)).json()["rated"] is True
+            seats = f"{address}/seats"
+            assert await refusal(here.post(seats, json={"name": "x"})) == (403, "rated-profile")
+            wrong = here.post(seats, json={"name": "x", "profile_key": stranger})
+            assert await refusal(wrong) == (403, "rated-kind")
+            assert await refusal(here.post(seats, json={"name": "x", "profile_key": host})) == (400, "profile-seated")
+            assert (await here.post(seats, json={"name": "x", "profile_key": guest})).status_code == 201
+
+    run(go)
+
+
+@pytest.mark.parametrize("config", [Config(ratings=False), Config(profiles=False)])
+def test_a_server_without_ratings(config: Config) -> None:
+    async def go(here: httpx.AsyncClient) -> None:
+        assert await refusal(here.post("/api/tables", json=RATED)) == (403, "no-ratings")
+
+    run(go, config=config)
+
+
+def test_nobody_is_listed_before_enough_games() -> None:
+    async def go(here: httpx.AsyncClient) -> None:
+        key, _ = await made(here, "Nonna")
+        told = (await here.get("/api/ratings", params={"pool": "basic/2'; --"})).json()
+        assert (told["pools"], told["best"], told["games"]) == ([], [], 15)
+        assert (await own(here, key)).json()["ratings"] == []
+
+    run(go)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    with server_process(tmp_path) as running:
+        yield running
+
+
+def test_leaving_a_rated_game_loses_it_and_the_host_cannot_help_it(server: ServerProcess) -> None:
+    """Two people at a real server: no computer, no closing, and the result once."""
+    keys = {name: new_key() for name in ("Nonna", "Rosa")}
+    for name, key in keys.items():
+        assert http.post(f"{server.url}/api/profiles", json={"name": name, "key": key}).status_code == 201
+    opened = http.post(f"{server.url}/api/tables", json={**RATED, "profile_key": keys["Nonna"]}).json()
+    nonna = Client(server, opened, gathers=True)
+    computers: tuple[dict[str, Any], ...] = ({"type": "start"}, {"type": "fill", "seat": 1, "player": "piccolo"})
+    for number, message in enumerate(computers):
+        nonna.say({**message, "id": f"computer {number}"})
+        assert nonna.hear("error")["code"] == "rated-computers"
+    seat = {"name": "x", "profile_key": keys["Rosa"]}
+    taken = http.post(f"{server.url}/api/tables/{opened['table']}/seats", json=seat)
+    rosa = Client(server, taken.json(), gathers=True)
+    for client in (nonna, rosa):
+        client.say({"type": "ready", "id": "r", "ready": True})
+    for client in (nonna, rosa):
+        client.hear("update")
+        assert client.room is not None
+        assert (client.room["rated"], client.room["pool"]) == (True, "basic/2")
+    nonna.say({"type": "close", "id": "close"})
+    assert nonna.hear("error")["code"] == "rated-close"
+    nonna.say({"type": "leave", "id": "leave"})
+    nonna.hear("ok")
+    ratings = asyncio.run(_rated(server, keys))
+    assert (ratings["Rosa"]["won"], ratings["Nonna"]["won"]) == (1, 0)
+    assert ratings["Rosa"]["rating"] - 1500 == 1500 - ratings["Nonna"]["rating"] > 0
+    assert ratings["Rosa"]["low"] < ratings["Rosa"]["rating"] < ratings["Rosa"]["high"]
+    assert http.delete(f"{server.url}/api/profiles/own", headers=bearer(keys["Nonna"])).status_code == 204
+    for client in (nonna, rosa):
+        client.close()
+
+
+async def _rated(server: ServerProcess, keys: dict[str, str]) -> dict[str, Any]:
+    """By name, the only rating of each, once there is one."""
+    async with httpx.AsyncClient(base_url=server.url) as here:
+        for _ in range(200):
+            told = {name: (await own(here, key)).json() for name, key in keys.items()}
+            if all(one["ratings"] for one in told.values()):
+                assert all(len(one["ratings"]) == 1 and one["ratings"][0]["games"] == 1 for one in told.values())
+                return {name: one["ratings"][0] for name, one in told.items()}
+            await asyncio.sleep(0.1)
+    raise AssertionError("The game was not rated.")

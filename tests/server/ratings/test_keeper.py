@@ -1,0 +1,226 @@
+"""Every rated game changes the ratings once: with two processes, retries, crashes and 500 faults."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+import pytest
+from msgspec.structs import replace
+
+from settebello.server.clock import Clock
+from settebello.server.metrics import Metrics
+from settebello.server.ratings.keeper import CREATION, GIVE_UP, RatingKeeper
+from settebello.server.ratings.model import Rating, rate
+from settebello.server.ratings.pools import rating_pool
+from settebello.server.ratings.result import game_result
+from settebello.server.ratings.weights import FULL_GAMES
+from settebello.server.store.base import StoreError
+from settebello.server.store.ratings import Ratings
+from settebello.server.store.scripts import Script, SqliteScripts
+from settebello.server.store.sqlite.store import SqliteStore
+from settebello.server.table.registry import TableRegistry
+from tests.server.ratings.rated_tables import NOW, make_profile, rated_table
+from tests.support.memory_store import MemoryStore
+
+T = TypeVar("T")
+POOL = "basic/2"
+FAULTS = 500
+
+
+class FixedClock(Clock):
+    """Says one time."""
+
+    def __init__(self, now: float) -> None:
+        super().__init__()
+        self._fixed = now
+
+    def now(self) -> float:
+        return self._fixed
+
+
+class FaultyScripts:
+    """Fails at random: before a transaction, after it, or within it."""
+
+    def __init__(self, scripts: SqliteScripts, chance: Random) -> None:
+        self._scripts = scripts
+        self._chance = chance
+        self.faults = 0
+
+    async def read(self, script: Callable[[], Script[T]]) -> T:
+        self._perhaps_fail(0.1)
+        return await self._scripts.read(script)
+
+    async def write(self, script: Callable[[], Script[T]]) -> T:
+        self._perhaps_fail(0.2)
+        done = await self._scripts.write(lambda: self._cut(script()))
+        self._perhaps_fail(0.3)
+        return done
+
+    def _cut(self, script: Script[T]) -> Script[T]:
+        """The script, cut short at a query."""
+        rows = None
+        while True:
+            try:
+                query = script.send(rows) if rows is not None else next(script)
+            except StopIteration as end:
+                done: T = end.value
+                return done
+            if self._chance.random() < 0.06:
+                self.faults += 1
+                raise RuntimeError("The process dies here.")
+            rows = yield query
+
+    def _perhaps_fail(self, chance: float) -> None:
+        if self._chance.random() < chance:
+            self.faults += 1
+            raise StoreError("The connection is lost.")
+
+
+def test_ratings_change_once_in_spite_of_500_faults(tmp_path: Path) -> None:
+    """Two processes look at the same tables; one is replaced by a fresh one now and then, as after a crash."""
+
+    async def go() -> None:
+        chance = Random(7)
+        stores = [SqliteStore(tmp_path) for _ in range(2)]
+        names = [f"p{number}" for number in range(6)]
+        for name in names:
+            await make_profile(stores[0], name)
+        faulty = [FaultyScripts(SqliteScripts(store._read, store._writer), chance) for store in stores]
+        exact = stores[0].ratings
+        for store, scripts in zip(stores, faulty, strict=True):
+            store.ratings = Ratings(scripts)
+        keepers = [_keeper(store) for store in stores]
+        played, round_ = 0, 0
+        while sum(scripts.faults for scripts in faulty) < FAULTS:
+            pair = chance.sample(names, 2)
+            setup, entries = rated_table(f"table-{played}", pair)
+            await exact.expect(setup.id, NOW)
+            await stores[0].create(setup, *entries)
+            played += 1
+            for keeper in keepers:
+                await _try(keeper)
+            await asyncio.gather(*(_try(keeper) for keeper in keepers))
+            round_ += 1
+            if round_ % 10 == 0:
+                keepers[round_ // 10 % 2] = _keeper(stores[round_ // 10 % 2])
+        for store in stores:
+            store.ratings = exact
+        await asyncio.gather(*(_keeper(store).look() for store in stores))
+        assert await exact.expected() == []
+        games = {name: (await exact.of(name))[0].games for name in names}
+        assert sum(games.values()) == 2 * played
+        await _assert_recomputed(stores[0], names)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(go())
+
+
+def _keeper(store: SqliteStore) -> RatingKeeper:
+    return RatingKeeper(TableRegistry(store), Metrics(), FixedClock(NOW))
+
+
+async def _try(keeper: RatingKeeper) -> None:
+    try:
+        await keeper.look()
+    except StoreError:
+        return
+
+
+async def _assert_recomputed(store: SqliteStore, names: list[str]) -> None:
+    """The ratings are those of the stored games, each once, in the order in which they were rated."""
+    rows = await store._read(
+        lambda database: database.execute(
+            "SELECT profile_id, mean_before, mean FROM rated_seats WHERE table_id LIKE 'table-%'"
+        ).fetchall()
+    )
+    for name in names:
+        own = [(before, after) for profile, before, after in rows if profile == name]
+        current = (await store.ratings.of(name))[0].rating.mean
+        chain = dict(own)
+        assert len(chain) == len(own)
+        mean, steps = 1500.0, 0
+        while mean in chain:
+            mean, steps = chain[mean], steps + 1
+        assert (mean, steps) == (current, len(own)), "each game begins where another one ended"
+
+
+def test_a_game_is_rated_by_the_model_and_a_second_time_not_at_all() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        for name in ("rosa", "pina"):
+            await make_profile(store, name)
+        setup, entries = rated_table("t", ("rosa", "pina"))
+        result = game_result(setup, entries, NOW)
+        assert result is not None
+        assert rating_pool(setup.rules, setup.rated) == POOL
+        assert [await store.ratings.apply("t", POOL, result) for _ in range(3)] == [True, False, False]
+        expected = rate([[Rating()], [Rating()]], result.places)
+        for name, side in (("rosa", 0), ("pina", 1)):
+            (known,) = await store.ratings.of(name)
+            assert (known.rating, known.games) == (expected[side][0], 1)
+            assert known.won == int(result.places[side] == 0)
+
+    asyncio.run(go())
+
+
+def test_games_between_the_same_two_count_less_and_less_in_a_day() -> None:
+    async def go() -> None:
+        store, means = MemoryStore(), [1500.0]
+        for name in ("rosa", "pina"):
+            await make_profile(store, name)
+        setup, entries = rated_table("t", ("rosa", "pina"))
+        result = game_result(setup, entries, NOW)
+        assert result is not None
+        won = "rosa" if result.places[0] == 0 else "pina"
+        for number in range(30):
+            await store.ratings.apply(f"t{number}", POOL, result)
+            means.append((await store.ratings.of(won))[0].rating.mean)
+        gains = [after - before for before, after in pairwise(means)]
+        assert sum(gains[FULL_GAMES + 5 :]) < 0.2 * gains[FULL_GAMES - 1]
+        tomorrow = replace(result, ended=result.ended + 86_401)
+        await store.ratings.apply("tomorrow", POOL, tomorrow)
+        assert (await store.ratings.of(won))[0].rating.mean - means[-1] > 10 * gains[-1]
+
+    asyncio.run(go())
+
+
+def test_a_deleted_profile_leaves_nothing_and_its_opponent_is_rated() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        for name in ("rosa", "pina"):
+            await make_profile(store, name)
+        setup, entries = rated_table("t", ("rosa", "pina"))
+        result = game_result(setup, entries, NOW)
+        assert result is not None
+        await store.ratings.apply("t", POOL, result)
+        await store.profiles.delete("rosa")
+        assert await store.ratings.of("rosa") == []
+        await store.ratings.apply("t2", POOL, result)
+        assert (await store.ratings.of("pina"))[0].games == 2
+        assert await store.ratings.of("rosa") == []
+        await make_profile(store, "rosa")
+        assert await store.ratings.of("rosa") == []
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("age", [CREATION - 1, CREATION + 1, GIVE_UP + 1])
+def test_what_is_expected_in_vain_is_forgotten(age: float) -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        setup, entries = rated_table("t", ("rosa", "pina"), drop=1)
+        await store.create(setup, *entries)
+        await store.ratings.expect("t", NOW)
+        await store.ratings.expect("never-stored", NOW)
+        keeper = RatingKeeper(TableRegistry(store), Metrics(), FixedClock(NOW + age))
+        await keeper.look()
+        left = {table for table, _ in await store.ratings.expected()}
+        assert left == ({"t", "never-stored"} if age < CREATION else {"t"} if age < GIVE_UP else set())
+
+    asyncio.run(go())

@@ -1,0 +1,84 @@
+"""Who has won a rated game: whoever leaves, or is away at its end, has lost."""
+
+from __future__ import annotations
+
+from settebello.server.ratings.result import PATIENCE, game_result
+from settebello.server.room.events import PersonAway, PersonReturned
+from tests.server.ratings.rated_tables import NOW, rated_table, step
+
+PAIR = ("rosa", "pina")
+
+
+def winner(table: str) -> int:
+    setup, entries = rated_table(table, PAIR)
+    result = game_result(setup, entries, NOW)
+    assert result is not None
+    assert result.profiles == (("rosa",), ("pina",))
+    assert sorted(result.places) == [0, 1]
+    return result.places.index(0)
+
+
+def test_a_game_to_its_end() -> None:
+    assert {winner(f"table {number}") for number in range(8)} == {0, 1}
+
+
+def test_a_game_that_goes_on_or_has_not_begun_has_no_result() -> None:
+    setup, entries = rated_table("t", PAIR, drop=1)
+    assert game_result(setup, entries, NOW) is None
+    assert game_result(setup, [], NOW) is None
+
+
+def test_who_leaves_has_lost_at_once_and_for_good() -> None:
+    setup, entries = rated_table("t", PAIR)
+    for seat in (0, 1):
+        left = [*entries[:-3], step(PersonAway(seat=seat, left=True), 1500)]
+        for more in ([], [step(PersonReturned(seat=seat), 1600), *entries[-3:]]):
+            result = game_result(setup, [*left, *more], NOW)
+            assert result is not None
+            assert (result.places[seat], result.places[1 - seat], result.ended) == (1, 0, 1500)
+
+
+def test_who_lets_the_computer_finish_has_lost_and_who_comes_back_has_not() -> None:
+    setup, entries = rated_table("t", PAIR)
+    honest = game_result(setup, entries, NOW)
+    assert honest is not None
+    won = honest.places.index(0)
+    away = step(PersonAway(seat=won), 1500)
+    finished = game_result(setup, [*entries[:-3], away, *entries[-3:]], NOW)
+    assert finished is not None
+    assert finished.places[won] == 1
+    back = step(PersonReturned(seat=won), 1501)
+    returned = game_result(setup, [*entries[:-3], away, back, *entries[-3:]], NOW)
+    assert returned is not None
+    assert returned.places == honest.places
+
+
+def test_who_stays_wins_though_the_game_is_not_played_on() -> None:
+    setup, entries = rated_table("t", PAIR, drop=3)
+    forsaken = [*entries, step(PersonAway(seat=0), 1500)]
+    assert game_result(setup, forsaken, 1500 + PATIENCE) is None
+    result = game_result(setup, forsaken, 1501 + PATIENCE)
+    assert result is not None
+    assert result.places == (1, 0)
+    assert game_result(setup, entries, 1501 + PATIENCE) is None, "nobody is away: they may come back together"
+
+
+def test_who_goes_first_has_lost() -> None:
+    setup, entries = rated_table("t", PAIR, drop=3)
+    both = [*entries, step(PersonAway(seat=1), 1500), step(PersonAway(seat=0, left=True), 1600)]
+    result = game_result(setup, both, NOW)
+    assert result is not None
+    assert result.places == (0, 1)
+
+
+def test_three_seats_play_on_without_one() -> None:
+    setup, entries = rated_table("t", ("rosa", "pina", "olga"))
+    left = [*entries[:-3], step(PersonAway(seat=1, left=True), 1500)]
+    assert game_result(setup, left, 1600) is None
+    result = game_result(setup, [*left, *entries[-3:]], NOW)
+    assert result is not None
+    assert result.places[1] == 2
+    both = [*left, step(PersonAway(seat=0, left=True), 1600)]
+    result = game_result(setup, both, NOW)
+    assert result is not None
+    assert result.places == (1, 2, 0)
