@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from settebello.cli.parser import Parser, UsageError
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from settebello.terminal.session.shuffle_report import ShuffleReport
     from settebello.terminal.text.messages import Translator
 
-LOCAL_OPTIONS = ("against", "seed", "save", "set", "seats", "from")
+DEFAULT_SERVER = "http://127.0.0.1:7777"
+LOCAL_OPTIONS = ("against", "seed", "save", "set", "seats", "from", "clock")
 """Options of a local game; a table on a server has its rules and players already."""
 ONLINE_OPTIONS = ("server", "name", "watch", "player")
 """Options of a table on a server."""
@@ -25,6 +26,10 @@ def add_online_options(command: Parser) -> None:
     group.add_argument(
         "--join", metavar="LINK", help="sit down there: the table's link, your own link, or a short code"
     )
+    group.add_argument(
+        "--find", nargs="?", const="", metavar="VARIANT", help="find opponents for that game in the lobby (any game)"
+    )
+    group.add_argument("--clock", type=float, metavar="SECONDS", help="with --find: for each play; 0: unlimited")
     group.add_argument("--server", metavar="ADDRESS", help="the server that knows the code (http://127.0.0.1:7777)")
     group.add_argument("--name", help="your name at the table")
     group.add_argument("--watch", action="store_true", help="watch as a spectator")
@@ -40,6 +45,11 @@ def is_online(options: argparse.Namespace) -> bool:
         UsageError: options of a table on a server and of a local game are mixed.
     """
     foreign = [f"--{name}" for name in (LOCAL_OPTIONS if options.join else ONLINE_OPTIONS) if getattr(options, name)]
+    if options.find is not None:
+        _check_search(options)
+        return True
+    if options.clock is not None:
+        raise UsageError("--clock is for --find: a table on a server has its clock already.")
     if options.join is None and foreign:
         raise UsageError(f"{foreign[0]} is for a table on a server: name it with --join LINK.")
     if foreign:
@@ -49,8 +59,60 @@ def is_online(options: argparse.Namespace) -> bool:
     return options.join is not None
 
 
+def _check_search(options: argparse.Namespace) -> None:
+    foreign = [f"--{name}" for name in ("join", "against", "seed", "save", "from", "watch") if getattr(options, name)]
+    if foreign:
+        raise UsageError(f"--find looks for opponents and a new table: leave out {foreign[0]}.")
+    if not (options.name or options.player):
+        raise UsageError("--find needs the name that you will have at the table: --name NAME.")
+    if not options.find and (options.set or options.seats):
+        raise UsageError("--seats and --set are for a certain game: name it with --find VARIANT.")
+
+
+def find(options: argparse.Namespace) -> bool:
+    """Find opponents in the lobby, and have ``--join`` name the seat; False: the search was interrupted."""
+    from settebello.client import OpponentSearch
+    from settebello.rules import Rules
+    from settebello.terminal.text.messages import Translator, resolve_language
+
+    lang = resolve_language(options.lang)
+    translator = Translator(lang, Rules())
+    with OpponentSearch(
+        options.server or DEFAULT_SERVER,
+        options.name or _player_name(options.player),
+        clock="any" if options.clock is None else options.clock or None,
+        program=bool(options.player),
+        programs=True,
+        lang=lang,
+        **_sought_game(options),
+    ) as search:
+        print(translator.text("find-looking"), flush=True)
+        try:
+            options.join = search.wait_for_link()
+        except KeyboardInterrupt:
+            search.cancel()
+            return False
+    print(translator.text("find-found"), flush=True)
+    options.seats, options.set = None, []
+    return True
+
+
+def _sought_game(options: argparse.Namespace) -> dict[str, Any]:
+    """The game as arguments of the search; none for any game."""
+    if not options.find:
+        return {}
+    from settebello.cli.arguments import parse_game
+    from settebello.rules.options import difference
+
+    options.variant = options.find
+    game, rules = parse_game(options)
+    return {"variant": game.id, "seats": rules.seats, "settings": difference(game.rules(rules.seats), rules)}
+
+
 def join(options: argparse.Namespace) -> None:
     """Join the table as a person at this terminal, or for a computer player."""
+    if options.find is not None and not find(options):
+        return
     if options.player:
         _join_as_player(options)
         return
@@ -73,7 +135,7 @@ def _join_as_player(options: argparse.Namespace) -> None:
     from settebello.terminal.text.messages import Translator, resolve_language
 
     player, lang = _make_player(options.player), resolve_language(options.lang)
-    name = options.name or options.player.partition(":")[0].capitalize()
+    name = options.name or _player_name(options.player)
     try:
         with sit_down(options.join, name, server=options.server, lang=lang) as table:
             translator, report = Translator(lang, table.rules), ShuffleReport(table)
@@ -84,6 +146,10 @@ def _join_as_player(options: argparse.Namespace) -> None:
         close = getattr(player, "close", None)
         if close is not None:
             close()
+
+
+def _player_name(player: str) -> str:
+    return player.partition(":")[0].capitalize()
 
 
 def _make_player(text: str) -> Player:

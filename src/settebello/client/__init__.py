@@ -41,6 +41,7 @@ from settebello.client.errors import (
 )
 from settebello.client.http_api import fetch_game, take_down_game
 from settebello.client.links import TableLink, read_link, seat_link
+from settebello.client.lobby import OpponentSearch, find_opponent
 from settebello.client.reviews import fetch_review, start_review, wait_for_review
 from settebello.client.seating import sit_down, watch
 from settebello.client.shuffle_participant import ShuffleCheck
@@ -59,6 +60,7 @@ __all__ = [
     "LinkError",
     "NoServer",
     "OnlineTable",
+    "OpponentSearch",
     "Phrase",
     "PhraseSaid",
     "PlayedEvent",
@@ -75,6 +77,7 @@ __all__ = [
     "VersionError",
     "fetch_game",
     "fetch_review",
+    "find_opponent",
     "play_for",
     "read_link",
     "seat_link",

@@ -1,4 +1,4 @@
-"""The connection to a table, which reconnects when it breaks."""
+"""The connection to a table or to the lobby, which reconnects when it breaks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -45,9 +45,6 @@ class _Envelope(msgspec.Struct):
     type: str
 
 
-_KNOWN_TYPES = {"table", "room", "shuffle", "update", "ok", "said", "advice", "error"}
-
-
 class Connection:
     """A thread that connects, reads, and reconnects. The callbacks are called in that thread.
 
@@ -58,6 +55,7 @@ class Connection:
         fall_back: called when the server does not understand the first message; returns whether the next is simpler.
         change_credentials: called when the server refuses us; returns whether the next first message differs.
         on_message: called with each message of the server.
+        messages: the types of these messages, a union of tagged structs.
         on_state_change: called when the connection is open (the first message has been sent), broken, or ended.
         reconnect_timeout: seconds for which to try to reconnect.
     """
@@ -70,8 +68,9 @@ class Connection:
         first_message: Callable[[], bytes],
         fall_back: Callable[[], bool] = lambda: False,
         change_credentials: Callable[[], bool] = lambda: False,
-        on_message: Callable[[ServerMessage], None],
+        on_message: Callable[[Any], None],
         on_state_change: Callable[[ConnectionState], None],
+        messages: object = ServerMessage,
         reconnect_timeout: float = RECONNECT_TIMEOUT,
     ) -> None:
         self.server = server
@@ -82,6 +81,8 @@ class Connection:
         self._fall_back = fall_back
         self._change_credentials = change_credentials
         self._on_message = on_message
+        self._messages = messages
+        self._known_types = {kind.__struct_config__.tag for kind in get_args(messages)}
         self._on_state_change = on_state_change
         self._reconnect_timeout = reconnect_timeout
         self._socket: ClientConnection | None = None
@@ -177,17 +178,16 @@ class Connection:
 
     def _handle(self, received: str | bytes) -> None:
         try:
-            message: ServerMessage = decode_sanitized(received, ServerMessage, cards_from_text)  # type: ignore[arg-type]  # a union
+            message: object = decode_sanitized(received, self._messages, cards_from_text)  # type: ignore[arg-type]  # a union
         except (msgspec.MsgspecError, ValueError) as error:
-            if _has_unknown_type(received):
+            if self._has_unknown_type(received):
                 return  # from a newer server; the known messages are enough to play
             raise VersionError(SERVER_OTHER_VERSION(server=self.server)) from error
         self._on_message(message)
 
-
-def _has_unknown_type(received: str | bytes) -> bool:
-    """Whether it is a message of a type that this program does not know."""
-    try:
-        return msgspec.json.decode(received, type=_Envelope).type not in _KNOWN_TYPES
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        return False
+    def _has_unknown_type(self, received: str | bytes) -> bool:
+        """Whether it is a message of a type that this program does not know."""
+        try:
+            return msgspec.json.decode(received, type=_Envelope).type not in self._known_types
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return False

@@ -80,5 +80,6 @@ REVIEW_LATE = Sentence("review-late", "The review is only {percent}% done: ask f
 
 FULL_BUT_WATCHABLE = Sentence("full-but-open", "All seats at this table are taken, but you can watch.")
 SEAT_GIVEN = Sentence("seat-given", "Your seat at this table has been given to somebody else.")
+SEARCH_REPLACED = Sentence("search-replaced", "Another window or program of this device is looking now.")
 CONNECTION_CLOSED = Sentence("connection-closed", "The connection was closed.")
 NO_PROGRESS = Sentence("table-stands-still", "The table made no progress in time.")

@@ -503,3 +503,8 @@ word-try = جرّب
 word-game = اللعبة
 word-practice = تدريب
 word-hands = أيدي
+
+## Finding opponents
+
+find-looking = جارٍ البحث عن خصوم… ينهي Ctrl-C البحث.
+find-found = عُثر على خصوم.

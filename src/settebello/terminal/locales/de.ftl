@@ -485,3 +485,8 @@ word-try = andere
 word-game = spiel
 word-practice = üben
 word-hands = hände
+
+## Finding opponents
+
+find-looking = Gegner werden gesucht… Strg-C beendet die Suche.
+find-found = Gegner sind gefunden.

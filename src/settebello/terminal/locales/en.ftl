@@ -482,3 +482,8 @@ word-try = try
 word-game = game
 word-practice = practice
 word-hands = hands
+
+## Finding opponents
+
+find-looking = Looking for opponents… Ctrl-C ends the search.
+find-found = Opponents have been found.

@@ -477,3 +477,8 @@ word-try = otras
 word-game = partida
 word-practice = práctica
 word-hands = manos
+
+## Finding opponents
+
+find-looking = Buscando rivales… Ctrl-C termina la búsqueda.
+find-found = Se han encontrado rivales.

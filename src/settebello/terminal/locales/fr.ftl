@@ -473,3 +473,8 @@ word-try = autres
 word-game = partie
 word-practice = essai
 word-hands = mains
+
+## Finding opponents
+
+find-looking = Recherche d’adversaires… Ctrl-C arrête la recherche.
+find-found = Des adversaires ont été trouvés.

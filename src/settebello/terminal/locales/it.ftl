@@ -473,3 +473,8 @@ word-try = altre
 word-game = partita
 word-practice = prova
 word-hands = mani
+
+## Finding opponents
+
+find-looking = Cerco avversari… Ctrl-C termina la ricerca.
+find-found = Avversari trovati.

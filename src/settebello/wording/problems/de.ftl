@@ -122,6 +122,7 @@ move = Du kannst auf einen Platz gehen, an dem kein Mensch sitzt; andere versetz
 not-ready = Noch sind nicht alle bereit: { $names }.
 own-seat = Das ist dein eigener Platz: Verlass ihn, oder bitte um einen anderen.
 not-away = Während des Spiels kann nur ersetzt werden, wer nicht da ist.
+search-replaced = Ein anderes Fenster oder Programm dieses Geräts sucht jetzt.
 no-lobby = Dieser Server hat keine Lobby: Eröffne einen Tisch und teile seinen Link.
 matched-stays = Die Lobby hat euch zusammengebracht: Verlass den Tisch, statt ihn zu schließen.
 acting-host = Du vertrittst nur den Gastgeber, der gerade weg ist: Das würde seine Rückkehr überdauern und bleibt ihm überlassen.

@@ -119,6 +119,7 @@ move = Puedes pasar a un asiento donde no se sienta ninguna persona; a los demá
 not-ready = Aún no están listos todos: { $names }.
 own-seat = Este es tu propio asiento: déjalo, o pide otro.
 not-away = Durante la partida solo se puede sustituir a quien no está.
+search-replaced = Ahora busca otra ventana u otro programa de este dispositivo.
 no-lobby = Este servidor no tiene sala de encuentro: abre una mesa y comparte su enlace.
 matched-stays = La sala de encuentro os ha reunido: deja la mesa en lugar de cerrarla.
 acting-host = Solo sustituyes al anfitrión, que no está: esto duraría más allá de su vuelta, así que le toca hacerlo a él.

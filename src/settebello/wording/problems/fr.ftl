@@ -119,6 +119,7 @@ move = Vous pouvez aller à une place qu’aucune personne n’occupe ; l’hô
 not-ready = Tout le monde n’est pas encore prêt : { $names }.
 own-seat = C’est votre propre place : quittez-la, ou demandez-en une autre.
 not-away = Pendant la partie, on ne peut remplacer qu’une personne qui n’est pas là.
+search-replaced = Une autre fenêtre ou un autre programme de cet appareil cherche maintenant.
 no-lobby = Ce serveur n’a pas de salon : ouvrez une table et partagez son lien.
 matched-stays = Le salon vous a réunis : quittez la table au lieu de la fermer.
 acting-host = Vous remplacez seulement l’hôte, qui n’est pas là : ceci durerait au-delà de son retour, c’est donc à lui de le faire.

@@ -119,6 +119,7 @@ move = Puoi spostarti dove non siede una persona; gli altri li può spostare chi
 not-ready = Non tutti sono ancora pronti: { $names }.
 own-seat = Questo è il tuo posto: lascialo, o chiedine un altro.
 not-away = Durante la partita si può sostituire solo chi non c’è.
+search-replaced = Ora sta cercando un’altra finestra o un altro programma di questo dispositivo.
 no-lobby = Questo server non ha una sala d’incontro: apri un tavolo e condividi il link.
 matched-stays = La sala d’incontro vi ha messi insieme: lascia il tavolo invece di chiuderlo.
 acting-host = Fai solo le veci di chi ospita, che ora non c’è: questo durerebbe oltre il suo ritorno, e tocca a chi ospita.
