@@ -13,6 +13,7 @@ SECTIONS = {
     "capture": "Captures",
     "sweep": "Sweeps",
     "capture_points": "Captures that score",
+    "dealt_points": "Hands that score as they are dealt",
     "leftover": "The end of a round",
     "scoring": "Scoring",
     "bonus": "The suit that counts",

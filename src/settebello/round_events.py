@@ -35,7 +35,7 @@ class Position(Struct, frozen=True, gc=False):
     sweeps: int
     """Of the side on turn."""
     declared: tuple[int, ...]
-    """Points by side; empty but while declarations are decided."""
+    """Points by side; empty but while declarations are decided, or where dealt hands score."""
 
     @staticmethod
     def of(played: Round, sides: int) -> Position:
@@ -43,7 +43,8 @@ class Position(Struct, frozen=True, gc=False):
         seat, phase = played.turn, played.phase
         assert seat is not None, "a seat is to decide"
         side = seat % sides
-        declared = tuple(map(played.declared, range(sides))) if phase == "declare" else ()
+        told = phase == "declare" or played.rules.dealt_points.scores
+        declared = tuple(map(played.declared, range(sides))) if told else ()
         return Position(seat, side, phase, played.deal, played.sweeps(side), declared)
 
 
@@ -77,7 +78,7 @@ def _play_events(before: Position, action: Action, played: Round) -> list[Event]
     points = played.last_capture_points
     events: list[Event] = [CardPlayed(seat=before.seat, action=action, sweep=sweep, no_sweep=no_sweep, points=points)]
     if played.deal != before.deal:
-        events.append(_cards_dealt(played))
+        events += [_cards_dealt(played), *_dealt_hands(played, before.declared)]
     return events
 
 
@@ -125,9 +126,19 @@ def _first_cards(attempts: Sequence[Round], placed: CardSet = _NO_CARDS) -> Iter
         return
     captured, dealer = played.captured_by_dealer, played.dealer
     yield _cards_dealt(played, CardSet((captured or played.table) - placed))
+    yield from _dealt_hands(played, (0,) * played.rules.sides)
     if captured:
         sweeps = played.sweeps(played.rules.side_of(dealer))
         yield DealerCaptured(seat=dealer, cards=captured, sweeps=sweeps)
+
+
+def _dealt_hands(played: Round, before: Sequence[int]) -> Iterator[DeclarationsCounted]:
+    """The points of hands that score as they are dealt, where there are any."""
+    if not played.rules.dealt_points.scores:
+        return
+    points = tuple(played.declared(side) - old for side, old in enumerate(before))
+    if any(points):
+        yield DeclarationsCounted(points=points)
 
 
 def _cards_dealt(played: Round, table: CardSet = _NO_CARDS) -> CardsDealt:

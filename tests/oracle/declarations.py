@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from settebello.cards import Card
 from settebello.rules import Rules
@@ -47,6 +47,31 @@ def order(hand: Collection[Card]) -> tuple[int, int]:
     if is_three_of_a_kind(hand):
         return (0, min(card.rank for card in hand))
     return (1, sum(count(card) for card in hand))
+
+
+def dealt_hand(rules: Rules, hand: Collection[Card]) -> tuple[tuple[int, int], int]:
+    """How good a hand is as it is dealt, and its points: three alike before two, and then the higher rank."""
+    found = [((0, 0), 0)]
+    for rank in {card.rank for card in hand}:
+        alike = sum(card.rank == rank for card in hand)
+        if alike >= 3 and rules.dealt_points.three:
+            found.append(((3, rank), rules.dealt_points.three))
+        elif alike >= 2 and rules.dealt_points.pair:
+            found.append(((2, rank), rules.dealt_points.pair))
+    return max(found)
+
+
+def dealt_points(rules: Rules, hands: Sequence[Collection[Card]]) -> list[int]:
+    """What the hands just dealt give each side: its own points, or all of them to the side with the best hand."""
+    points = [0] * side_count(rules)
+    held = [dealt_hand(rules, hand) for hand in hands]
+    for seat, (_, worth) in enumerate(held):
+        points[side_of(rules, seat)] += worth
+    best = max(order for order, _ in held)
+    sides = {side_of(rules, seat) for seat, (order, _) in enumerate(held) if order == best}
+    if not rules.dealt_points.best or len(sides) > 1:
+        return points
+    return [sum(points) if side in sides else 0 for side in range(len(points))]
 
 
 def declaration_points(rules: Rules, declared: dict[int, frozenset[Card]]) -> list[int]:

@@ -19,6 +19,7 @@ from settebello.rules import (
     CardCount,
     Coins,
     Deal,
+    DealtPoints,
     Finish,
     Majority,
     Napola,
@@ -151,6 +152,7 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
         scoring=_random_scoring(rng, pack.size, 3 if seating.seats == 3 else 2),
         bonus=_one_of(rng, words.SuitLetter),
         declarations=_one_of(rng, words.DeclarationSet) if set(hands) == {3} else "none",
+        dealt_points=_random_dealt_points(rng, max(hands)),
         finish=Finish(
             target=rng.choice((1, 7, 11, 15, 16, 21, 31, 41)),
             claiming_out=_maybe(rng),
@@ -158,6 +160,14 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
             shut_out=_maybe(rng),
         ),
     )
+
+
+def _random_dealt_points(rng: random.Random, most: int) -> DealtPoints:
+    """None in three of four games."""
+    if rng.random() < 0.75:
+        return DealtPoints()
+    points = DealtPoints(pair=rng.choice((0, 1)) if most > 1 else 0, three=rng.choice((0, 4, 5)) if most > 2 else 0)
+    return replace(points, best=points.scores and _maybe(rng))
 
 
 def _one_of(rng: random.Random, literal: Any) -> Any:

@@ -23,7 +23,7 @@ from tests.oracle.basics import (
 )
 from tests.oracle.capture_points import capture_points, chain_after, is_answer, sweep_points_by_card
 from tests.oracle.captures import captures, is_sweep
-from tests.oracle.declarations import declaration_points, qualifies
+from tests.oracle.declarations import dealt_points, declaration_points, qualifies
 from tests.oracle.scoring import score_piles
 
 
@@ -182,6 +182,8 @@ class OracleRound:
         self.turn = self.order[0]
         self.phase = "play" if self.rules.declarations == "none" else "declare"
         self.declarations = {}
+        for side, points in enumerate(dealt_points(self.rules, self.hands)):
+            self.declared[side] += points
 
     # Declarations
 

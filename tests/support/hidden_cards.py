@@ -47,6 +47,19 @@ def permuted(played: Round, seat: int | None, chance: Random) -> tuple[Card, ...
     if played.drawn is not None and played.turn != seat:
         hidden.add(played.drawn)
     order = [card for card in played.pack if card in hidden]
-    chance.shuffle(order)
-    renewed = iter(order)
-    return tuple(next(renewed) if card in hidden else card for card in played.pack)
+    while True:
+        chance.shuffle(order)
+        renewed = iter(order)
+        pack = tuple(next(renewed) if card in hidden else card for card in played.pack)
+        if not played.rules.dealt_points.scores or told_as_dealt(played, pack):
+            return pack
+
+
+def told_as_dealt(played: Round, pack: Sequence[Card]) -> bool:
+    """Whether hands that score as they are dealt would have scored the same with another pack: everybody is told."""
+    other, sides = Round(played.rules, pack, played.dealer), range(played.rules.sides)
+    for _, action in played.history:
+        if not other.is_legal(action):
+            return False
+        other.play(action)
+    return all(other.declared(side) == played.declared(side) for side in sides)

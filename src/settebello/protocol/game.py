@@ -147,6 +147,8 @@ class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):
     """Cards were dealt; ``first``: a new round, with its table cards."""
 
     first: bool
+    points: tuple[int, ...] = ()
+    """By side, what the hands score as they are dealt, where they score so."""
 
 
 class RedealtEvent(Struct, frozen=True, kw_only=True, tag="redealt"):

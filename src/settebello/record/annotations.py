@@ -161,6 +161,7 @@ class _RoundAnnotator:
         dealer = self._dealer = self._game.round.dealer
         void = sum(isinstance(event, Redealt) for event in events)
         notes = (self._words.say("note-new-deal"),) * void + _dealer_notes(self._words, events)
+        notes += _dealt_notes(self._words, events)
         self._add_deal(self._words.say("note-deals", name=self._words.names[dealer]), notes, seat=dealer)
 
     def _add_deal(self, words: str, notes: tuple[str, ...] = (), *, seat: int | None = None) -> None:
@@ -194,7 +195,7 @@ class _RoundAnnotator:
         elif dealt:
             deals = len(self._words.rules.deal.hands)
             words = self._words.say("note-deal", deal=dealt.deal + 1, deals=deals)
-            self._add_deal(words, _dealer_notes(self._words, events))
+            self._add_deal(words, _dealt_notes(self._words, events))
 
     def _action_words(self, event: ActionEvent) -> str:
         action, words = event.action, self._words
@@ -215,7 +216,7 @@ class _RoundAnnotator:
                 yield from _point_notes(words, event, self._steps[-1].table)
             elif isinstance(event, LeftoverTaken):
                 yield _leftover_note(words, event)
-            elif isinstance(event, DeclarationsCounted):
+            elif isinstance(event, DeclarationsCounted) and isinstance(events[0], DeclarationDecided):
                 yield from _declaration_notes(words, event)
 
 
@@ -270,6 +271,14 @@ def _dealer_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
     side, cards = words.side(words.rules.side_of(captured.seat)), words.cards(captured.cards)
     note = words.say("note-dealer-captured", side=side, cards=cards, total=15 * captured.sweeps)
     return (note, *[words.say("note-sweep")] * captured.sweeps)
+
+
+def _dealt_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
+    """What the hands scored as they were dealt."""
+    dealt = next((n for n, event in enumerate(events) if isinstance(event, CardsDealt)), len(events))
+    counted = [event.points for event in events[dealt:] if isinstance(event, DeclarationsCounted)]
+    given = [(side, points) for by_side in counted for side, points in enumerate(by_side) if points]
+    return tuple(words.say("note-dealt", points=points, side=words.side(side)) for side, points in given)
 
 
 def _leftover_note(words: _Words, event: LeftoverTaken) -> str:

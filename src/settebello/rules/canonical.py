@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from settebello.errors import RulesError
-from settebello.rules.vocabulary import CapturePoints, Idiom, Rules
+from settebello.rules.vocabulary import CapturePoints, DealtPoints, Idiom, Rules
 
 _encoder = msgspec.json.Encoder(order="sorted")
 _LATER = {
@@ -45,6 +45,8 @@ def _json(rules: Rules, *, with_idiom: bool) -> str:
         del tree["idiom"]
     if rules.capture_points == CapturePoints():
         del tree["capture_points"]
+    if rules.dealt_points == DealtPoints():
+        del tree["dealt_points"]
     for (*parts, name), usual in _LATER.items():
         node = tree
         for part in parts:

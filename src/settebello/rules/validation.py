@@ -32,6 +32,11 @@ _FALL = Sentence(
 _FALLS = Sentence(
     "rules-falls", "A chain of falls has three at most, for there are four cards of a rank; {count} numbers were given."
 )
+_DEALT_BEST = Sentence(
+    "rules-dealt-best", "The best hand dealt can take all only where a pair or three of a kind scores."
+)
+_DEALT_HANDS = Sentence("rules-dealt-hands", "Points for a pair or three of a kind need hands that can hold them.")
+PAIR, THREE = 2, 3
 _LAST_CARD_SCORES = Sentence(
     "rules-last-card-scores",
     "The last card can score for what it takes only where captures score: set fall, one_suit or many.",
@@ -100,6 +105,7 @@ def _combination_problems(rules: Rules) -> Iterator[Problem]:
     yield from _majority_problems(rules)
     yield from _sequence_problems(rules)
     yield from _declaration_problems(rules)
+    yield from _dealt_problems(rules)
     yield from _goal_problems(rules)
 
 
@@ -168,9 +174,19 @@ def _declaration_problems(rules: Rules) -> Iterator[Problem]:
         yield _DECLARE()
 
 
+def _dealt_problems(rules: Rules) -> Iterator[Problem]:
+    dealt, most = rules.dealt_points, max(rules.deal.hands, default=0)
+    if dealt.best and not dealt.scores:
+        yield _DEALT_BEST()
+    if (dealt.pair and most < PAIR) or (dealt.three and most < THREE):
+        yield _DEALT_HANDS()
+
+
 def _goal_problems(rules: Rules) -> Iterator[Problem]:
     lines = msgspec.structs.asdict(rules.scoring)
     scoring = {name for name, line in lines.items() if line is not None} - {"two_of_clubs"}
-    in_play = rules.sweep.points or rules.declarations != "none" or rules.capture_points.scores
+    in_play = (
+        rules.sweep.points or rules.declarations != "none" or rules.capture_points.scores or rules.dealt_points.scores
+    )
     if not scoring and not in_play:
         yield _SCORES()

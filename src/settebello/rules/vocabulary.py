@@ -106,6 +106,23 @@ class Deal(_Part, frozen=True):
     two (Escoba)."""
 
 
+class DealtPoints(_Part, frozen=True):
+    """Points for equal cards in a hand as it is dealt, told to all and scored at once: the cards are not shown
+    (docs/rules.md#dealt-hands)."""
+
+    pair: Extra = 0
+    """For two cards of one rank (Ronda)."""
+    three: Extra = 0
+    """For three or four cards of one rank (Cuarenta, Ronda)."""
+    best: bool = False
+    """Only the side with the best hand scores, and it takes the points of all (Ronda)."""
+
+    @property
+    def scores(self) -> bool:
+        """Whether any hand scores so."""
+        return bool(self.pair or self.three)
+
+
 class Capture(_Part, frozen=True):
     """What a played card may take (docs/rules.md#a-turn)."""
 
@@ -310,6 +327,7 @@ class Rules(_Part, frozen=True):
     bonus: SuitLetter = "D"
     """The suit of the coins, settebello, re bello and sequence lines."""
     declarations: DeclarationSet = "none"
+    dealt_points: DealtPoints = DealtPoints()
     finish: Finish = Finish()
     idiom: Idiom = "scopa"
     """The words and the deck with which the game is told (:mod:`settebello.wording.idiom`). No rule: it is not in the

@@ -94,6 +94,15 @@ def capture_calls(points: Mapping[CaptureKind, int], rules: Rules, lang: str = "
     ]
 
 
+def dealt_call(side: str, points: int, lang: str = "en") -> str:
+    """What is said of hands that score as they are dealt.
+
+    >>> dealt_call("Ada", 1)
+    'Ada: +1 for the hand as dealt.'
+    """
+    return message(language(lang), "dealt-call", {"side": side, "points": points})
+
+
 def action_words(action: str, lang: str = "en", *, suits: Suits = "latin") -> str:
     """An action in action text, as one would announce it.
 

@@ -171,7 +171,22 @@ def whole_suit_name(rules: Rules) -> str:
     return "napoleone" if lines.napola and lines.napola.napoleone else ""
 
 
+def _dealt_hands(rules: Rules) -> Iterator[Statement]:
+    """Hands that score as they are dealt."""
+    dealt = rules.dealt_points
+    if not dealt.scores:
+        return
+    sources: dict[tuple[int, int], Source] = {(0, 4): "S11", (1, 5): "S12"}
+    source = sources.get((dealt.pair, dealt.three), "house")
+    message = "dealt-both" if dealt.pair and dealt.three else "dealt-pair" if dealt.pair else "dealt-three"
+    numbers: dict[str, Argument] = {"points": dealt.three or dealt.pair, "pair": dealt.pair}
+    yield Statement("dealt", message, source, numbers, decision=source != "house")
+    if dealt.best:
+        yield Statement("dealt-best", "dealt-best", "S12", decision=True)
+
+
 def declarations(rules: Rules) -> Iterator[Statement]:
+    yield from _dealt_hands(rules)
     if rules.declarations == "none":
         return
     worth = DECLARATIONS[rules.declarations]

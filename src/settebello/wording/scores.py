@@ -90,7 +90,7 @@ def _is_in_play(rules: Rules, key: str) -> bool:
     if key == "sweeps":
         return rules.sweep.flat_points > 0
     if key == "declarations":
-        return rules.declarations != "none"
+        return rules.declarations != "none" or rules.dealt_points.scores
     if key == "captures":
         return rules.capture_points.scores or (rules.sweep.by_card and rules.sweep.points > 0)
     return getattr(rules.scoring, key) is not None

@@ -341,6 +341,8 @@ export interface TableInfo {
 export interface DealtEvent {
   type: 'dealt';
   first: boolean;
+  /** By side, what the hands score as they are dealt, where they score so. */
+  points?: number[];
 }
 
 /** The first table cards, `table`, called for a new deal by the same dealer. */

@@ -138,7 +138,7 @@ cdef void write_observation(const Ruleset *rules, const Sight *sight, uint8_t *t
     to = add_number(to, sight.deal)
     for n in range(sides):
         to = add_number(to, sight.sweeps[after_own(n, side, sides)])
-    if rules.declarations:
+    if rules.declarations or rules.dealt_points:
         for n in range(sides):
             to = add_number(to, sight.declared[after_own(n, side, sides)])
     if rules.capture_points:
@@ -179,7 +179,7 @@ cdef list fields_of(const Ruleset *rules):
         ("deal", (1,), "the number of the deal in the round, from 0"),
         ("sweeps", (sides,), "sweeps in this round, by side"),
     ]
-    if rules.declarations:
+    if rules.declarations or rules.dealt_points:
         fields.append(("declared", (sides,), "points for declarations in this round, by side"))
     if rules.capture_points:
         fields.append(("captures", (sides,), "points for captures in this round, besides sweeps, by side"))
@@ -195,6 +195,7 @@ cdef int observation_size(const Ruleset *rules) noexcept nogil:
     cdef int others = 3 + 3 * rules.seats + 2 + 3 * rules.sides
     if rules.declarations:
         sets += rules.seats - 1
+    if rules.declarations or rules.dealt_points:
         others += rules.sides
     if rules.capture_points:
         others += rules.sides

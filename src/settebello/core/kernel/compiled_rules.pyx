@@ -32,6 +32,7 @@ cdef class CompiledRules:
         _seats(&self.ruleset, rules)
         _turn(&self.ruleset, rules)
         _capture_points(&self.ruleset, rules)
+        _dealt_points(&self.ruleset, rules.dealt_points)
         _scoring(&self.ruleset, rules)
         _prime(&self.ruleset, rules)
         _worths(&self.ruleset, rules)
@@ -146,6 +147,11 @@ cdef bint _is_plain(object rules):
 cdef int _card_worth(object card):
     """What a card says that a capture with it scores: ace 1 to seven 7, jack 3, horse 4, king 5."""
     return card.rank if card.rank <= HIGHEST_NUMBER else card.rank - 5
+
+
+cdef void _dealt_points(Ruleset *to, object dealt):
+    to.dealt_pair, to.dealt_three, to.dealt_best = dealt.pair, dealt.three, dealt.best
+    to.dealt_points = dealt.scores
 
 
 cdef void _capture_points(Ruleset *to, object rules):

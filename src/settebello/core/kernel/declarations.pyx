@@ -3,7 +3,7 @@
 
 from libc.stdint cimport uint64_t
 
-from settebello.core.kernel.structs cimport NOBODY, Ruleset, State, highest, lowest
+from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, RANKS, Ruleset, State, highest, lowest, size
 
 
 cdef inline int rank_of(uint64_t cards) noexcept nogil:
@@ -60,3 +60,40 @@ cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil:
         points = max(points, worth(rules, state.hands[seat]))
     if side != NOBODY:
         state.declared[side] += points
+
+
+# Hands that score as they are dealt (docs/rules.md#dealt-hands)
+
+
+cdef int dealt_standing(const Ruleset *rules, uint64_t hand, int *points) noexcept nogil:
+    """Rank of a hand as it is dealt, higher is better: three of a kind by rank, then pairs by rank; 0: it scores nothing."""
+    cdef int rank, held, best = 0
+    points[0] = 0
+    for rank in range(1, RANKS + 1):
+        held = size(hand >> 4 * (rank - 1) & 15)
+        if held >= 3 and rules.dealt_three:
+            best, points[0] = RANKS + rank, rules.dealt_three
+        elif held >= 2 and rules.dealt_pair and best <= RANKS:
+            best, points[0] = rank, rules.dealt_pair
+    return best
+
+
+cdef void count_dealt_hands(const Ruleset *rules, State *state) noexcept nogil:
+    """Score the hands just dealt, each for its side; or all for the side that alone has the best."""
+    cdef int gained[MAX_SIDES]
+    cdef int seat, side, points, standing, best = 0, winner = NOBODY, total = 0
+    for side in range(rules.sides):
+        gained[side] = 0
+    for seat in range(rules.seats):
+        side, standing = rules.side_of[seat], dealt_standing(rules, state.hands[seat], &points)
+        gained[side] += points
+        total += points
+        if standing > best:
+            best, winner = standing, side
+        elif standing and standing == best and winner != side:
+            winner = NOBODY
+    for side in range(rules.sides):
+        if not rules.dealt_best or winner == NOBODY:
+            state.declared[side] += gained[side]
+        elif side == winner:
+            state.declared[side] += total

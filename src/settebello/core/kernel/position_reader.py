@@ -195,13 +195,16 @@ class _Reader:
         return ((), int(hidden[1])) if hidden else (self._parse(name, text), 0)
 
     def _declared(self) -> tuple[int, ...]:
-        return self._points("declared", scored=self.rules.declarations != "none", what="Declarations")
+        return self._points("declared", scored=self._has_declared_points(), what="Declarations")
 
     def _points(self, part: str, *, scored: bool, what: str) -> tuple[int, ...]:
         """The points of a part, by side."""
         if not scored and part in self.parts:
             raise RecordError(f"{what} are not played in this game, and the position has the part '{part}'.")
         return tuple(self._each(part, self.sides, "0", lambda name, text: self._number(name, text, MOST_DECLARED)))
+
+    def _has_declared_points(self) -> bool:
+        return self.rules.declarations != "none" or self.rules.dealt_points.scores
 
     def _has_capture_points(self) -> bool:
         return self.rules.capture_points.scores or self.rules.sweep.by_card

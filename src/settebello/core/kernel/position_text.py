@@ -46,8 +46,9 @@ def position_text(position: Round, seat: int | None) -> str:
     }
     if any(sweeps):
         parts["sweeps"] = _join(text or "-" for text in sweeps)
-    if rules.declarations != "none":
+    if rules.declarations != "none" or rules.dealt_points.scores:
         parts["declared"] = _join(str(position.declared(side)) for side in sides)
+    if rules.declarations != "none":
         parts["decisions"] = _join(decision or "-" for decision in position.decisions)
     if any(map(position.capture_points, sides)):
         parts["captures"] = _join(str(position.capture_points(side)) for side in sides)

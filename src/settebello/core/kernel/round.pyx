@@ -139,7 +139,10 @@ cdef class Round(RoundState):
         """
         compile_rules(rules)
         seed = None if seed is None else check_number(seed, 0, MOST_SEED, "seed")
-        return world_of_view(Round, view, rules, seed)
+        cdef Round world = world_of_view(Round, view, rules, seed)
+        for side, points in enumerate(view.declared):
+            world.state.declared[side] = points  # other hands as they are dealt would score otherwise
+        return world
 
     # Actions
 

@@ -109,6 +109,11 @@ cdef struct Ruleset:
     int bazzica
     int bazzica_with_pair
     int three_of_a_kind
+    # hands that score as they are dealt
+    bint dealt_points
+    int dealt_pair
+    int dealt_three
+    bint dealt_best
     # scoring; a line with no points is not played
     int points[LINES]
     int cards_at_least

@@ -10,7 +10,7 @@ from libc.stdlib cimport free, realloc
 from libc.string cimport memset
 
 from settebello.core.kernel.rng cimport random_below
-from settebello.core.kernel.declarations cimport count_declarations, qualifies
+from settebello.core.kernel.declarations cimport count_dealt_hands, count_declarations, qualifies
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
     DECLARE,
@@ -289,6 +289,8 @@ cdef void open_deal(const Ruleset *rules, State *state) noexcept nogil:
     """Start a deal once hands are dealt: with declarations, where they are played."""
     state.turn = state.first
     state.decided = state.declarers = 0
+    if rules.dealt_points:
+        count_dealt_hands(rules, state)
     state.phase = IN_DECLARE if rules.declarations else IN_PLAY
 
 

@@ -21,17 +21,18 @@ from settebello.server.table.sheets import score_sheet
 
 def event_messages(happened: tuple[events.Event, ...], game: Game) -> tuple[GameEvent, ...]:
     """The protocol's events for engine events that have just happened in ``game``."""
-    return tuple(message for event in happened for message in _messages(event, game))
+    return tuple(message for n, event in enumerate(happened) for message in _messages(event, game, happened[n + 1 :]))
 
 
-def _messages(event: events.Event, game: Game) -> Iterator[GameEvent]:
+def _messages(event: events.Event, game: Game, later: tuple[events.Event, ...]) -> Iterator[GameEvent]:
     """The events of one; none for what clients see in the view or the score sheet."""
     if isinstance(event, events.Redealt):
         yield RedealtEvent(table=event.table)
     elif isinstance(event, events.LeftoverTaken):
         yield LeftoverEvent(side=event.side, cards=event.cards)
     elif isinstance(event, events.CardsDealt):
-        yield DealtEvent(first=event.deal == 0)
+        counted = (other.points for other in later if isinstance(other, events.DeclarationsCounted))
+        yield DealtEvent(first=event.deal == 0, points=next(counted, ()))
     elif isinstance(event, events.DealerCaptured):
         yield DealerCaptureEvent(seat=event.seat, cards=event.cards, sweeps=event.sweeps)
     elif isinstance(event, events.ActionEvent):

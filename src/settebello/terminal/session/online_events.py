@@ -53,12 +53,15 @@ def _events(update: Update, before: View) -> Iterator[Event]:
             captured = (other.cards for other in update.events if isinstance(other, DealerCaptureEvent))
             table = next(captured, after.table) if message.first else CardSet()
             yield CardsDealt(deal=after.deal, each=max(after.hands), table=table)
+            if any(message.points):
+                yield DeclarationsCounted(points=message.points)
         elif isinstance(message, DealerCaptureEvent):
             yield DealerCaptured(seat=message.seat, cards=message.cards, sweeps=message.sweeps)
         elif isinstance(message, PlayedEvent):
             yield _action_event(message, update, before)
     gained = tuple(new - old for old, new in zip(before.declared, after.declared, strict=True))
-    if any(points > 0 for points in gained):
+    told = any(isinstance(message, DealtEvent) and message.points for message in update.events)
+    if not told and any(points > 0 for points in gained):
         yield DeclarationsCounted(points=gained)
 
 

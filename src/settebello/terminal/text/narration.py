@@ -24,7 +24,7 @@ from settebello.terminal.session.game_session import ShownGame, StepResult
 from settebello.terminal.session.notices import Notice
 from settebello.terminal.text.messages import Translator
 from settebello.view import View
-from settebello.wording import action_words, capture_calls
+from settebello.wording import action_words, capture_calls, dealt_call
 
 Who = Literal["me", "mine", "other"]
 
@@ -156,7 +156,9 @@ class Narrator:
 
     def _declaration_lines(self, event: DeclarationsCounted) -> Iterator[str]:
         for side, points in enumerate(event.points):
-            if points:
+            if points and self.rules.declarations == "none":
+                yield dealt_call(self.side_name(side), points, self.translator.lang)
+            elif points:
                 yield self.translator.text("log-declared", points=points, side=self.side_name(side))
 
     def _dealer_line(self, event: DealerCaptured) -> str:

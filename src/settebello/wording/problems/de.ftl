@@ -26,6 +26,8 @@ rules-no-twos-bassa = Ein Spiel von 36 Karten hat keine Zweien, also auch keine 
 rules-no-twos-scala = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Scala.
 rules-no-twos-two = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Stab-Zwei.
 rules-declare = Meldungen brauchen Hände von drei Karten bei jedem Geben.
+rules-dealt-best = Das beste gegebene Blatt kann nur alles nehmen, wo ein Paar oder drei gleiche Punkte bringen.
+rules-dealt-hands = Punkte für ein Paar oder drei gleiche setzen Blätter voraus, in die sie passen.
 rules-scores = Etwas muss Punkte bringen, sonst ginge das Spiel nie zu Ende.
 
 ## Optionen, Spiele, Hausregeln

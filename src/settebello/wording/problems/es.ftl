@@ -26,6 +26,8 @@ rules-no-twos-bassa = Una baraja de 36 no tiene doses, así que no puede haber s
 rules-no-twos-scala = Una baraja de 36 no tiene doses, así que no puede haber scala.
 rules-no-twos-two = Una baraja de 36 no tiene doses, así que no puede contar el dos de bastos.
 rules-declare = Los cantos piden manos de tres cartas en cada reparto.
+rules-dealt-best = La mejor mano repartida solo puede llevárselo todo donde una pareja o tres iguales puntúan.
+rules-dealt-hands = Los puntos por una pareja o por tres iguales exigen manos en las que quepan.
 rules-scores = Algo tiene que dar puntos, o la partida no acabaría nunca.
 
 ## Opciones, juegos, reglas de la casa

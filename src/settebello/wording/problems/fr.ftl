@@ -26,6 +26,8 @@ rules-no-twos-bassa = Un paquet de 36 n’a pas de deux, donc pas de scaletta ba
 rules-no-twos-scala = Un paquet de 36 n’a pas de deux, donc pas de scala.
 rules-no-twos-two = Un paquet de 36 n’a pas de deux, donc pas de deux de bâtons.
 rules-declare = Les annonces demandent des mains de trois cartes à chaque donne.
+rules-dealt-best = La meilleure main donnée ne peut tout prendre que là où une paire ou trois cartes de même rang rapportent.
+rules-dealt-hands = Les points pour une paire ou trois cartes de même rang supposent des mains qui peuvent les contenir.
 rules-scores = Quelque chose doit rapporter des points, sinon la partie ne finirait jamais.
 
 ## Options, jeux, règles maison

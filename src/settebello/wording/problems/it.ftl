@@ -26,6 +26,8 @@ rules-no-twos-bassa = Un mazzo di 36 carte non ha i due, quindi non può avere l
 rules-no-twos-scala = Un mazzo di 36 carte non ha i due, quindi non può avere la scala.
 rules-no-twos-two = Un mazzo di 36 carte non ha i due, quindi non può avere il due di bastoni.
 rules-declare = Le dichiarazioni vogliono mani di tre carte a ogni distribuzione.
+rules-dealt-best = La mano migliore distribuita può prendere tutto solo dove una coppia o tre uguali danno punti.
+rules-dealt-hands = I punti per una coppia o per tre uguali vogliono mani che possano contenerle.
 rules-scores = Qualcosa deve dare punti, o la partita non finirebbe mai.
 
 ## Opzioni, giochi, regole della casa

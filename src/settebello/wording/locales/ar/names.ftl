@@ -59,6 +59,7 @@ capture-call = { $kind ->
     [many] ثلاث دفعة واحدة! +{ $points }
    *[sweep] +{ $points }
 }
+dealt-call = { $side }: +{ $points } لليد كما وُزّعت.
 
 # ما يقال على الطاولة: ‎$phrase واحدة من اثنتي عشرة عبارة.
 phrase = { $phrase ->

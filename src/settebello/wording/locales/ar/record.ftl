@@ -11,6 +11,7 @@ note-place = وضع { $card } على الطاولة
 note-declare = إعلان وإظهار { $cards }
 note-declared = الإعلان محسوب، ويعطي { points-worth } لصالح { $side }.
 note-declared-equal = الإعلانات متساوية: لا أحد يسجّل.
+note-dealt = الأيدي كما وُزّعت تعطي { points-worth } لـ { $side }.
 note-sweep = { $idiom ->
     [chkobba] شكبّة!
     [hurrikan] هوريكان!

@@ -62,6 +62,7 @@ capture-call = { $kind ->
     [many] Drei auf einmal! +{ $points }
    *[sweep] +{ $points }
 }
+dealt-call = { $side }: +{ $points } für das Blatt, wie es gegeben ist.
 
 # Was am Tisch gesagt wird: $phrase ist eine von zwölf.
 phrase = { $phrase ->

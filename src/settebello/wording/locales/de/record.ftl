@@ -12,6 +12,7 @@ note-place = legt auf den Tisch: { $card }
 note-declare = meldet und zeigt { $cards }
 note-declared = Die Meldung zählt: { points-worth } für { $side }.
 note-declared-equal = Die Meldungen sind gleich: Niemand bekommt Punkte.
+note-dealt = Die Blätter, wie sie gegeben sind, bringen { points-worth } für { $side }.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!

@@ -373,6 +373,15 @@ without-two_of_clubs = { $pack ->
 
 declare = Nach jedem Geben, bevor weitergespielt wird, darf ein Spieler ein passendes Blatt melden und zeigen. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
 without-declare = Gemeldet wird nichts.
+dealt-pair = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt, sagt es an und erhält { points-worth }. Zeigen muss man die Karten nicht.
+dealt-three = Schon das Geben bringt Punkte: Wer drei oder vier Karten eines Ranges bekommt, sagt es an und erhält { points-worth }. Zeigen muss man die Karten nicht.
+dealt-both = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt, sagt es an und erhält { $pair ->
+    [one] 1 Punkt
+   *[other] { $pair } Punkte
+}; für drei oder vier eines Ranges { points-worth }. Zeigen muss man die Karten nicht.
+without-dealt = Das Geben selbst bringt keine Punkte.
+dealt-best = Nur die Partei mit dem besten Blatt bekommt Punkte, und zwar die aller anderen dazu: Drei gleiche schlagen zwei, dann gewinnt der höhere Rang. Haben zwei Parteien gleich gute Blätter, behält jede Partei ihre eigenen Punkte.
+without-dealt-best = Jede Partei bekommt die Punkte ihrer eigenen Blätter.
 bazzica = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }.
 bazzica-with-pair = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }, wenn alle verschieden sind, mit einem Paar { $pair }.
 three-of-a-kind = Bazzicotto: Drei gleiche Karten bringen { points-worth } und gelten nie als Bazzica.

@@ -55,6 +55,7 @@ capture-call = { $kind ->
     [many] Three at once! +{ $points }
    *[sweep] +{ $points }
 }
+dealt-call = { $side }: +{ $points } for the hand as dealt.
 
 # What is said at a table: $phrase is one of twelve.
 phrase = { $phrase ->

@@ -11,6 +11,7 @@ note-place = puts the { $card } on the table
 note-declare = declares and shows { $cards }
 note-declared = The declaration counts: { points-worth } for { $side }.
 note-declared-equal = The declarations are equal: nobody scores.
+note-dealt = The hands as dealt score { points-worth } for { $side }.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!

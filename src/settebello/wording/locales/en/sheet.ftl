@@ -373,6 +373,15 @@ without-two_of_clubs = { $pack ->
 
 declare = After each deal, before the next card is played, a player whose hand qualifies may declare and show it. Aces count 1, number cards their face value, face cards 10.
 without-declare = Nothing is declared.
+dealt-pair = Hands score as they are dealt: whoever is dealt two cards of one rank says so, and scores { points-worth }. The cards need not be shown.
+dealt-three = Hands score as they are dealt: whoever is dealt three or four cards of one rank says so, and scores { points-worth }. The cards need not be shown.
+dealt-both = Hands score as they are dealt: whoever is dealt two cards of one rank says so, and scores { $pair ->
+    [one] 1 point
+   *[other] { $pair } points
+}; for three or four of one rank, { points-worth }. The cards need not be shown.
+without-dealt = Hands score nothing as they are dealt.
+dealt-best = Only the side with the best hand scores, and it takes the points of all the others: three of one rank beat two, then the higher rank wins. If two sides have equal best hands, every side keeps its own points.
+without-dealt-best = Every side scores its own hands as they are dealt.
 bazzica = Bazzica: three cards that total 9 or less score { points-worth }.
 bazzica-with-pair = Bazzica: three cards that total 9 or less score { points-worth } if their ranks are all different, { $pair } if two are the same.
 three-of-a-kind = Bazzicotto: three cards of the same rank score { points-worth }, and never count as a bazzica.

@@ -58,6 +58,7 @@ capture-call = { $kind ->
     [many] ¡Tres a la vez! +{ $points }
    *[sweep] +{ $points }
 }
+dealt-call = { $side }: +{ $points } por la mano repartida.
 
 # Lo que se dice en una mesa: $phrase es una de doce.
 phrase = { $phrase ->

@@ -11,6 +11,7 @@ note-place = pone en la mesa: { $card }
 note-declare = canta y muestra { $cards }
 note-declared = { $side }: el canto vale { points-worth }.
 note-declared-equal = Los cantos son iguales: nadie puntúa.
+note-dealt = Las manos repartidas dan { points-worth } a { $side }.
 note-sweep = { $idiom ->
     [chkobba] ¡Chkobba!
     [hurrikan] ¡Hurrikan!

@@ -372,6 +372,15 @@ without-two_of_clubs = { $pack ->
 
 declare = Después de cada reparto, antes de que se juegue, un jugador con una mano que sirva puede cantarla y mostrarla. El as cuenta 1, las cartas bajas su número, las figuras 10.
 without-declare = No se canta nada.
+dealt-pair = Las manos puntúan al repartirse: quien recibe dos cartas del mismo rango lo canta y gana { points-worth }. No hace falta enseñar las cartas.
+dealt-three = Las manos puntúan al repartirse: quien recibe tres o cuatro cartas del mismo rango lo canta y gana { points-worth }. No hace falta enseñar las cartas.
+dealt-both = Las manos puntúan al repartirse: quien recibe dos cartas del mismo rango lo canta y gana { $pair ->
+    [one] 1 punto
+   *[other] { $pair } puntos
+}; con tres o cuatro del mismo rango, { points-worth }. No hace falta enseñar las cartas.
+without-dealt = Las manos no puntúan al repartirse.
+dealt-best = Solo puntúa el bando con la mejor mano, que se lleva los puntos de todos: tres iguales ganan a dos, y luego gana el rango más alto. Si dos bandos empatan con la mejor, cada bando conserva sus puntos.
+without-dealt-best = Cada bando gana los puntos de sus propias manos.
 bazzica = Bazzica: tres cartas que suman 9 o menos valen { points-worth }.
 bazzica-with-pair = Bazzica: tres cartas que suman 9 o menos valen { points-worth } si son todas distintas, { $pair } si hay una pareja.
 three-of-a-kind = Bazzicotto: tres cartas iguales, sean las que sean, valen { points-worth }, y nunca cuentan como bazzica.

@@ -59,6 +59,7 @@ capture-call = { $kind ->
     [many] Trois d’un coup ! +{ $points }
    *[sweep] +{ $points }
 }
+dealt-call = { $side } : +{ $points } pour la main donnée.
 
 # Ce qui se dit à une table : $phrase est l’une de douze.
 phrase = { $phrase ->

@@ -11,6 +11,7 @@ note-place = met sur la table : { $card }
 note-declare = annonce et montre { $cards }
 note-declared = { $side } : l’annonce vaut { points-worth }.
 note-declared-equal = Les annonces sont égales : personne ne marque.
+note-dealt = Les mains données rapportent { points-worth } à { $side }.
 note-sweep = { $idiom ->
     [chkobba] Chkobba !
     [hurrikan] Hurrikan !

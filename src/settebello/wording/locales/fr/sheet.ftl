@@ -373,6 +373,15 @@ without-two_of_clubs = { $pack ->
 
 declare = Après chaque donne, avant que l’on joue, un joueur dont la main s’y prête peut l’annoncer et la montrer. L’as compte 1, les petites cartes leur nombre, les figures 10.
 without-declare = On n’annonce rien.
+dealt-pair = Les mains rapportent dès la donne : qui reçoit deux cartes de même rang l’annonce et marque { points-worth }. Il n’est pas nécessaire de montrer les cartes.
+dealt-three = Les mains rapportent dès la donne : qui reçoit trois ou quatre cartes de même rang l’annonce et marque { points-worth }. Il n’est pas nécessaire de montrer les cartes.
+dealt-both = Les mains rapportent dès la donne : qui reçoit deux cartes de même rang l’annonce et marque { $pair ->
+    [one] { $pair } point
+   *[other] { $pair } points
+} ; pour trois ou quatre de même rang, { points-worth }. Il n’est pas nécessaire de montrer les cartes.
+without-dealt = Les mains ne rapportent rien à la donne.
+dealt-best = Seul marque le camp qui a la meilleure main, et il prend les points de tous : trois cartes de même rang battent deux, puis le rang le plus haut l’emporte. Si deux camps ont la meilleure à égalité, chaque camp garde ses points.
+without-dealt-best = Chaque camp marque pour ses propres mains.
 bazzica = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth }.
 bazzica-with-pair = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth } si elles sont toutes différentes, { $pair } avec une paire.
 three-of-a-kind = Bazzicotto : trois cartes de même rang, quel qu’il soit, marquent { points-worth }, et ne comptent jamais comme bazzica.

@@ -56,6 +56,7 @@ capture-call = { $kind ->
     [many] Tre in una volta! +{ $points }
    *[sweep] +{ $points }
 }
+dealt-call = { $side }: +{ $points } per la mano distribuita.
 
 # Che cosa si dice a un tavolo: $phrase è una di dodici frasi.
 phrase = { $phrase ->

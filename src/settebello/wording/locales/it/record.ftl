@@ -12,6 +12,7 @@ note-place = mette in tavola: { $card }
 note-declare = dichiara e mostra { $cards }
 note-declared = { $side }: la dichiarazione vale { points-worth }.
 note-declared-equal = Le dichiarazioni sono pari: nessuno segna.
+note-dealt = Le mani distribuite danno { points-worth } a { $side }.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!
     [hurrikan] Hurrikan!

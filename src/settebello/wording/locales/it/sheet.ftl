@@ -373,6 +373,15 @@ without-two_of_clubs = { $pack ->
 
 declare = Dopo ogni distribuzione, prima che si giochi, chi ha una mano adatta può dichiararla e mostrarla. L’asso conta 1, le carte basse il loro numero, le figure 10.
 without-declare = Non si dichiara niente.
+dealt-pair = Le mani danno punti appena distribuite: chi riceve due carte dello stesso rango lo dice e segna { points-worth }. Le carte non si devono mostrare.
+dealt-three = Le mani danno punti appena distribuite: chi riceve tre o quattro carte dello stesso rango lo dice e segna { points-worth }. Le carte non si devono mostrare.
+dealt-both = Le mani danno punti appena distribuite: chi riceve due carte dello stesso rango lo dice e segna { $pair ->
+    [one] 1 punto
+   *[other] { $pair } punti
+}; con tre o quattro dello stesso rango, { points-worth }. Le carte non si devono mostrare.
+without-dealt = Le mani non danno punti quando sono distribuite.
+dealt-best = Segna solo chi ha la mano migliore, e prende i punti di tutti: tre carte dello stesso rango battono due, poi vince il rango più alto. Se due parti hanno la migliore alla pari, ognuna tiene i suoi punti.
+without-dealt-best = Ognuno segna i punti delle proprie mani.
 bazzica = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth }.
 bazzica-with-pair = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth } se sono tutte diverse, { $pair } se c’è una coppia.
 three-of-a-kind = Bazzicotto: tre carte uguali, quali che siano, segnano { points-worth }, e non contano mai come bazzica.

@@ -1,7 +1,15 @@
 /** Events in words, for screen readers. */
 
 import { say, t } from '../../i18n';
-import type { DealerCaptureEvent, GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../../protocol';
+import type {
+  DealerCaptureEvent,
+  DealtEvent,
+  GameEvent,
+  PlayedEvent,
+  ScoreSheet,
+  TableInfo,
+  View,
+} from '../../protocol';
 import { isOwn, members } from '../seating';
 
 export function seatName(table: TableInfo, seat: number): string {
@@ -30,6 +38,7 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
         event.first ? t.said.dealtFirst(view.round) : t.said.dealt,
         event.first ? t.said.tableIs(view.table) : '',
         view.hand.length ? t.said.handIs(view.hand) : '',
+        dealtCalls(table, event),
       ]
         .filter(Boolean)
         .join(' ');
@@ -55,6 +64,12 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
 function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEvent): string {
   const words = t.said.dealerCaptured(seatName(table, seat), 15 * sweeps, cards, isOwn(table, seat));
   return `${words} ${sweepCalls(table, sweeps)}`;
+}
+
+/** What is said of hands that score as they are dealt. */
+export function dealtCalls(table: TableInfo, { points = [] }: DealtEvent): string {
+  const said = points.map((n, side) => n && say('dealt-call', { side: sideName(table, side), points: n }));
+  return said.filter(Boolean).join(' ');
 }
 
 /** What is called out for a capture that scores, besides a sweep. */
