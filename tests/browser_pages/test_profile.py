@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
 from playwright.sync_api import expect
 
+from settebello.server.ratings.result import GameResult
+from settebello.server.ratings.weights import SETTLED_GAMES
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, fits, too_small
 from tests.browser.table_page import HAND
 from tests.browser_pages.visitor import MISSING, Visitor
-from tests.support.server_process import ServerProcess
+from tests.server.ratings.rated_tables import make_profile
+from tests.support.server_process import ServerProcess, server_process
 
 pytestmark = pytest.mark.browser
 
@@ -165,4 +173,96 @@ def test_every_view_of_the_page_is_accessible(
         assert not too_small(page), view
         if view != "phrase":
             assert page.evaluate(MISSING) == [], view
+    assert visitor.complaints == []
+
+
+def test_a_rated_game_is_opened_joined_and_lost_by_leaving(open_context: OpenContext, house: ServerProcess) -> None:
+    nonna, rosa = unused_name("Nonna"), unused_name()
+    host, guest, stranger = (Visitor(open_context, house) for _ in range(3))
+    make(host, nonna)
+    expect(host.page.get_by_test_id("no-ratings")).to_be_visible()
+    host.go("/")
+    host.page.get_by_test_id("game-scopa").click()
+    host.page.get_by_test_id("level-1").select_option("open")
+    host.page.get_by_test_id("rated").check()
+    expect(host.page.get_by_test_id("clock")).to_have_value("60")
+    expect(host.page.get_by_test_id("stand-in-level")).to_have_count(0)
+    host.page.get_by_test_id("deal").click()
+    host.see("rows")
+    expect(host.page.get_by_test_id("rated")).to_contain_text("has lost")
+    expect(host.page.get_by_test_id("start")).to_have_count(0)
+    table = host.page.url.removeprefix(house.url)
+
+    stranger.go(table)
+    expect(stranger.page.get_by_test_id("rated-profile")).to_be_visible()
+    make(guest, rosa)
+    guest.go(table)
+    expect(guest.page.get_by_test_id("as-profile")).to_have_count(0)
+    check_access(guest.page, "invitation to a rated game")
+    guest.page.get_by_test_id("sit").click()
+    guest.see("rows")
+    expect(guest.page.get_by_test_id("seat-rating")).to_have_count(2)
+    check_access(guest.page, "waiting room of a rated game")
+    for visitor in (guest, host):
+        visitor.page.get_by_test_id("ready").click()
+    host.page.wait_for_selector(HAND)
+    host.page.get_by_test_id("people").click()
+    expect(host.page.get_by_test_id("close")).to_have_count(0)
+    host.page.get_by_test_id("leave").click()
+    expect(host.page.get_by_role("alertdialog")).to_contain_text("You lose it at once")
+    host.page.get_by_test_id("sure").click()
+    host.page.get_by_test_id("game-scopa").wait_for()
+
+    for visitor, won in ((guest, 1), (host, 0)):
+        visitor.go("/profile")
+        for _ in range(20):  # the server looks every two seconds for games that are decided
+            visitor.page.get_by_test_id("profile-devices").locator("li").first.wait_for()
+            if visitor.page.get_by_test_id("own-ratings").count():
+                break
+            visitor.page.wait_for_timeout(500)
+            visitor.page.reload()
+        expect(visitor.page.get_by_test_id("own-ratings")).to_contain_text(f"won: {won}")
+    check_access(guest.page, "ratings")
+    assert fits(guest.page)
+    assert not too_small(guest.page)
+    guest.page.get_by_test_id("best-link").click()
+    expect(guest.page.get_by_test_id("best-none")).to_be_visible()
+    check_access(guest.page, "the best")
+    assert guest.page.evaluate(MISSING) == []
+
+
+@pytest.fixture
+def rated_house(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server where two people have played often enough to be listed."""
+
+    async def fill() -> None:
+        store = SqliteStore(tmp_path)
+        for name in ("Nonna", "Rosa"):
+            await make_profile(store, name)
+        for number in range(SETTLED_GAMES):
+            result = GameResult(profiles=(("Nonna",), ("Rosa",)), places=(0, 1), ended=1e5 * number)
+            for pool in ("basic/2", "scopone/4/programs"):
+                await store.ratings.apply(f"{pool}-{number}", pool, result)
+        await store.close()
+
+    with ThreadPoolExecutor() as threads:  # the browser has a loop in this one
+        threads.submit(asyncio.run, fill()).result()
+    with server_process(tmp_path) as running:
+        yield running
+
+
+@pytest.mark.parametrize("lang", ["en", "ar"])
+def test_the_best_of_each_pool(lang: str, open_context: OpenContext, rated_house: ServerProcess) -> None:
+    visitor = Visitor(open_context, rated_house, "/best", locale=lang, viewport=PHONE)
+    rows = visitor.page.get_by_test_id("best").locator("li")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Nonna")
+    expect(rows.last).to_contain_text("Rosa")
+    visitor.page.get_by_test_id("best-pool").select_option("scopone/4/programs")
+    expect(visitor.page.get_by_test_id("best-pool")).to_have_value("scopone/4/programs")
+    expect(rows).to_have_count(2)
+    check_access(visitor.page, "the best")
+    assert fits(visitor.page)
+    assert not too_small(visitor.page)
+    assert visitor.page.evaluate(MISSING) == []
     assert visitor.complaints == []

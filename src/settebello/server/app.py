@@ -124,6 +124,7 @@ def page_routes(page: IndexPage) -> list[Route | Mount]:
         Route("/rules", page.respond),
         Route("/yours", page.respond),
         Route("/profile", page.respond),
+        Route("/best", page.respond),
         Route("/replay", page.respond),
         Route("/replay/{table}", page.respond),
         Route("/game/{game}", page.respond),

@@ -30,7 +30,6 @@ RATED: dict[str, Any] = {"against": ["open"], "clock": 60, "rated": True}
         ({"seats": 3, "against": ["open", "piccolo"]}, "rated-computers"),
         ({"settings": {"optional": "on"}}, "rated-rules"),
         ({"settings": {"target": "1"}}, "rated-rules"),
-        ({"title": "Casa Rossi"}, "rated-rules"),
         ({"profile_key": None}, "rated-profile"),
     ],
 )

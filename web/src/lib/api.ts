@@ -1,6 +1,7 @@
 /** HTTP requests to the server. */
 
 import type {
+  BestResponse,
   ComposedRules,
   ComposeRulesRequest,
   CreateProfileRequest,
@@ -15,6 +16,7 @@ import type {
   PlayerInfo,
   PracticeRequest,
   PrecisionName,
+  ProfileInfo,
   RenameProfileRequest,
   Replay,
   ReplayRequest,
@@ -199,6 +201,9 @@ export const createProfile = (wanted: CreateProfileRequest): Promise<NewProfile>
 export const restoreProfile = (wanted: RestoreProfileRequest): Promise<OwnProfile> =>
   post('/api/profiles/restore', wanted);
 export const ownProfile = (key: string): Promise<OwnProfile> => get('/api/profiles/own', key);
+export const profileInfo = (id: string): Promise<ProfileInfo> => get(`/api/profiles/${encodeURIComponent(id)}`);
+/** The best of a rating pool; of the largest if none is named. */
+export const best = (pool: string): Promise<BestResponse> => get(`/api/ratings?pool=${encodeURIComponent(pool)}`);
 export const renameProfile = (key: string, name: string): Promise<OwnProfile> =>
   act('POST', '/name', key, { name } satisfies RenameProfileRequest).then(answer<OwnProfile>);
 export const changePhrase = (key: string): Promise<NewProfile> => act('POST', '/phrase', key).then(answer<NewProfile>);

@@ -4,6 +4,7 @@ import { pageOf } from './route';
 test.each([
   ['/', { name: 'start' }],
   ['/yours/', { name: 'history' }],
+  ['/best', { name: 'best' }],
   ['/profile', { name: 'profile' }],
   ['/table/t1', { name: 'table', table: 't1' }],
   ['/replay', { name: 'replay' }],

@@ -1,7 +1,7 @@
 /** The page of an address. */
 
 export type Page =
-  | { name: 'start' | 'rules' | 'history' | 'profile' | 'lesson' | 'missing' }
+  | { name: 'start' | 'rules' | 'history' | 'profile' | 'best' | 'lesson' | 'missing' }
   | { name: 'table'; table: string }
   | { name: 'review'; game: string }
   /** The replay of a table's game, of a game with a permanent link, or of a record that is opened there. */
@@ -12,6 +12,7 @@ const PLAIN: Readonly<Record<string, Page>> = {
   '/rules': { name: 'rules' },
   '/yours': { name: 'history' },
   '/profile': { name: 'profile' },
+  '/best': { name: 'best' },
   '/lesson': { name: 'lesson' },
   '/replay': { name: 'replay' },
 };

@@ -252,7 +252,7 @@ def _rated(wanted: OpenTableRequest, game: Variant, rules: Rules, profile: Profi
         raise OpeningError(refusals.RATED_PROFILE())
     if wanted.clock is None or wanted.clock > RATED_CLOCK:
         raise OpeningError(refusals.RATED_CLOCK(most=int(RATED_CLOCK)))
-    if wanted.title or not is_rateable(game, rules):
+    if not is_rateable(game, rules):
         raise OpeningError(refusals.RATED_RULES())
     if wanted.against is None or set(wanted.against) != {OPEN}:
         raise OpeningError(refusals.RATED_COMPUTERS())

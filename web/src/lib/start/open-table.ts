@@ -34,6 +34,8 @@ export interface TableTerms {
   level: string;
   /** Whether the lobby lists the table. */
   listed?: boolean;
+  /** Whether the game changes the ratings of its people. */
+  rated?: boolean;
 }
 
 /** The level of a seat that anybody with the link can take. */

@@ -1,0 +1,15 @@
+/** What rating pools are called, and ratings as arguments of messages. */
+
+import type { RatingInfo } from '../http-messages';
+import { say } from '../i18n';
+
+export function poolText(pool: string): string {
+  const [name = '', n = '', programs] = pool.split('/');
+  const group = { name };
+  return say(programs ? 'pool-programs' : 'pool', { family: say(`group-${group.name}`), n: Number(n) });
+}
+
+/** Without the separators of thousands. */
+export function ratingWords({ rating, low, high, games, won }: RatingInfo): Record<string, string | number> {
+  return { rating: String(rating), low: String(low), high: String(high), games, won };
+}
