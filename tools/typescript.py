@@ -23,7 +23,7 @@ from msgspec import inspect as types
 from settebello import commit_reveal, view
 from settebello.cards import Card, CardSet
 from settebello.players import judge
-from settebello.protocol import game, http, lobby, profiles, replays, room, shuffle
+from settebello.protocol import game, http, lobby, profiles, push, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import DeclarationPoints, option_list
 from settebello.study import model
@@ -79,6 +79,7 @@ export type CardSet = Card[];
         game.Hint,
         room.Watch,
         room.CatchUp,
+        room.PageVisible,
         room.Ready,
         room.LegacyShare,
         room.SwapSeats,
@@ -181,6 +182,10 @@ import type {
         profiles.ProfileDeviceInfo,
         profiles.OwnProfile,
         profiles.NewProfile,
+        push.PushInfo,
+        push.SubscribeRequest,
+        push.UnsubscribeRequest,
+        push.PushNotification,
         replays.ReplayRequest,
         replays.PracticeRequest,
         replays.VariationRequest,

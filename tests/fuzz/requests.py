@@ -23,6 +23,7 @@ from settebello.protocol.http import (
     ReviewRequest,
     TakeSeatRequest,
 )
+from settebello.protocol.push import SubscribeRequest
 from settebello.protocol.replays import PracticeRequest, ReplayRequest, VariationRequest
 from settebello.server.app import page_routes
 from settebello.server.http.origin_guard import SECURITY_HEADERS
@@ -38,6 +39,7 @@ class NoBody(Struct):
 BODIES: dict[str, type] = {
     "/api/tables": OpenTableRequest,
     "/api/tables/{table}/seats": TakeSeatRequest,
+    "/api/tables/{table}/seats/push": SubscribeRequest,
     "/api/tables/{table}/game": NoBody,
     "/api/games/{game}/review": ReviewRequest,
     "/api/replays": ReplayRequest,

@@ -28,6 +28,8 @@ PARTS = {
     "rl/pettingzoo.py": "pettingzoo",
     "server": "server",
     "server/cluster/redis.py": "redis",
+    "server/push/encryption.py": "push",
+    "server/push/sender.py": "push",
     "server/store/postgres": "postgres",
     "terminal": "play",
 }

@@ -33,6 +33,7 @@ class Person:
         self.ended: str | None = None
         """Why the server has hung up."""
         self.shuffle = False
+        self.visible = True
         self.heard: list[ServerMessage] = []
         """What is about the game."""
         self.rooms: list[RoomInfo] = []

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
 from settebello.server.store.profiles import Profiles
 from settebello.server.store.ratings import Ratings
+from settebello.server.store.subscriptions import Subscriptions
 from settebello.server.store.wake_ups import first_wake_up
 from tests.support.memory_kept_games import MemoryKeptGames, MemoryReviews
 from tests.support.memory_lobby import MemoryLobby
@@ -40,6 +41,7 @@ class MemoryStore:
         self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
         self.lobby = MemoryLobby(self.tables)
         self.wake_ups = MemoryWakeUps()
+        self.subscriptions = Subscriptions(MemoryScripts())
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
         self.tables[table.id] = (table, [*entries])

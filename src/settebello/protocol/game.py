@@ -15,7 +15,16 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.commit_reveal import Hex
 from settebello.players.advice import Reason
-from settebello.protocol.room import CatchUp, MessageId, PhraseSaid, RoomCommand, RoomInfo, SayPhrase, Watch
+from settebello.protocol.room import (
+    CatchUp,
+    MessageId,
+    PageVisible,
+    PhraseSaid,
+    RoomCommand,
+    RoomInfo,
+    SayPhrase,
+    Watch,
+)
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.rules import DeclarationPoints
 from settebello.rules.scores import CaptureKind
@@ -61,7 +70,9 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=
     version: int
 
 
-ClientMessage = Join | Watch | CatchUp | Act | NextRound | Hint | SayPhrase | Commit | Reveal | RoomCommand
+ClientMessage = (
+    Join | Watch | CatchUp | PageVisible | Act | NextRound | Hint | SayPhrase | Commit | Reveal | RoomCommand
+)
 
 
 class ScoreSheet(Struct, frozen=True, kw_only=True):

@@ -79,6 +79,14 @@ RATED_RULES = Sentence("rated-rules", "A rated game has the rules of a named gam
 RATED_COMPUTERS = Sentence("rated-computers", "No computer takes a seat of a rated game: leave its seats open.")
 RATED_CLOSE = Sentence("rated-close", "A rated game cannot be closed: play it to its end, or leave it and lose.")
 
+# Notifications
+
+NO_PUSH = Sentence("no-push", "This server sends no notifications.")
+OTHER_PUSH_SERVICE = Sentence(
+    "other-push-service", "Notifications cannot be sent to this address: it belongs to no push service known here."
+)
+WRONG_PUSH_KEYS = Sentence("wrong-push-keys", "These are not the keys of a browser's subscription: subscribe again.")
+
 # Too much
 
 TOO_MANY_CODES = Sentence(

@@ -29,6 +29,13 @@ class CatchUp(Struct, frozen=True, kw_only=True, tag="missed", forbid_unknown_fi
     version: int
 
 
+class PageVisible(Struct, frozen=True, kw_only=True, tag="visible", forbid_unknown_fields=True):
+    """Whether this client's page can be seen: a person who does not see it may want to be notified. Until it says so, a
+    client counts as visible. There is no answer."""
+
+    visible: bool
+
+
 class Ready(Struct, frozen=True, kw_only=True, tag="ready", forbid_unknown_fields=True):
     """I am ready to begin, or no longer am. When every seat is taken and everybody is ready, the first round is
     dealt."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -23,7 +24,18 @@ from settebello.server.bots.fair_queue import FairExecutor
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
-from settebello.server.http import games, house_rules, lobby, operations, profiles, replays, reviews, seats, tables
+from settebello.server.http import (
+    games,
+    house_rules,
+    lobby,
+    operations,
+    profiles,
+    push,
+    replays,
+    reviews,
+    seats,
+    tables,
+)
 from settebello.server.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.http.operations import add_table_gauges, delete_abandoned_tables
 from settebello.server.http.origin_guard import OriginGuard
@@ -40,6 +52,10 @@ from settebello.server.store.measured import MeasuredStore
 from settebello.server.table.day_games import keep_day_games
 from settebello.server.table.registry import TableRegistry
 
+if TYPE_CHECKING:
+    from settebello.server.push.encryption import PushKey
+    from settebello.server.push.notifier import Notifier
+
 
 def make_app(
     store: Store,
@@ -52,6 +68,7 @@ def make_app(
     executor: PlayerExecutor | None = None,
     config: Config | None = None,
     metrics: Metrics | None = None,
+    push_key: PushKey | None = None,
 ) -> ASGIApp:
     """The application; it closes ``store`` when it ends.
 
@@ -63,10 +80,17 @@ def make_app(
         executor: runs the players.
         config: limits, and how long tables are kept.
         metrics: where everything is counted.
+        push_key: signs notifications; None: nobody is notified.
     """
     config, metrics = config or Config(), metrics or Metrics()
     store = MeasuredStore(store, metrics, time.monotonic)
-    registry = TableRegistry(store, bus=bus, executor=FairExecutor(executor or ThreadExecutor(), metrics))
+    notifier = None if push_key is None else _notifier(push_key, config, store, metrics)
+    registry = TableRegistry(
+        store,
+        bus=bus,
+        executor=FairExecutor(executor or ThreadExecutor(), metrics),
+        call=None if notifier is None else notifier.call,
+    )
     add_table_gauges(metrics, registry)
     meeting = Lobby(registry, config.limits, metrics) if config.has_lobby else None
     queue = ReviewQueue(store.reviews, workers=config.review_workers, metrics=metrics)
@@ -76,10 +100,12 @@ def make_app(
         await registry.start()
         tasks = [
             asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days)),
-            asyncio.create_task(keep_day_games(registry)),
+            asyncio.create_task(keep_day_games(registry, remind=None if notifier is None else notifier.remind)),
         ]
         if config.has_ratings:
             tasks.append(asyncio.create_task(RatingKeeper(registry, metrics).run()))
+        if notifier is not None:
+            notifier.start()
         if meeting is not None:
             tasks.append(asyncio.create_task(meeting.run()))
         try:
@@ -88,6 +114,8 @@ def make_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            if notifier is not None:
+                await notifier.close()
             await queue.close()
             await registry.close()
             await store.close()
@@ -102,6 +130,7 @@ def make_app(
     pages.state.config = config
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
     pages.state.reviews = queue
+    pages.state.notifier = notifier
     pages.state.lobby = meeting
     pages.state.replays = asyncio.Semaphore(1)
     rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
@@ -113,6 +142,12 @@ def make_app(
 
     hops = proxy_count(config.proxies)
     return ForwardedAddressMiddleware(app, hops) if hops else app
+
+
+def _notifier(key: PushKey, config: Config, store: Store, metrics: Metrics) -> Notifier:
+    from settebello.server.push.notifier import Notifier  # it needs the extra `push`
+
+    return Notifier(key, config.push_services, store.subscriptions, metrics)
 
 
 def page_routes(page: IndexPage) -> list[Route | Mount]:
@@ -148,6 +183,9 @@ _API = [
     Route("/tables", tables.open_table, methods=["POST"]),
     Route("/tables/{table}", seats.show_table),
     Route("/tables/{table}/seats", seats.take_seat, methods=["POST"]),
+    Route("/push", push.show_push),
+    Route("/tables/{table}/seats/push", push.subscribe, methods=["POST"]),
+    Route("/tables/{table}/seats/push", push.unsubscribe, methods=["DELETE"]),
     Route("/tables/{table}/record", tables.read_record),
     Route("/tables/{table}/game", games.keep_game, methods=["POST"]),
     Route("/games/{game}", games.read_game),

@@ -19,6 +19,7 @@ from msgspec import Meta, Struct, field
 from settebello.errors import SettebelloError
 from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.limits.rate_limiter import Limits
+from settebello.server.push.services import PUSH_SERVICES
 
 VARIABLE_PREFIX = "SETTEBELLO_"
 LIMIT_PREFIX = "limit_"
@@ -65,6 +66,15 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether people may keep a name: a profile without an account."""
     ratings: bool = True
     """Whether people may play rated games, where they may have profiles."""
+    push: bool = True
+    """Whether people may be notified of their turn (Web Push)."""
+    push_contact: str = ""
+    """How push services reach who runs the server: an address of e-mail or ``https://…``; empty: the first of the
+    hosts."""
+    push_key: str = ""
+    """The private key of the notifications, for several processes; empty: one that is kept in the data folder."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    """The push services that may be used."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -99,7 +109,7 @@ def load_config(options: Mapping[str, object], environment: Mapping[str, str], f
 
 
 def _split_list(name: str, value: object) -> object:
-    if name in ("hosts", "origins") and isinstance(value, str):
+    if name in ("hosts", "origins", "push_services") and isinstance(value, str):
         return [part.strip() for part in value.split(",") if part.strip()]
     return value
 

@@ -50,6 +50,10 @@ RefusalReason = Literal[
 ]
 """Why something was refused: the values of the label ``reason``. Each is explained in ``docs/serving.md``."""
 
+PushResult = Literal["sent", "gone", "failed", "dropped"]
+"""What became of a notification: the push service took it; the browser has unsubscribed; the service refused it or was
+not reached; too many were waiting."""
+
 disable_created_metrics()  # type: ignore[no-untyped-call]  # no time of creation beside each counter
 
 
@@ -76,12 +80,22 @@ class Metrics:
             "settebello_thought_wait_seconds", "Time that a player or adviser waited to think."
         )
         self.thought_seconds = self._histogram("settebello_thought_seconds", "Time that a player or adviser thought.")
+        self._pushes = Counter(
+            "settebello_push_total",
+            "Notifications by what became of them.",
+            ["result"],
+            registry=self._registry,
+        )
         self._refusals = Counter(
             "settebello_refused_total",
             "Messages, requests and connections refused, by reason.",
             ["reason"],
             registry=self._registry,
         )
+
+    def count_push(self, result: PushResult) -> None:
+        """Count a notification that was sent to a browser, or was not."""
+        self._pushes.labels(result).inc()
 
     def count_refusal(self, reason: RefusalReason) -> None:
         """Count a message, request or connection that was refused."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Collection, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -30,6 +32,10 @@ from settebello.server.store.base import Store
 from settebello.server.store.data_folder import data_folder
 from settebello.server.store.sqlite.store import SqliteStore
 
+if TYPE_CHECKING:
+    from settebello.server.push.encryption import PushKey
+
+log = logging.getLogger(__name__)
 DEFAULT_PORT = 7777
 MAX_PORT = 65535
 ADDRESS_NOTE = "It answers by its address and as localhost only: name others with --hosts."
@@ -73,7 +79,7 @@ def serve(
     logs.configure_logging(config.log)
     listener = _listener(config.host, config.port)
     try:
-        store, bus = _store(config), _bus(config)
+        store, bus, push_key = _store(config), _bus(config), _push_key(config)
     except SettebelloError:
         listener.close()
         raise
@@ -89,6 +95,7 @@ def serve(
         executor=_executor(config),
         config=config,
         metrics=metrics,
+        push_key=push_key,
     )
     address = _address(config.host, listener)
     said = [f"Settebello is at {address}", *([ADDRESS_NOTE] if by_address else ())]
@@ -117,6 +124,28 @@ def _bus(config: Config) -> Bus | None:
     from settebello.server.cluster.redis import RedisBus
 
     return RedisBus(config.bus)
+
+
+def _push_key(config: Config) -> PushKey | None:
+    """The key that signs notifications; None: nobody is notified."""
+    if not config.push:
+        return None
+    level = logging.WARNING if config.push_contact or config.push_key else logging.INFO
+    try:
+        from settebello.server.push.encryption import PushKey, load_or_make_key
+    except ImportError:
+        log.log(level, "Nobody is notified of their turn: that needs pip install 'settebello[push]'.")
+        return None
+    if config.database is not None and not config.push_key:
+        log.log(level, "Nobody is notified of their turn: with a database, give the key by SETTEBELLO_PUSH_KEY.")
+        return None
+    folder = data_folder() if config.data is None else Path(config.data).expanduser()
+    return PushKey(config.push_key or load_or_make_key(folder), _push_contact(config))
+
+
+def _push_contact(config: Config) -> str:
+    contact = config.push_contact or (f"https://{config.hosts[0]}" if config.hosts else "https://localhost")
+    return contact if ":" in contact else f"mailto:{contact}"
 
 
 def _executor(config: Config) -> PlayerExecutor:

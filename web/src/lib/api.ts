@@ -17,6 +17,7 @@ import type {
   PracticeRequest,
   PrecisionName,
   ProfileInfo,
+  PushInfo,
   RenameProfileRequest,
   Replay,
   ReplayRequest,
@@ -24,9 +25,11 @@ import type {
   ReviewProgress,
   ReviewRequest,
   SeatTicket,
+  SubscribeRequest,
   TableIdResponse,
   TableSummary,
   TakeSeatRequest,
+  UnsubscribeRequest,
   VariantInfo,
   Variation,
   VariationRequest,
@@ -122,6 +125,21 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 /** The secret of a seat, where the server asks for it: in a header, for addresses are kept and passed on. */
 const seated = (key: string | null | undefined): Record<string, string> =>
   key ? { authorization: `Bearer ${key}` } : {};
+
+/** Whether the server sends notifications. */
+export const pushInfo = (): Promise<PushInfo> => get('/api/push');
+
+/** Asks for notifications of what happens at a seat. */
+export const subscribePush = (table: string, key: string, wanted: SubscribeRequest): Promise<void> =>
+  changePush(table, key, 'POST', { ...wanted, lang: language.lang } satisfies SubscribeRequest);
+
+export const unsubscribePush = (table: string, key: string, endpoint: string): Promise<void> =>
+  changePush(table, key, 'DELETE', { endpoint } satisfies UnsubscribeRequest);
+
+async function changePush(table: string, key: string, method: 'POST' | 'DELETE', body: unknown): Promise<void> {
+  const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
+  await granted(await send(`${at(table)}/seats/push`, { method, headers, body: JSON.stringify(body) }));
+}
 
 export const record = (table: string, key?: string | null): Promise<string> => getText(`${at(table)}/record`, key);
 /** The record of a game with a permanent link. */

@@ -75,6 +75,9 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Whether the page cannot be seen. */
+const isHidden = (): boolean => typeof document !== 'undefined' && document.hidden;
+
 export interface AnswerHandling {
   /** Whether a refusal is dropped instead of being handed on. */
   quiet?: boolean;
@@ -113,6 +116,8 @@ export class Connection {
   #requests = new Map<string, { message: RoomCommand } & AnswerHandling>();
   /** The last version received. */
   #lastVersion: number | undefined;
+  /** What the server knows of the visibility of the page. */
+  #toldVisible = true;
   #attempts = 0;
   /** Lets the server recognize this device when it reconnects. */
   readonly #device = newId();
@@ -147,8 +152,9 @@ export class Connection {
     this.handlers.onStateChange('closed');
   }
 
-  /** Connects at once instead of waiting for the next attempt: the network or the page is back. */
+  /** Connects at once instead of waiting for the next attempt: the network or the page is back, or has gone. */
   retryNow(): void {
+    this.#tellVisibility();
     if (this.#stopped || this.#socket !== null) return;
     clearTimeout(this.#retryTimer);
     this.#attempts = 0;
@@ -231,7 +237,17 @@ export class Connection {
   #join(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#send(this.#firstMessage);
+    this.#toldVisible = true;
+    this.#tellVisibility();
     this.#resend();
+  }
+
+  /** Tells the server whether the page can be seen: whoever does not see it may want to be notified. */
+  #tellVisibility(): void {
+    const visible = !isHidden();
+    if (this.key === null || visible === this.#toldVisible || this.#socket?.readyState !== 1) return;
+    this.#toldVisible = visible;
+    this.#send({ type: 'visible', visible });
   }
 
   get #firstMessage(): Join | Watch {

@@ -395,6 +395,38 @@ export interface NewProfile {
   phrase: string;
 }
 
+/** Response of `GET /api/push`. */
+export interface PushInfo {
+  /** The public key of the server, for which a browser subscribes; null: this server sends no notifications. */
+  key: string | null;
+}
+
+/**
+ * Body of `POST /api/tables/{table}/seats/push`: where to send notifications, as the browser's `PushSubscription`
+ * says. The seat is that of the key in the header `Authorization`.
+ */
+export interface SubscribeRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** The language of the notifications. */
+  lang?: string;
+}
+
+/** Body of `DELETE /api/tables/{table}/seats/push`. */
+export interface UnsubscribeRequest {
+  endpoint: string;
+}
+
+/** What the service worker shows. It is encrypted for one browser, and says nothing of the game. */
+export interface PushNotification {
+  title: string;
+  body: string;
+  /** The id of the table, which a click opens. */
+  table: string;
+  lang: string;
+}
+
 /** Body of `POST /api/replays`. */
 export interface ReplayRequest {
   /** The text of a record. */

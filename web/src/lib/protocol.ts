@@ -111,6 +111,15 @@ export interface CatchUp {
 }
 
 /**
+ * Whether this client's page can be seen: a person who does not see it may want to be notified. Until it says so, a
+ * client counts as visible. There is no answer.
+ */
+export interface PageVisible {
+  type: 'visible';
+  visible: boolean;
+}
+
+/**
  * I am ready to begin, or no longer am. When every seat is taken and everybody is ready, the first round is
  * dealt.
  */
@@ -560,7 +569,7 @@ export interface ShuffleInfo {
 
 export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh-no' | 'sorry' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
 
-export type ClientMessage = Join | Watch | CatchUp | Act | NextRound | Hint | SayPhrase | Commit | Reveal | Ready | LegacyShare | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
+export type ClientMessage = Join | Watch | CatchUp | PageVisible | Act | NextRound | Hint | SayPhrase | Commit | Reveal | Ready | LegacyShare | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 
 export type GameEvent = DealtEvent | RedealtEvent | DealerCaptureEvent | PlayedEvent | LeftoverEvent | ScoredEvent;
 

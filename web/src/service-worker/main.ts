@@ -1,10 +1,12 @@
 /**
- * The service worker: starts the page without a network. `dev/service-worker.ts` builds it.
+ * The service worker: starts the page without a network, and shows notifications. `dev/service-worker.ts` builds it.
  *
  * A new version takes over as soon as it is installed. That changes nothing for an open page, whose files stay in their
  * cache; the page itself is replaced at its next navigation.
  */
 
+import type { PushNotification } from '../lib/http-messages';
+import { openTable, showNotification } from './notifications';
 import { OfflineCache, type Build } from './offline-cache';
 import type { PageMessage, WorkerAnswer } from './messages';
 import type { ServiceWorkerScope } from './scope';
@@ -33,4 +35,13 @@ worker.addEventListener('message', (event) => {
   const { lang, files } = event.data as PageMessage;
   event.ports[0]?.postMessage({ entry: build.entry } satisfies WorkerAnswer);
   event.waitUntil(cache.prepare(lang, files));
+});
+
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showNotification(worker, event.data.json() as PushNotification));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(worker, event.notification.data));
 });

@@ -19,11 +19,33 @@ interface InstallEvent extends ExtendableEvent {
   addRoutes?(routes: { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>;
 }
 
+interface PushMessageEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: { readonly data: string; close(): void };
+}
+
+/** A page of this site in a window or tab. */
+export interface WindowClient {
+  readonly url: string;
+  readonly visibilityState: 'hidden' | 'visible';
+  focus(): Promise<unknown>;
+}
+
 export interface ServiceWorkerScope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', handle: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', handle: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', handle: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', handle: (event: WorkerMessageEvent) => void): void;
+  addEventListener(type: 'push', handle: (event: PushMessageEvent) => void): void;
+  addEventListener(type: 'notificationclick', handle: (event: NotificationEvent) => void): void;
 }

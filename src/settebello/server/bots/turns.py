@@ -31,6 +31,7 @@ class BotMember:
         self.kind = ""
         self.since = 0
         self.shuffle = False
+        self.visible = False
 
     def send(self, message: ServerMessage) -> None:
         """Ignored."""

@@ -32,6 +32,8 @@ class PresenceReport(Struct, frozen=True, kw_only=True, tag="here"):
     """Whether the other processes are to report as well."""
     devices: tuple[ConnectedDevice, ...] = ()
     """The devices at seats; older releases do not report them."""
+    visible: tuple[int, ...] | None = None
+    """The seats with a page that can be seen; older releases do not report them."""
 
 
 class PhraseSpoken(Struct, frozen=True, kw_only=True, tag="spoken"):

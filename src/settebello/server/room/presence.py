@@ -31,6 +31,8 @@ class Member(Protocol):
     """The kind of device, as `Device.kind`."""
     since: int
     """When it connected, in seconds since 1970."""
+    visible: bool
+    """Whether its page can be seen, as far as it has said: a program's always."""
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message. Neither waits nor fails."""
@@ -68,6 +70,8 @@ class Presence:
         """By process: the seats connected there, once for each device, and the number of spectators."""
         self.remote_devices: dict[str, tuple[ConnectedDevice, ...]] = {}
         """By process: the devices connected there."""
+        self.remote_visible: dict[str, tuple[int, ...]] = {}
+        """By process: the seats with a page there that can be seen."""
         self._rooms: dict[Member, RoomInfo | None] = {}
         """By member: the room it was sent last."""
         self._shuffles: dict[Member, ShuffleInfo] = {}
@@ -137,6 +141,16 @@ class Presence:
             Device(id=one.id, kind=one.kind, since=one.since, own=one.id == device_id(member))
             for one in sorted(found.values(), key=lambda one: (one.since, one.id))
         )
+
+    @property
+    def local_visible_seats(self) -> set[int]:
+        """The seats with a page connected to this process that can be seen."""
+        return {member.seat for member in self._rooms if member.seat is not None and member.visible}
+
+    @property
+    def visible_seats(self) -> set[int]:
+        """The same in all processes."""
+        return self.local_visible_seats.union(*self.remote_visible.values())
 
     @property
     def local_watchers(self) -> int:

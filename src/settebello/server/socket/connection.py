@@ -85,6 +85,7 @@ class Connection:
         "seat",
         "shuffle",
         "since",
+        "visible",
     )
 
     def __init__(
@@ -105,6 +106,7 @@ class Connection:
         self.kind = kind
         self.since = int(CLOCK.now())
         self.shuffle = shuffle
+        self.visible = True
         self._socket = socket
         self._end_reason: str | None = None
         """Why to close once the queue is delivered; None: stay connected."""

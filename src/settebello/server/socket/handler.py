@@ -14,7 +14,7 @@ from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join
-from settebello.protocol.room import CatchUp, LeaveTable, SayPhrase, Watch
+from settebello.protocol.room import CatchUp, LeaveTable, PageVisible, SayPhrase, Watch
 from settebello.server.bots.hints import give_hint, may_have_hints
 from settebello.server.credentials import hash_key, log_label, seat_of
 from settebello.server.http.origin_guard import OriginGuard
@@ -176,6 +176,8 @@ async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connec
         connection.send(await _hint(table, connection.seat, message))
     elif isinstance(message, CatchUp):
         table.send_state(connection, message.version)
+    elif isinstance(message, PageVisible):
+        table.note_visibility(connection, visible=message.visible)
     elif isinstance(message, SayPhrase):
         table.say(connection, message)
     elif isinstance(message, LeaveTable) and table.room.started:

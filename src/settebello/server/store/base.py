@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from settebello.server.store.lobby import LobbyStore
     from settebello.server.store.profiles import Profiles
     from settebello.server.store.ratings import Ratings
+    from settebello.server.store.subscriptions import Subscriptions
     from settebello.server.store.wake_ups import WakeUps
 
 Rated = Literal["", "people", "programs"]
@@ -169,6 +170,11 @@ class Store(Protocol):
     @property
     def ratings(self) -> Ratings:
         """The ratings of profiles, and their rated games."""
+        ...
+
+    @property
+    def subscriptions(self) -> Subscriptions:
+        """The browsers that are notified of what happens at a seat."""
         ...
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:

@@ -20,6 +20,7 @@ class MeasuredStore:
         self.profiles, self.ratings = store.profiles, store.ratings
         self.lobby = store.lobby
         self.wake_ups = store.wake_ups
+        self.subscriptions = store.subscriptions
 
     async def append(self, table: str, seq: int, entry: Entry) -> int:
         begun = self._clock()

@@ -31,6 +31,7 @@ from settebello.server.room.presence import Member, Presence
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
 from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableSetup, wrap_table_errors
+from settebello.server.table.attention import wanted_after
 from settebello.server.table.broadcaster import Broadcaster
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.duplicate_messages import TableCommand
@@ -108,6 +109,12 @@ class LiveTable:
             self.send_room_info()
             self._observer.presence_changed()
         self._observer.table_changed()
+
+    def note_visibility(self, member: Member, *, visible: bool) -> None:
+        """Note whether the page of a member can be seen."""
+        if member.visible != visible:
+            member.visible = visible
+            self._observer.presence_changed()
 
     def send_room_info(self) -> None:
         """Send everybody who is there, and how the shuffle stands."""
@@ -338,8 +345,11 @@ class LiveTable:
         if sender is not None:
             sender.send(Ok(id=message_id, version=version))
         if version == self.version + 1:
-            self._apply_and_broadcast(entry)
+            event = self._apply_and_broadcast(entry)
             self._observer.entry_appended(version)
+            why, seats = wanted_after(self._state, event)
+            for seat in seats:
+                self._observer.attention_wanted(why, seat)
         else:  # another process has appended this command before, and perhaps more
             await self._catch_up()
         return True
@@ -364,7 +374,7 @@ class LiveTable:
         self._broadcaster.remember(events)
         return applied.room_event, events
 
-    def _apply_and_broadcast(self, entry: Entry) -> None:
+    def _apply_and_broadcast(self, entry: Entry) -> RoomEvent | None:
         room_event, game_events = self._apply(entry)
         if room_event is not None:
             self._broadcast_room_event(room_event)
@@ -373,6 +383,7 @@ class LiveTable:
                 self.send_room_info()
             self._broadcaster.send_updates(game_events)
         self._observer.table_changed()
+        return room_event
 
     def _broadcast_room_event(self, event: RoomEvent) -> None:
         evicted = evict(event, self.presence, self.room, self.setup)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
+from settebello.protocol.push import Attention
 from settebello.protocol.room import PhraseSaid
 from settebello.server.bots.runner import BotRunner
 from settebello.server.cluster.bus import Bus, EntryStored, PhraseSpoken, PresenceReport
 from settebello.server.table.live_table import LiveTable
 
+CallForAttention = Callable[[LiveTable, Attention, int], None]
+"""Notifies the person at a seat. It neither waits nor fails."""
 PRESENCE_EXPIRY = 20.0
 """Seconds without a report after which another process is taken for dead."""
 
@@ -21,9 +25,10 @@ class LoadedTable:
         name: the table's id.
         bus: what other processes are told.
         process: the name of this process.
+        call: notifies the person at a seat who is wanted; None: nobody is notified.
     """
 
-    def __init__(self, name: str, bus: Bus, process: str) -> None:
+    def __init__(self, name: str, bus: Bus, process: str, call: CallForAttention | None = None) -> None:
         self.users = 0
         """How many connections and requests use it now."""
         self.loading = asyncio.Lock()
@@ -33,6 +38,7 @@ class LoadedTable:
         self._name = name
         self._bus = bus
         self._process = process
+        self._call = call
         self._last_reports: dict[str, float] = {}
         """When each other process reported last."""
 
@@ -51,6 +57,11 @@ class LoadedTable:
     def entry_appended(self, version: int) -> None:
         """Have other processes catch up."""
         self._bus.publish(self._name, EntryStored(version=version))
+
+    def attention_wanted(self, why: Attention, seat: int) -> None:
+        """Notify the person at a seat."""
+        if self._call is not None and self.table is not None:
+            self._call(self.table, why, seat)
 
     def phrase_said(self, said: PhraseSaid) -> None:
         """Pass a phrase on to people connected to other processes."""
@@ -73,6 +84,7 @@ class LoadedTable:
             watchers=presence.local_watchers,
             asks=asks,
             devices=presence.local_devices,
+            visible=tuple(sorted(presence.local_visible_seats)),
         )
         self._bus.publish(self._name, report)
 
@@ -83,6 +95,7 @@ class LoadedTable:
         self._last_reports[report.process] = asyncio.get_running_loop().time()
         presence, process, seats = self.table.presence, report.process, (report.seats, report.watchers)
         known = presence.remote_seats.get(process, ((), 0)), presence.remote_devices.get(process, ())
+        presence.remote_visible[process] = report.seats if report.visible is None else report.visible
         if known != (seats, report.devices):
             presence.remote_seats[process], presence.remote_devices[process] = seats, report.devices
             self.table.update_remote_presence()
@@ -99,4 +112,5 @@ class LoadedTable:
             del self._last_reports[process]
             self.table.presence.remote_seats.pop(process, None)
             self.table.presence.remote_devices.pop(process, None)
+            self.table.presence.remote_visible.pop(process, None)
             self.table.update_remote_presence()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from settebello.protocol.push import Attention
 from settebello.protocol.room import PhraseSaid
 
 
@@ -22,6 +23,10 @@ class TableObserver(Protocol):
         """Somebody has connected to this process's copy of the table, or disconnected."""
         ...
 
+    def attention_wanted(self, why: Attention, seat: int) -> None:
+        """The person at a seat is wanted, after an entry that this process has appended."""
+        ...
+
     def phrase_said(self, said: PhraseSaid) -> None:
         """Somebody connected to this process has said a phrase."""
         ...
@@ -37,6 +42,9 @@ class NullObserver:
         """Do nothing."""
 
     def presence_changed(self) -> None:
+        """Do nothing."""
+
+    def attention_wanted(self, why: Attention, seat: int) -> None:
         """Do nothing."""
 
     def phrase_said(self, said: PhraseSaid) -> None:

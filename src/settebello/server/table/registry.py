@@ -15,7 +15,7 @@ from settebello.server.clock import Clock
 from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LobbyChanged, LocalBus, PresenceReport
 from settebello.server.store.base import Store, StoreError, wrap_table_errors
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.loaded_table import LoadedTable
+from settebello.server.table.loaded_table import CallForAttention, LoadedTable
 
 COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
 """Seconds between two comparisons of the live tables with the store, with and without a working bus."""
@@ -33,6 +33,7 @@ class TableRegistry:
         bus: what other processes are told; None: there are none.
         executor: where players think; None: threads of this process.
         clock: the time; None: this process's clock.
+        call: notifies people who are wanted at a table; None: nobody is notified.
     """
 
     def __init__(
@@ -42,8 +43,10 @@ class TableRegistry:
         bus: Bus | None = None,
         executor: PlayerExecutor | None = None,
         clock: Clock | None = None,
+        call: CallForAttention | None = None,
     ) -> None:
         self.store = store
+        self._call = call
         self._clock = clock
         self.bus = bus or LocalBus()
         self.executor = executor or ThreadExecutor()
@@ -83,7 +86,7 @@ class TableRegistry:
             TableNotFound: it does not exist.
             StoreError: what is stored of it cannot be read.
         """
-        loaded = self._loaded.setdefault(name, LoadedTable(name, self.bus, self.process))
+        loaded = self._loaded.setdefault(name, LoadedTable(name, self.bus, self.process, self._call))
         loaded.users += 1
         try:
             yield await self._load(name, loaded)

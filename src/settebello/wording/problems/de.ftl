@@ -305,3 +305,10 @@ rated-clock = Ein gewertetes Spiel hat eine Uhr, mit höchstens { $most } Sekund
 rated-rules = Ein gewertetes Spiel hat die Regeln eines benannten Spiels, ohne Hausregeln.
 rated-computers = An einem gewerteten Spiel nimmt kein Computer Platz: Lass seine Plätze frei.
 rated-close = Ein gewertetes Spiel lässt sich nicht schließen: Spiel es zu Ende oder verlass es und verlier es.
+
+
+## Benachrichtigungen
+
+no-push = Dieser Server verschickt keine Benachrichtigungen.
+other-push-service = An diese Adresse gehen keine Benachrichtigungen: Sie gehört zu keinem Dienst, der hier bekannt ist.
+wrong-push-keys = Das sind nicht die Schlüssel einer Anmeldung im Browser: Melde dich neu an.

@@ -302,3 +302,10 @@ rated-clock = Una partida puntuada tiene reloj, de { $most } segundos por jugada
 rated-rules = Una partida puntuada tiene las reglas de un juego con nombre, sin reglas de la casa.
 rated-computers = Ningún ordenador ocupa un asiento de una partida puntuada: deja libres sus asientos.
 rated-close = Una partida puntuada no se puede cerrar: juégala hasta el final, o abandónala y piérdela.
+
+
+## Notificaciones
+
+no-push = Este servidor no envía notificaciones.
+other-push-service = No se pueden enviar notificaciones a esta dirección: no es de ningún servicio conocido aquí.
+wrong-push-keys = Estas no son las claves de una suscripción del navegador: suscríbete otra vez.

@@ -302,3 +302,10 @@ rated-clock = Une partie classée a une pendule, de { $most } secondes par coup 
 rated-rules = Une partie classée suit les règles d’un jeu connu, sans règles maison.
 rated-computers = Aucun ordinateur ne prend place dans une partie classée : laissez ses places libres.
 rated-close = Une partie classée ne peut pas être fermée : jouez-la jusqu’au bout, ou quittez-la et perdez.
+
+
+## Notifications
+
+no-push = Ce serveur n’envoie pas de notifications.
+other-push-service = Impossible d’envoyer des notifications à cette adresse : elle n’appartient à aucun service connu ici.
+wrong-push-keys = Ce ne sont pas les clés d’un abonnement du navigateur : abonnez-vous de nouveau.

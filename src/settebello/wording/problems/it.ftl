@@ -302,3 +302,10 @@ rated-clock = Una partita classificata ha l’orologio, con al massimo { $most }
 rated-rules = Una partita classificata ha le regole di un gioco con nome, senza regole della casa.
 rated-computers = Nessun computer siede a una partita classificata: lascia liberi i posti.
 rated-close = Una partita classificata non si può chiudere: giocala fino in fondo, o lasciala e perdila.
+
+
+## Notifiche
+
+no-push = Questo server non invia notifiche.
+other-push-service = Non si possono inviare notifiche a questo indirizzo: non è di nessun servizio conosciuto qui.
+wrong-push-keys = Queste non sono le chiavi di un’iscrizione del browser: iscriviti di nuovo.

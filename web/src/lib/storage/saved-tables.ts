@@ -43,6 +43,8 @@ export interface SavedTable {
   deadline?: number;
   /** When this page saw the table last. */
   seen?: number;
+  /** Whether the person has asked for notifications. */
+  notify?: boolean;
   /** The game began at a position of another one, and is not counted. */
   practice?: boolean;
   /** Which of the other seats belong to the own side, in the order of `against`. */

@@ -144,6 +144,19 @@ MIGRATIONS = (
     );
     CREATE INDEX ratings_by_mean ON ratings (pool, mean);
     """,
+    """
+    CREATE TABLE push_subscriptions (
+        table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat_key text NOT NULL,
+        endpoint text NOT NULL,
+        p256dh text NOT NULL,
+        auth text NOT NULL,
+        lang text NOT NULL,
+        since bigint NOT NULL,
+        PRIMARY KEY (table_id, seat_key, endpoint)
+    );
+    CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

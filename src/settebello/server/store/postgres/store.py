@@ -17,6 +17,7 @@ from settebello.server.store.postgres.schema import bring_up_to_date, check_form
 from settebello.server.store.profiles import Profiles
 from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import PostgresScripts, run_on_postgres
+from settebello.server.store.subscriptions import Subscriptions
 from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
 from settebello.server.store.wake_ups import StoredWakeUps, first_wake_up, schedule
 
@@ -80,6 +81,7 @@ class PostgresStore:
         scripts = PostgresScripts(self._pool)
         self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
         self.wake_ups = StoredWakeUps(scripts)
+        self.subscriptions = Subscriptions(scripts)
         self.lobby = PostgresLobby(self._pool)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None

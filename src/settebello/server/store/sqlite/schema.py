@@ -144,6 +144,19 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX ratings_by_mean ON ratings (pool, mean);
     """,
+    """
+    CREATE TABLE push_subscriptions (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat_key TEXT NOT NULL,
+        endpoint TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat_key, endpoint)
+    ) WITHOUT ROWID;
+    CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 

@@ -23,6 +23,7 @@ from settebello.server.store.sqlite.kept_games import SqliteKeptGames, SqliteRev
 from settebello.server.store.sqlite.lobby import SqliteLobby
 from settebello.server.store.sqlite.schema import check_format, migrate
 from settebello.server.store.sqlite.writer import Writer
+from settebello.server.store.subscriptions import Subscriptions
 from settebello.server.store.table_rows import EXPIRE_BATCH, TableRow, table_from_row
 from settebello.server.store.wake_ups import StoredWakeUps
 
@@ -65,6 +66,7 @@ class SqliteStore:
         scripts = SqliteScripts(self._read, self._writer)
         self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
         self.wake_ups = StoredWakeUps(scripts)
+        self.subscriptions = Subscriptions(scripts)
         self.lobby = SqliteLobby(self._read, self._writer)
 
     async def create(self, table: TableSetup, *first: Entry) -> None:

@@ -1,0 +1,6 @@
+# Che cosa dice una notifica; $table è il titolo del tavolo.
+
+push-turn = Tocca a te: { $table }
+push-filled = Il tavolo è al completo: { $table }
+push-hurry = Il tuo tempo sta per scadere: { $table }
+push-round = Apri il tavolo per far dare la prossima smazzata: { $table }
