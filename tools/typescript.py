@@ -154,6 +154,7 @@ import type {
         http.SeatSummary,
         http.TableSummary,
         http.TakeSeatRequest,
+        http.ReportRequest,
         http.TableIdResponse,
         http.GameIdResponse,
         http.ReviewRequest,

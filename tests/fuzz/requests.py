@@ -20,6 +20,7 @@ from settebello.protocol.http import (
     ComposeRulesRequest,
     OpenTableRequest,
     ParseHouseRulesRequest,
+    ReportRequest,
     ReviewRequest,
     TakeSeatRequest,
 )
@@ -40,6 +41,7 @@ BODIES: dict[str, type] = {
     "/api/tables": OpenTableRequest,
     "/api/tables/{table}/seats": TakeSeatRequest,
     "/api/tables/{table}/seats/push": SubscribeRequest,
+    "/api/tables/{table}/seats/report": ReportRequest,
     "/api/tables/{table}/game": NoBody,
     "/api/games/{game}/review": ReviewRequest,
     "/api/replays": ReplayRequest,

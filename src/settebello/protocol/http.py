@@ -177,6 +177,13 @@ class TakeSeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The device's key of a profile, which then sits down; ``name`` does not count. Default: somebody without one."""
 
 
+class ReportRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/tables/{table}/seats/report``."""
+
+    seat: SeatNumber
+    """The person whom whoever runs the server is told about."""
+
+
 class TableIdResponse(Struct, frozen=True, kw_only=True):
     """Response of ``GET /api/codes/{code}``."""
 

@@ -98,6 +98,7 @@ TOO_MANY_REVIEWS = Sentence("too-many-reviews", "Too many reviews have been aske
 TOO_MANY_PROFILES = Sentence(
     "too-many-profiles", "Too many profiles have been made or restored from here: wait a while."
 )
+TOO_MANY_REPORTS = Sentence("too-many-reports", "Too many reports have come from here: wait a while.")
 TOO_MANY_REQUESTS = Sentence("too-many-requests", "Too many requests have come from here at once: wait a moment.")
 TOO_MANY_CONNECTIONS = Sentence("too-many-connections", "Too many connections are open from here: close some.")
 TOO_MANY_MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")
@@ -147,6 +148,8 @@ RECORD_SEATED = Sentence(
     "Watching is not allowed at this table, and its record is for those who sit there: send the key of your seat, "
     "or update your program.",
 )
+
+NOT_REPORTABLE = Sentence("not-reportable", "Only another person at your table can be reported.")
 
 # Playing
 

@@ -23,6 +23,7 @@ RefusalReason = Literal[
     "codes",
     "tables",
     "games",
+    "reports",
     "reviews",
     "profiles",
     "replays",
@@ -73,6 +74,7 @@ class Metrics:
         self.profiles_made = self.add_counter("settebello_profiles_made_total", "Profiles made.")
         self.profiles_deleted = self.add_counter("settebello_profiles_deleted_total", "Profiles deleted.")
         self.games_rated = self.add_counter("settebello_games_rated_total", "Rated games counted.")
+        self.reports = self.add_counter("settebello_reports_total", "Reports of people at tables.")
         self.reviews_done = self.add_counter("settebello_reviews_total", "Reviews of games completed.")
         self.reviews_failed = self.add_counter("settebello_reviews_failed_total", "Reviews of games that failed.")
         self.append_seconds = self._histogram("settebello_append_seconds", "Time until an entry was stored.")

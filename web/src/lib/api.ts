@@ -21,6 +21,7 @@ import type {
   RenameProfileRequest,
   Replay,
   ReplayRequest,
+  ReportRequest,
   RestoreProfileRequest,
   ReviewProgress,
   ReviewRequest,
@@ -125,6 +126,13 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 /** The secret of a seat, where the server asks for it: in a header, for addresses are kept and passed on. */
 const seated = (key: string | null | undefined): Record<string, string> =>
   key ? { authorization: `Bearer ${key}` } : {};
+
+/** Tells whoever runs the server about the person at another seat. */
+export async function reportPerson(table: string, key: string, seat: number): Promise<void> {
+  const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
+  const body = JSON.stringify({ seat } satisfies ReportRequest);
+  await granted(await send(`${at(table)}/seats/report`, { method: 'POST', headers, body }));
+}
 
 /** Whether the server sends notifications. */
 export const pushInfo = (): Promise<PushInfo> => get('/api/push');

@@ -137,6 +137,12 @@ export interface TakeSeatRequest {
   profile_key?: string | null;
 }
 
+/** Body of `POST /api/tables/{table}/seats/report`. */
+export interface ReportRequest {
+  /** The person whom whoever runs the server is told about. */
+  seat: number;
+}
+
 /** Response of `GET /api/codes/{code}`. */
 export interface TableIdResponse {
   table: string;

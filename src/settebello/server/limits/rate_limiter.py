@@ -18,6 +18,7 @@ from settebello.server.http.responses import error_response, preferred_language
 from settebello.server.metrics import Metrics, RefusalReason
 
 _GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
+_REPORT_PATH = re.compile(r"/api/tables/[^/]+/seats/report/?")
 _REVIEW_PATH = re.compile(r"/api/games/[^/]+/review/?")
 LIMITED_PATHS = ("/ready", "/metrics")
 """Limited paths besides ``/api/``."""
@@ -47,6 +48,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Tables an hour from one address."""
     games: float = 60.0
     """Permanent links to games asked for an hour from one address."""
+    reports: float = 20.0
+    """Reports of people an hour from one address."""
     reviews: float = 20.0
     """Reviews asked for an hour from one address."""
     profiles: float = 30.0
@@ -189,6 +192,7 @@ class RateLimiter:
         self._games = AddressBuckets(limits.games / 3600, max(limits.games / 2, 1))
         self._reviews = AddressBuckets(limits.reviews / 3600, max(limits.reviews / 2, 1))
         self._profiles = AddressBuckets(limits.profiles / 3600, max(limits.profiles / 2, 1))
+        self._reports = AddressBuckets(limits.reports / 3600, max(limits.reports / 2, 1))
         self._codes = AddressBuckets(limits.codes / 60, max(limits.codes / 2, 1))
         self._replays = AddressBuckets(limits.replays / 60, max(limits.replays, 1))
         self._variations = AddressBuckets(limits.variations / 60, max(limits.variations, 1))
@@ -260,6 +264,8 @@ class RateLimiter:
             return "tables"
         if method == "POST" and _GAME_PATH.fullmatch(path) and not self._games.take(address):
             return "games"
+        if method == "POST" and _REPORT_PATH.fullmatch(path) and not self._reports.take(address):
+            return "reports"
         if method == "POST" and _REVIEW_PATH.fullmatch(path) and not self._reviews.take(address):
             return "reviews"
         if method == "POST" and path.rstrip("/") in PROFILE_PATHS and not self._profiles.take(address):
@@ -275,6 +281,7 @@ _REFUSALS: dict[RefusalReason, Sentence] = {
     "codes": refusals.TOO_MANY_CODES,
     "tables": refusals.TOO_MANY_TABLES,
     "games": refusals.TOO_MANY_GAMES,
+    "reports": refusals.TOO_MANY_REPORTS,
     "reviews": refusals.TOO_MANY_REVIEWS,
     "profiles": refusals.TOO_MANY_PROFILES,
     "requests": refusals.TOO_MANY_REQUESTS,

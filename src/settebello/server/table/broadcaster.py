@@ -14,6 +14,8 @@ from settebello.server.table.sheets import score_sheet, translate_sheet
 from settebello.server.table.state import TableState
 from settebello.view import views_of
 
+MAX_REMEMBERED_PHRASES = 50
+"""Phrases that a report may tell of."""
 MAX_REMEMBERED_VERSIONS = 200
 """Versions whose events can be sent again."""
 
@@ -31,6 +33,8 @@ class Broadcaster:
         self._state = state
         self._presence = presence
         self._seconds_left = seconds_left
+        self.phrases: deque[PhraseSaid] = deque(maxlen=MAX_REMEMBERED_PHRASES)
+        """What was said last."""
         self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
 
     def send_table_info(self, member: Member) -> None:
@@ -66,7 +70,8 @@ class Broadcaster:
         self._send_updates([*self._presence], events)
 
     def send_phrase(self, said: PhraseSaid) -> None:
-        """Send everybody what somebody says."""
+        """Send everybody what somebody says, and remember it for a while."""
+        self.phrases.append(said)
         for member in self._presence:
             member.send(said)
 

@@ -9,7 +9,7 @@ from uuid import uuid4
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.game import GameEvent, NextRound, Ok
-from settebello.protocol.room import PhraseSaid, SayPhrase
+from settebello.protocol.room import Phrase, PhraseSaid, SayPhrase
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.rules.vocabulary import Rules
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
@@ -143,8 +143,12 @@ class LiveTable:
         self._observer.phrase_said(said)
 
     def deliver_phrase(self, said: PhraseSaid) -> None:
-        """Send everybody in this process a phrase."""
+        """Send everybody in this process a phrase, and remember it for a report."""
         self._broadcaster.send_phrase(said)
+
+    def phrases_of(self, seat: int) -> Sequence[Phrase]:
+        """What the person at a seat has said lately, as far as this process knows."""
+        return [said.phrase for said in self._broadcaster.phrases if said.seat == seat]
 
     # State
 
@@ -201,8 +205,7 @@ class LiveTable:
     @property
     def share_seconds_left(self) -> float | None:
         """In a game by the day, the seconds that devices have to reveal their shares; None: it is none."""
-        deadline = self._share_clock.deadline
-        return None if deadline is None else deadline - self.clock.monotonic()
+        return self._share_clock.seconds_left
 
     def view(self, seat: int | None) -> View:
         """What the seat may know of the game; None: a spectator."""
@@ -347,8 +350,7 @@ class LiveTable:
         if version == self.version + 1:
             event = self._apply_and_broadcast(entry)
             self._observer.entry_appended(version)
-            why, seats = wanted_after(self._state, event)
-            for seat in seats:
+            for why, seat in wanted_after(self._state, event):
                 self._observer.attention_wanted(why, seat)
         else:  # another process has appended this command before, and perhaps more
             await self._catch_up()

@@ -52,6 +52,11 @@ class TurnClock:
             return None
         return max(self._from + self._seconds, self._earliest(self._seconds))
 
+    @property
+    def seconds_left(self) -> float | None:
+        """Seconds until the turn must be over; None: there is no limit."""
+        return None if self.deadline is None else self.deadline - self._clock.monotonic()
+
     def _earliest(self, seconds: float) -> float:
         """When a turn may be over at the earliest."""
         if seconds >= BY_DAY:

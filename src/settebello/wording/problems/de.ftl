@@ -312,3 +312,6 @@ rated-close = Ein gewertetes Spiel lässt sich nicht schließen: Spiel es zu End
 no-push = Dieser Server verschickt keine Benachrichtigungen.
 other-push-service = An diese Adresse gehen keine Benachrichtigungen: Sie gehört zu keinem Dienst, der hier bekannt ist.
 wrong-push-keys = Das sind nicht die Schlüssel einer Anmeldung im Browser: Melde dich neu an.
+
+not-reportable = Nur eine andere Person an deinem Tisch kann gemeldet werden.
+too-many-reports = Von hier sind zu viele Meldungen gekommen: Warte eine Weile.

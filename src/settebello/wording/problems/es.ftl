@@ -309,3 +309,6 @@ rated-close = Una partida puntuada no se puede cerrar: juégala hasta el final, 
 no-push = Este servidor no envía notificaciones.
 other-push-service = No se pueden enviar notificaciones a esta dirección: no es de ningún servicio conocido aquí.
 wrong-push-keys = Estas no son las claves de una suscripción del navegador: suscríbete otra vez.
+
+not-reportable = Solo se puede denunciar a otra persona de tu mesa.
+too-many-reports = Han llegado demasiadas denuncias desde aquí: espera un rato.

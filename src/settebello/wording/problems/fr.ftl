@@ -309,3 +309,6 @@ rated-close = Une partie classée ne peut pas être fermée : jouez-la jusqu’a
 no-push = Ce serveur n’envoie pas de notifications.
 other-push-service = Impossible d’envoyer des notifications à cette adresse : elle n’appartient à aucun service connu ici.
 wrong-push-keys = Ce ne sont pas les clés d’un abonnement du navigateur : abonnez-vous de nouveau.
+
+not-reportable = Seule une autre personne de votre table peut être signalée.
+too-many-reports = Trop de signalements sont venus d’ici : attendez un moment.

@@ -309,3 +309,6 @@ rated-close = Una partita classificata non si può chiudere: giocala fino in fon
 no-push = Questo server non invia notifiche.
 other-push-service = Non si possono inviare notifiche a questo indirizzo: non è di nessun servizio conosciuto qui.
 wrong-push-keys = Queste non sono le chiavi di un’iscrizione del browser: iscriviti di nuovo.
+
+not-reportable = Si può segnalare solo un’altra persona al tuo tavolo.
+too-many-reports = Da qui sono arrivate troppe segnalazioni: aspetta un po’.

@@ -4,6 +4,7 @@ import { newSeatKey, type AnswerHandling, type RoomRequest } from '../connection
 import type { ShuffleParticipant, Seating } from '../shuffle/participant';
 import type { Breach, OwnShare } from '../shuffle/memory';
 import { say } from '../i18n';
+import { settings } from '../settings/settings.svelte';
 import { loadTable, saveTable } from '../storage/saved-tables';
 import type { Phrase, RoomInfo, PhraseSaid, ShuffleInfo, TableInfo, Update } from '../protocol';
 import { describeChanges, isPerson, isShared } from './room-changes';
@@ -30,6 +31,8 @@ export class People {
   room = $state.raw<RoomInfo | null>(null);
   /** The last phrase of each seat, while it is shown. */
   phrases = $state.raw<Readonly<Record<number, PhraseSaid>>>({});
+  /** The names of the people whose phrases are not shown. */
+  muted = $state.raw<readonly string[]>([]);
   /** Whether it is too soon for another phrase from here. */
   isPhrasePaused = $state(false);
   /** When the seat on turn runs out of time, in milliseconds since 1970; null without a clock. */
@@ -56,6 +59,7 @@ export class People {
     private readonly actions: RoomActions,
     readonly participant: ShuffleParticipant,
   ) {
+    this.muted = loadTable(participant.id)?.muted ?? [];
     this.breach = participant.memory.breaches.at(-1) ?? null;
   }
 
@@ -134,7 +138,15 @@ export class People {
     );
   }
 
+  /** Shows or hides what a person says, at this table. */
+  toggleMute(name: string): void {
+    this.muted = this.muted.includes(name) ? this.muted.filter((one) => one !== name) : [...this.muted, name];
+    const saved = loadTable(this.participant.id);
+    if (saved) saveTable({ ...saved, muted: [...this.muted] });
+  }
+
   receivePhrase(said: PhraseSaid, name: string): void {
+    if (said.seat !== this.seat && (!settings.now.phrases || this.muted.includes(name))) return;
     this.phrases = { ...this.phrases, [said.seat]: said };
     this.actions.announce(say('phrase-said', { name, words: say('phrase', { phrase: said.phrase }) }));
     setTimeout(() => {

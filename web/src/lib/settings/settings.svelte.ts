@@ -28,6 +28,8 @@ export interface Choices {
   openPiles: boolean;
   memory: boolean;
   hints: boolean;
+  /** Whether the phrases of other people are shown. */
+  phrases: boolean;
   /** Single keys as shortcuts. */
   keys: boolean;
 }
@@ -48,6 +50,7 @@ const DEFAULTS: Readonly<Choices> = {
   openPiles: false,
   memory: true,
   hints: true,
+  phrases: true,
   keys: true,
 };
 

@@ -43,6 +43,8 @@ export interface SavedTable {
   deadline?: number;
   /** When this page saw the table last. */
   seen?: number;
+  /** The names of the people whose phrases are not shown. */
+  muted?: string[];
   /** Whether the person has asked for notifications. */
   notify?: boolean;
   /** The game began at a position of another one, and is not counted. */
