@@ -5,6 +5,7 @@ from __future__ import annotations
 from generated_pages.markdown import table
 from settebello.rules.option_list import OPTIONS, Option
 from settebello.rules.option_values import write
+from settebello.rules.vocabulary import MOST_POINTS
 
 SECTIONS = {
     "pack": "The pack",
@@ -47,6 +48,8 @@ def _values(option: Option) -> str:
             )
         case "numbers":
             return "cards to each hand in each deal, such as `3,3,3`, or one number for all deals"
+        case "card-points":
+            return f"`never`, or cards with their points, such as `8S:1,2S:1`, from -{MOST_POINTS} to {MOST_POINTS}"
     if values:
         return values
     if option.most is None:

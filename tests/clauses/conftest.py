@@ -43,7 +43,9 @@ class Implementation(Protocol):
 
     def round(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None) -> AnyRound: ...
     def captures(self, rules: Rules, card: str, table: str) -> tuple[set[frozenset[str]], bool]: ...
-    def score(self, rules: Rules, piles: Sequence[str], sweeps: Sequence[int] | None = None) -> RoundScore: ...
+    def score(
+        self, rules: Rules, piles: Sequence[str], sweeps: Sequence[int] | None = None, *, first: int = 0
+    ) -> RoundScore: ...
 
 
 def texts(cards: Iterable[Card]) -> set[str]:
@@ -145,10 +147,12 @@ class OracleImplementation:
         options, may_lay = captures(rules, Card.parse(card), parse_cards(table))
         return {frozenset(texts(taken)) for taken in options}, may_lay
 
-    def score(self, rules: Rules, piles: Sequence[str], sweeps: Sequence[int] | None = None) -> RoundScore:
+    def score(
+        self, rules: Rules, piles: Sequence[str], sweeps: Sequence[int] | None = None, *, first: int = 0
+    ) -> RoundScore:
         from tests.oracle import score_piles
 
-        return score_piles(rules, [parse_cards(pile) for pile in piles], sweeps)
+        return score_piles(rules, [parse_cards(pile) for pile in piles], sweeps, first=first)
 
 
 class KernelImplementation:
@@ -163,10 +167,12 @@ class KernelImplementation:
         options, may_lay = captures(rules, Card.parse(card), CardSet.parse(table))
         return {frozenset(texts(taken)) for taken in options}, may_lay
 
-    def score(self, rules: Rules, piles: Sequence[str], sweeps: Sequence[int] | None = None) -> RoundScore:
+    def score(
+        self, rules: Rules, piles: Sequence[str], sweeps: Sequence[int] | None = None, *, first: int = 0
+    ) -> RoundScore:
         from settebello.core import score_piles
 
-        return score_piles(rules, [CardSet.parse(pile) for pile in piles], sweeps)
+        return score_piles(rules, [CardSet.parse(pile) for pile in piles], sweeps, first=first)
 
 
 @pytest.fixture(params=["oracle", "kernel"])

@@ -17,7 +17,7 @@ OF_S0 = [game for game in VARIANTS.values() if game.source == "S0"]
 
 
 def lines_of(scoring: Scoring) -> set[str]:
-    return {name for name in Scoring.__struct_fields__ if getattr(scoring, name) is not None}
+    return {name for name in Scoring.__struct_fields__ if getattr(scoring, name)}
 
 
 # Who plays

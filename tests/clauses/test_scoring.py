@@ -159,6 +159,98 @@ class TestSingleCards:
         assert (score.sides[0].coins, score.sides[1].coins, score.sides[1].lines) == (3, 0, {})
 
 
+class TestHonours:
+    @pytest.mark.parametrize(
+        ("honours", "piles", "expected"),
+        [
+            ((("2S", 1), ("8S", 1)), ["8S 2S", "7D"], [2, 0]),
+            ((("2S", 1), ("8S", 1)), ["8S", "2S"], [1, 1]),
+            ((("1D", 1), ("2D", 2), ("3D", 3)), ["1D 3D", "2D"], [4, 2]),
+            ((("2B", -5),), ["2B", "2D"], [-5, 0]),
+            ((("1D", 2), ("2B", -1)), ["1D 2B", ""], [1, 0]),
+            ((("8S", 1),), ["7D", "9S"], [0, 0]),
+        ],
+    )
+    def test_whoever_takes_the_card(
+        self, rules_of: Implementation, honours: tuple[tuple[str, int], ...], piles: list[str], expected: list[int]
+    ) -> None:
+        """Spazzino, Frac, Trenta: a card is worth its points to the side that has it."""
+        rules = scoring(honours=honours, cards=Majority(points=9, at_least=40))
+        assert points(rules_of, rules, piles) == expected
+
+    def test_the_cards_are_named(self, rules_of: Implementation) -> None:
+        score = rules_of.score(scoring(honours=(("2S", 1), ("8S", 3))), ["8S 2S 7D", ""])
+        assert score.sides[0].lines == {"honours": 4}
+        assert list(map(str, score.sides[0].honours)) == ["2S", "8S"]
+
+
+class TestTies:
+    @pytest.mark.parametrize(
+        ("tie", "piles", "first", "expected"),
+        [
+            ("nobody", (20, 20), 0, [0, 0]),
+            ("split", (20, 20), 0, [1, 1]),
+            ("split", (21, 19), 1, [2, 0]),
+            ("first-player", (20, 20), 0, [2, 0]),
+            ("first-player", (20, 20), 1, [0, 2]),
+            ("first-player", (19, 21), 0, [0, 2]),
+        ],
+    )
+    def test_a_tie_for_most_cards(
+        self, rules_of: Implementation, tie: str, piles: tuple[int, ...], first: int, expected: list[int]
+    ) -> None:
+        """Spazzino: with 20 cards each, 1 each of the 2; Tombolon: the tie is the first player's."""
+        rules = scoring(cards=Majority(points=2, tie=tie))  # type: ignore[arg-type] # its words
+        score = rules_of.score(rules, first_cards(*piles), first=first)
+        assert [side.total for side in score.sides] == expected
+
+    @pytest.mark.parametrize(
+        ("tie", "first", "expected"),
+        [
+            ("split", 0, [1, 1, 0]),
+            ("first-player", 0, [3, 0, 0]),
+            ("first-player", 1, [0, 3, 0]),
+            ("first-player", 2, [3, 0, 0]),
+        ],
+    )
+    def test_two_of_three_are_level(self, rules_of: Implementation, tie: str, first: int, expected: list[int]) -> None:
+        """An equal part, rounded down; or whoever of them is first in playing order."""
+        rules = three_seats(scoring(cards=Majority(points=3, tie=tie)))  # type: ignore[arg-type] # its words
+        score = rules_of.score(rules, first_cards(15, 15, 10), first=first)
+        assert [side.total for side in score.sides] == expected
+
+    def test_coins(self, rules_of: Implementation) -> None:
+        """Spazzino: five swords each are 1 each of the 2."""
+        rules = replace(scoring(coins=Coins(points=2, tie="split")), bonus="S")
+        assert points(rules_of, rules, ["1S 2S 3S 4S 5S", "6S 7S 8S 9S 10S"]) == [1, 1]
+
+    def test_only_with_the_seven(self, rules_of: Implementation) -> None:
+        """A share, too, is only for who has the seven where that is asked for."""
+        rules = scoring(coins=Coins(points=2, tie="split", with_seven=True))
+        assert points(rules_of, rules, [coin_run(1, 5), coin_run(6, 10)]) == [0, 1]
+
+
+class TestDoubleAll:
+    RULES = scoring(
+        cards=Majority(points=2), coins=Coins(), honours=(("2S", 1), ("2B", -1), ("7D", 1), ("8S", 1)), double_all=True
+    )
+
+    @pytest.mark.parametrize(
+        ("given", "double"),
+        [("", 6), ("1C 2B", 6), ("1D 2D 3D", 6), ("2S", 0), ("7D", 0)],
+    )
+    def test_all_six_points_make_twelve(self, rules_of: Implementation, given: str, double: int) -> None:
+        """Tombolon: cards 2, the suit 1, three cards 1 each; penalties are not asked for, and not doubled."""
+        rest = str(CardSet(CARDS) - CardSet.parse(given))
+        score = rules_of.score(self.RULES, [rest, given])
+        assert score.sides[0].lines.get("double_all", 0) == double
+        assert "double_all" not in score.sides[1].lines
+
+    def test_not_with_a_share_of_a_tie(self, rules_of: Implementation) -> None:
+        rules = scoring(cards=Majority(points=2, tie="split"), honours=(("7D", 1),), double_all=True)
+        assert points(rules_of, rules, ["7D 1C", "1D 1S"]) == [2, 1]
+
+
 FOUR_SEVENS = "7D 7C 7S 7B"
 
 

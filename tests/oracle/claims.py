@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 
 from settebello.cards import Card, Suit
-from tests.oracle.basics import KING, SEVEN, SIX, TWO, of_rank, of_suit, pack_cards
+from tests.oracle.basics import KING, SEVEN, SIX, TWO, of_rank, of_suit, pack_cards, side_of
 from tests.oracle.round import OracleRound
 from tests.oracle.scoring import (
     barmila_points,
@@ -19,6 +19,8 @@ from tests.oracle.scoring import (
     cards_points,
     coins_of,
     coins_points,
+    double_all_points,
+    honours,
     napola_points,
     primiera_points,
     re_bello_points,
@@ -54,6 +56,8 @@ def certain_lines(round_: OracleRound, side: int) -> dict[str, int]:
         "napola": min(napola_points(rules, pile) for pile in possible(round_, side, coins(round_))),
         "scaletta_bassa": min(scaletta_bassa_points(rules, pile) for pile in possible(round_, side, coins(round_))),
         "scaletta_alta": min(scaletta_alta_points(rules, pile) for pile in possible(round_, side, coins(round_))),
+        "honours": certain_honours(round_, side),
+        "double_all": certain_double(round_, side),
         "declarations": round_.declared[side],
         "captures": round_.capture_points[side],
         "card_count": card_count(rules, len(settled(round_)[side])),
@@ -77,6 +81,11 @@ def two_of_clubs() -> Card:
 
 def coins(round_: OracleRound) -> list[Card]:
     return of_suit(pack_cards(round_.rules), round_.rules.bonus_suit)
+
+
+def first(round_: OracleRound) -> int:
+    """The side that played first."""
+    return side_of(round_.rules, round_.order[0])
 
 
 # The ways in which cards can still fall
@@ -119,7 +128,7 @@ def certain_cards(round_: OracleRound, side: int) -> int:
     """Every division of the cards still to fall."""
     counts = [len(pile) for pile in settled(round_)]
     return min(
-        cards_points(round_.rules, added(counts, gained), side)
+        cards_points(round_.rules, added(counts, gained), side, first(round_))
         for gained in divisions(len(still_to_fall(round_)), len(counts))
     )
 
@@ -132,11 +141,17 @@ def certain_coins(round_: OracleRound, side: int) -> int:
     others = [card for card in coins(round_) if card in falling and card != seven(round_)]
     if seven(round_) not in falling:
         return min(
-            coins_points(rules, added(counts, gained), has_seven, side)
+            coins_points(rules, added(counts, gained), has_seven, side, first(round_))
             for gained in divisions(len(others), len(counts))
         )
     return min(
-        coins_points(rules, added(added(counts, gained), [int(n == taker) for n in range(len(counts))]), taker, side)
+        coins_points(
+            rules,
+            added(added(counts, gained), [int(n == taker) for n in range(len(counts))]),
+            taker,
+            side,
+            first(round_),
+        )
         for gained in divisions(len(others), len(counts))
         for taker in range(len(counts))
     )
@@ -161,6 +176,23 @@ def certain_primiera(round_: OracleRound, side: int) -> int:
     """
     opponents = [other for other in range(len(settled(round_))) if other != side]
     return min(primiera_points(round_.rules, all_left_to(round_, opponent), side) for opponent in opponents)
+
+
+def certain_honours(round_: OracleRound, side: int) -> int:
+    """Each honour by itself."""
+    return sum(
+        min(points if card in pile else 0 for pile in possible(round_, side, [card]))
+        for card, points in honours(round_.rules).items()
+    )
+
+
+def certain_double(round_: OracleRound, side: int) -> int:
+    """Doubled now and still when any one opponent is given every card left: no other division is worse for a side in
+    any of the lines."""
+    opponents = [other for other in range(len(round_.piles)) if other != side]
+    return min(
+        double_all_points(round_.rules, all_left_to(round_, opponent), side, first(round_)) for opponent in opponents
+    )
 
 
 def all_left_to(round_: OracleRound, taker: int) -> list[set[Card]]:

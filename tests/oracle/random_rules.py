@@ -261,17 +261,32 @@ def _random_extra(rng: random.Random, *, sides: int = 2) -> int:
     return rng.choice((0, 0, 1, 3)) if sides == 2 else 0
 
 
+def _random_majority(rng: random.Random, total: int) -> dict[str, Any]:
+    """Points, the number that is needed, and the rule for ties, which goes with most and not with a number."""
+    least = _threshold(rng, total)
+    return {
+        "points": _random_points(rng),
+        "at_least": least,
+        "tie": "nobody" if least else _one_of(rng, words.Tie),
+    }
+
+
+def _random_honours(rng: random.Random) -> tuple[tuple[str, int], ...]:
+    """None, a few, or many; those that are not in the pack or are another line's make the rules unsound."""
+    cards = rng.sample(range(40), rng.choice((0, 0, 1, 2, 3, 16)))
+    return tuple((str(Card(number)), rng.choice((1, 1, 2, 3, -2))) for number in sorted(cards))
+
+
 def _random_scoring(rng: random.Random, size: int, sides: int) -> Scoring:
     return Scoring(
         cards=_line(
             rng,
-            Majority(points=_random_points(rng), at_least=_threshold(rng, size), few=_random_extra(rng, sides=sides)),
+            Majority(**_random_majority(rng, size), few=_random_extra(rng, sides=sides)),
         ),
         coins=_line(
             rng,
             Coins(
-                points=_random_points(rng),
-                at_least=_threshold(rng, size // 4),
+                **_random_majority(rng, size // 4),
                 with_seven=_maybe(rng),
                 all=_random_extra(rng),
             ),
@@ -296,5 +311,7 @@ def _random_scoring(rng: random.Random, size: int, sides: int) -> Scoring:
                 points=_random_points(rng), at_least=rng.randint(8, 22), each=rng.choice((0, 1, 2)), even=_maybe(rng)
             ),
         ),
+        honours=_random_honours(rng),
+        double_all=rng.random() < 0.25,
         **_random_sequences(rng),
     )

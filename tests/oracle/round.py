@@ -77,7 +77,9 @@ class OracleRound:
 
     def score(self) -> RoundScore:
         """The piles as they are."""
-        return score_piles(self.rules, self.piles, self.sweeps, self.declared, self.capture_points)
+        return score_piles(
+            self.rules, self.piles, self.sweeps, self.declared, self.capture_points, side_of(self.rules, self.order[0])
+        )
 
     def perft(self, depth: int) -> int:
         """How many sequences of that many actions lead on from here."""

@@ -19,22 +19,26 @@ def score_piles(
     sweeps: Sequence[int] | None = None,
     declared: Sequence[int] | None = None,
     captures: Sequence[int] | None = None,
+    first: int = 0,
 ) -> RoundScore:
-    """Score the piles of all sides; nobody has sweeps, declarations or capture points unless told."""
+    """Score the piles of all sides; nobody has sweeps, declarations or capture points, and side 0 played first, unless
+    told."""
     made = [0] * len(piles) if sweeps is None else list(sweeps)
     said = [0] * len(piles) if declared is None else list(declared)
     took = [0] * len(piles) if captures is None else list(captures)
     sides = tuple(
-        side_score(rules, piles, side, sweeps=made[side], declared=said[side], captures=took[side])
+        side_score(rules, piles, side, sweeps=made[side], declared=said[side], captures=took[side], first=first)
         for side in range(len(piles))
     )
     return RoundScore(sides=sides, outright=outright_winner(rules, piles))
 
 
-def side_score(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int, captures: int) -> SideScore:
+def side_score(
+    rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int, captures: int, first: int
+) -> SideScore:
     """Everything that the score sheet says of one side."""
     pile = piles[side]
-    lines = line_points(rules, piles, side, sweeps=sweeps, declared=declared, captures=captures)
+    lines = line_points(rules, piles, side, sweeps=sweeps, declared=declared, captures=captures, first=first)
     best = prime(rules, pile)
     return SideScore(
         total=sum(lines.values()),
@@ -47,17 +51,20 @@ def side_score(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: 
         prime_value=prime_value(rules, best),
         run_up=run_up(rules, pile),
         run_down=run_down(rules, pile),
+        honours=tuple(card for card in sorted(pile) if card in honours(rules)),
     )
 
 
-def line_points(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int, captures: int) -> dict[str, int]:
+def line_points(
+    rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int, captures: int, first: int
+) -> dict[str, int]:
     """The points of one side by line, zeros too."""
     pile = piles[side]
     wins_outright = whole_suit_winner(rules, piles) == side
     return {
         "sweeps": 0 if rules.sweep.by_card else sweeps * rules.sweep.points,
-        "cards": cards_points(rules, [len(other) for other in piles], side),
-        "coins": coins_points(rules, *coins_of(rules, piles), side),
+        "cards": cards_points(rules, [len(other) for other in piles], side, first),
+        "coins": coins_points(rules, *coins_of(rules, piles), side, first),
         "settebello": settebello_points(rules, pile),
         "primiera": primiera_points(rules, piles, side),
         "barmila": barmila_points(rules, *sevens_and_sixes(piles), side),
@@ -66,6 +73,8 @@ def line_points(rules: Rules, piles: Piles, side: int, *, sweeps: int, declared:
         "scaletta_bassa": 0 if wins_outright else scaletta_bassa_points(rules, pile),
         "scaletta_alta": 0 if wins_outright else scaletta_alta_points(rules, pile),
         "two_of_clubs": two_of_clubs_points(rules, pile),
+        "honours": honour_points(rules, pile),
+        "double_all": double_all_points(rules, piles, side, first),
         "declarations": declared,
         "captures": captures,
         "card_count": card_count(rules, len(pile)),
@@ -82,11 +91,25 @@ def majority_winner(line: Majority | Coins, counts: Sequence[int]) -> int | None
     return next((side for side, number in enumerate(counts) if number >= line.at_least), None)
 
 
-def cards_points(rules: Rules, counts: Sequence[int], side: int) -> int:
+def tied_points(line: Majority | Coins, counts: Sequence[int], side: int, first: int) -> int:
+    """What a side scores of a line for which several sides have equally many."""
+    level = [other for other, number in enumerate(counts) if number == max(counts)]
+    if line.at_least or len(level) == 1 or side not in level:
+        return 0
+    if line.tie == "split":
+        return line.points // len(level)
+    if line.tie == "first-player":
+        return line.points if side == min(level, key=lambda other: (other - first) % len(counts)) else 0
+    return 0
+
+
+def cards_points(rules: Rules, counts: Sequence[int], side: int, first: int) -> int:
     """With more points where the other of two sides has fewer than ten cards."""
     line = rules.scoring.cards
-    if line is None or majority_winner(line, counts) != side:
+    if line is None:
         return 0
+    if majority_winner(line, counts) != side:
+        return tied_points(line, counts, side, first)
     others = [count for other, count in enumerate(counts) if other != side]
     return line.points + (line.few if len(others) == 1 and others[0] < 10 else 0)
 
@@ -107,11 +130,13 @@ def coins_of(rules: Rules, piles: Piles) -> tuple[list[int], int | None]:
     return counts, next((side for side, pile in enumerate(piles) if seven in pile), None)
 
 
-def coins_points(rules: Rules, counts: Sequence[int], has_seven: int | None, side: int) -> int:
+def coins_points(rules: Rules, counts: Sequence[int], has_seven: int | None, side: int, first: int) -> int:
     """With more points for the whole suit."""
     line = rules.scoring.coins
-    if line is None or majority_winner(line, counts) != side or (line.with_seven and has_seven != side):
+    if line is None or (line.with_seven and has_seven != side):
         return 0
+    if majority_winner(line, counts) != side:
+        return tied_points(line, counts, side, first)
     return line.points + (line.all if counts[side] == rules.pack.size // 4 else 0)
 
 
@@ -132,6 +157,42 @@ def two_of_clubs_points(rules: Rules, pile: Collection[Card]) -> int:
     """A negative number, for the side that took it. Clubs are batons."""
     line = rules.scoring.two_of_clubs
     return line.points if line is not None and Card.of(TWO, Suit.B) in pile else 0
+
+
+def honours(rules: Rules) -> dict[Card, int]:
+    """What each honour is worth."""
+    return {Card.parse(name): points for name, points in rules.scoring.honours}
+
+
+def honour_points(rules: Rules, pile: Collection[Card]) -> int:
+    return sum(points for card, points in honours(rules).items() if card in pile)
+
+
+def double_all_points(rules: Rules, piles: Piles, side: int, first: int) -> int:
+    """Once more everything that the pack has to give, penalties left out, to a side that has all of it."""
+    if not rules.scoring.double_all:
+        return 0
+    prizes = [contested_points(rules, piles, other, first) for other in range(len(piles))]
+    mine, others = prizes[side], prizes[:side] + prizes[side + 1 :]
+    played = [name for name in mine if getattr(rules.scoring, name) is not None]
+    if any(not mine[name] or any(other[name] for other in others) for name in played):
+        return 0
+    good = {card: points for card, points in honours(rules).items() if points > 0}
+    if not set(good) <= set(piles[side]):
+        return 0
+    return sum(mine.values()) + sum(good.values())
+
+
+def contested_points(rules: Rules, piles: Piles, side: int, first: int) -> dict[str, int]:
+    """The points of a side in the lines that one side alone can score, honours left out."""
+    return {
+        "cards": cards_points(rules, [len(pile) for pile in piles], side, first),
+        "coins": coins_points(rules, *coins_of(rules, piles), side, first),
+        "settebello": settebello_points(rules, piles[side]),
+        "re_bello": re_bello_points(rules, piles[side]),
+        "primiera": primiera_points(rules, piles, side),
+        "barmila": barmila_points(rules, *sevens_and_sixes(piles), side),
+    }
 
 
 # Primes

@@ -14,6 +14,7 @@ from settebello.players.levels.simple import Novizio, _appeal
 from settebello.players.table import unseen_cards
 from settebello.rules import Capture, Primiera, Rules, Scoring
 from settebello.rules.card_worth import card_worth
+from settebello.rules.options import apply
 from settebello.variants import variant
 from settebello.view import Move, View
 from tests.players.test_traditional import _view
@@ -95,6 +96,7 @@ def test_a_child_sees_equal_cards_and_sums_of_two_up_to_five(action: str, table:
         ("scopa", {"sweep": "0"}, "7Sx7D", "7D", "settebello", "7D"),
         ("scopa", {"settebello": "off"}, "7Sx7D", "7D 1C", "sevens", "7D 7S"),
         ("scopa", {"settebello": "off", "primiera": "off"}, "7Sx7D", "7D 1C", "coins", "7D"),
+        ("frac-like", {}, "5Sx5C", "5C 1C", "honours", "5S"),
         ("scopa", {"coins": "off"}, "5Sx5D", "5D 1C", "cards", "5S 5D"),
         ("hurrikan", {}, "7Sx7C", "7C 1D", "settebello", "7C"),
         ("chkobba", {"cut": "off"}, "7Sx7C", "7C 1D", "sevens", "7S 7C"),
@@ -109,6 +111,8 @@ def test_the_weightiest_reason_is_given(
 
 
 def _set(name: str, settings: dict[str, str]) -> Rules:
+    if name == "frac-like":
+        return apply(SCOPA, {"honours": "5S:1,5C:-1"})
     rules = variant(name).rules(2)
     if "sweep" in settings:
         return replace(rules, sweep=replace(rules.sweep, points=0))

@@ -9,7 +9,7 @@ import pytest
 
 from settebello.rules.scores import LINES
 from tests.oracle import OracleRound, certain_lines, certain_points, random_pack, random_rules
-from tests.oracle.claims import still_to_fall
+from tests.oracle.claims import first, still_to_fall
 from tests.oracle.scoring import (
     line_points,
     napola_points,
@@ -42,6 +42,7 @@ def points_in(round_: OracleRound, piles: list[set], side: int) -> dict[str, int
         sweeps=round_.sweeps[side],
         declared=round_.declared[side],
         captures=round_.capture_points[side],
+        first=first(round_),
     )
     if outright_winner(rules, piles) == side:
         lines["napola"] = napola_points(rules, piles[side])

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from settebello.errors import RulesError
 from settebello.rules import (
+    Bonus,
     Capture,
     CapturePoints,
     Coins,
@@ -31,6 +32,7 @@ from settebello.variants import variant
 
 CORSICAN = variant("corsican").rules()
 ONLY_SWEEPS = Scoring()
+RE_BELLO_TWICE = Scoring(re_bello=Bonus(), honours=(("10C", 1),))
 
 REFUSED = [
     (Rules(seating=Seating(seats=4)), "4 on the table and 4 hands of 3 + 3 + 3 + 3 + 3 + 3 make 76 cards"),
@@ -70,6 +72,21 @@ REFUSED = [
         Rules(seating=Seating(seats=3), deal=Deal(hands=(3, 3, 3, 3)), scoring=Scoring(cards=Majority(few=2))),
         "need a single opponent",
     ),
+    (Rules(scoring=Scoring(cards=Majority(at_least=21, tie="split", points=2))), "tie only for the most cards"),
+    (Rules(scoring=Scoring(coins=Coins(at_least=6, tie="first-player"))), "tie only for the most coins"),
+    (Rules(scoring=Scoring(cards=Majority(tie="split"))), "A single point for cards cannot be shared"),
+    (Rules(scoring=Scoring(coins=Coins(tie="split"))), "A single point for coins cannot be shared"),
+    (Rules(scoring=Scoring(honours=(("8S", 1), ("2S", 1)))), "in the order of the cards"),
+    (Rules(scoring=Scoring(honours=(("2S", 1), ("2S", 2)))), "named once"),
+    (Rules(scoring=Scoring(honours=(("2S", 1), ("8S", 0)))), "give 8S points"),
+    (Rules(scoring=Scoring(honours=(("11S", 1),))), "not one the rules allow"),
+    (replace(CORSICAN, scoring=Scoring(honours=(("2S", 1),))), "The pack has no 2S"),
+    (replace(variant("re-bello").rules(), bonus="C", scoring=RE_BELLO_TWICE), "Re bello is a line of its own"),
+    (Rules(scoring=Scoring(settebello=Bonus(), honours=(("7D", 1),))), "The settebello is a line of its own"),
+    (Rules(scoring=Scoring(cards=Majority(), two_of_clubs=Penalty(), honours=(("2B", 1),))), "The two of clubs is"),
+    (Rules(scoring=Scoring(napola=Napola(), double_all=True)), "Nothing could count twice"),
+    (Rules(scoring=Scoring(napola=Napola(), double_all=True, honours=(("2B", -1),))), "Nothing could count twice"),
+    (Rules(scoring=Scoring(honours=(("2B", -1),)), sweep=Sweep(points=0)), "Something must score"),
     (Rules(scoring=Scoring(cards=Majority(at_least=41))), "The number of cards needed must be from 21 to 40"),
     (Rules(scoring=Scoring(coins=Coins(at_least=5))), "The number of coins needed must be from 6 to 10"),
     (
@@ -120,6 +137,9 @@ SOUND = [
     Rules(capture=Capture(equal=False, sum=False, fifteen=True)),
     Rules(capture=Capture(ace="sweep", ace_takes_itself=True)),
     Rules(capture=Capture(ace="no-sweep", ace_takes_itself=True)),
+    Rules(scoring=Scoring(cards=Majority(points=2, tie="split"), coins=Coins(tie="first-player"))),
+    Rules(scoring=Scoring(honours=(("7D", 1), ("8S", -1))), sweep=Sweep(points=0)),
+    Rules(scoring=Scoring(settebello=Bonus(), honours=(("7S", 1),), double_all=True)),
     Rules(deal=Deal(cut=True)),
     Rules(deal=Deal(redeal=())),
     Rules(deal=Deal(redeal=("kings", "equal", "aces"))),

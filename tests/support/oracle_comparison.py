@@ -280,10 +280,11 @@ def compare_scores(rng: random.Random, rules: Rules) -> None:
     piles = random_piles(rng, rules)
     sweeps, declared = [rng.randrange(4) for _ in piles], [rng.choice((0, 0, 2, 3, 7, 10)) for _ in piles]
     taken = [rng.choice((0, 0, 1, 6)) for _ in piles]
-    expected = oracle.score_piles(rules, piles, sweeps, declared, taken)
-    found = score_piles(rules, [CardSet(pile) for pile in piles], sweeps, declared, taken)
+    first = rng.randrange(len(piles))
+    expected = oracle.score_piles(rules, piles, sweeps, declared, taken, first)
+    found = score_piles(rules, [CardSet(pile) for pile in piles], sweeps, declared, taken, first=first)
     if found != expected:
-        raise Disagreement(f"{piles} {sweeps} {declared}: expected {expected}, found {found}\n{to_json(rules)}")
+        raise Disagreement(f"{piles} {sweeps} {declared} {first}: expected {expected}, found {found}\n{to_json(rules)}")
 
 
 def random_piles(rng: random.Random, rules: Rules) -> list[list[Card]]:

@@ -35,6 +35,8 @@ def other_values(option: Option) -> tuple[str, ...]:
         )
     if option.values:
         return option.values
+    if option.kind == "card-points":
+        return ("never", "2S:1", "2S:1,8S:1", "8S:-2", "1D:1,1C:1,1S:1,1B:1", "1D:1,1C:1,1S:1,1B:2")
     if option.kind == "numbers":
         return ("3", "1", "3,3,3,3,3,2,1", "18")
     return ("-2", "-5") if option.most == -1 else ("1", "2", "6", "7", "21", "23")

@@ -24,7 +24,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "seven": "on", "sevens": 0, "side": 1, "sides": 3, "source": "S3", "suit": "hearts", "suits": "cups",
         "table": 4, "taken": "on", "target": 16, "value": "76", "wins": 7, "differ": "on", "lone": "on", "size": 40,
         "targets": "16, 31", "phrase": "sorry", "grade": "mistake", "judge": "x", "label": "x", "line": "primiera",
-        "precision": "quick", "reason": "x", "thirty": "on", "total": 15,
+        "precision": "quick", "reason": "x", "thirty": "on", "total": 15, "all": 16, "tie": "split",
         "kind": "fall", "scores": "on", "falls": 3, "even": "on", "each": 1, "second": 5, "third": 10,
     },
     {
@@ -37,6 +37,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "off", "size": 36, "targets": "16", "phrase": "goodbye", "grade": "blunder", "judge": "x", "label": "x",
         "line": "two_of_clubs", "precision": "usual", "reason": "x", "thirty": "off", "total": 30,
         "kind": "many", "scores": "off", "falls": 1, "even": "off", "each": 2, "second": 0, "third": 0,
+        "all": 5, "tie": "first-player",
     },
 ]  # fmt: skip
 

@@ -40,6 +40,8 @@ def _some_scores() -> list[tuple[Rules, RoundScore]]:
             made.append((rules, score(rules, ALL_COINS, *[""] * (rules.sides - 1))))
     coins = Rules(scoring=Scoring(coins=Coins(all=1)), finish=Finish(shut_out=True))
     made += [(coins, score(coins, ALL_COINS, "7S")), (coins, score(coins, " ".join(map(str, CARDS)), ""))]
+    everything = apply(Rules(), {"double_all": "on", "honours": "8S:1"})
+    made.append((everything, score(everything, " ".join(map(str, CARDS)), "")))
     return made
 
 

@@ -15,6 +15,7 @@ from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player, choose_within
 from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
 from settebello.rules import Rules
+from settebello.rules.vocabulary import honour_points
 from settebello.view import View
 
 SEVEN, KING = 7, 10
@@ -30,6 +31,7 @@ Reason = Literal[
     "sweep",
     "settebello",
     "king",
+    "honours",
     "sevens",
     "coins",
     "cards",
@@ -116,6 +118,8 @@ def _gains(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
         yield "settebello", those
     if scoring.re_bello and (those := CardSet(card for card in gained if (card.rank, card.suit) == (KING, bonus))):
         yield "king", those
+    if those := CardSet(card for card in gained if honour_points(scoring).get(card, 0) > 0):
+        yield "honours", those
     if (scoring.primiera or scoring.barmila) and (those := CardSet(card for card in gained if card.rank == SEVEN)):
         yield "sevens", those
     if scoring.coins and (those := CardSet(card for card in gained if card.suit == bonus)):

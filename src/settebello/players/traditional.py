@@ -18,6 +18,7 @@ from settebello.players.card_counting import CardCounter
 from settebello.players.player import legal_actions
 from settebello.players.table import makes_sweep, sweepers, table_after, takers
 from settebello.rules import Rules
+from settebello.rules.vocabulary import honour_points
 from settebello.view import View
 
 CARD, COIN = 0.05, 0.1
@@ -96,6 +97,7 @@ def value(card: Card, rules: Rules) -> float:
     points += PRIMIERA_WORTH.get(card.rank, 0.0) if lines.primiera or lines.barmila else 0.0
     if lines.two_of_clubs and str(card) == "2B":
         points += lines.two_of_clubs.points
+    points += honour_points(lines).get(card, 0)
     return points + (_bonus_value(card.rank, rules) if card.suit == rules.bonus_suit else 0.0)
 
 

@@ -21,7 +21,9 @@ _encoder = msgspec.json.Encoder(order="sorted")
 _LATER = {
     ("deal", "dealer_takes"): "none",
     ("scoring", "cards", "few"): 0,
+    ("scoring", "cards", "tie"): "nobody",
     ("scoring", "coins", "all"): 0,
+    ("scoring", "coins", "tie"): "nobody",
     ("scoring", "barmila", "all"): 0,
     ("scoring", "barmila", "ranks"): "sevens-sixes",
     ("finish", "shut_out"): False,

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from settebello.cards import Card
-from settebello.rules.vocabulary import SCALES, Rules
+from settebello.rules.vocabulary import SCALES, Rules, honour_points
 
 BONUS_SUIT_WORTH = 10
 SETTEBELLO_WORTH = 100
+HONOUR_WORTH = 40
+"""Of a card with points of its own; a card that costs points is worth as much less."""
 
 
 def card_worth(card: Card, rules: Rules) -> float:
-    """The primiera value of a card, more in the bonus suit, and far more for the settebello."""
+    """The primiera value of a card, more in the bonus suit and for honours, and far more for the settebello."""
     primiera = rules.scoring.primiera
     value = (SCALES[primiera.scale if primiera else "standard"][card.rank - 1] or 0) / 2
     if card.suit == rules.bonus_suit:
         value += SETTEBELLO_WORTH if card.rank == 7 else BONUS_SUIT_WORTH
-    return value
+    points = honour_points(rules.scoring).get(card, 0)
+    return value + HONOUR_WORTH * ((points > 0) - (points < 0))

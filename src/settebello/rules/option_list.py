@@ -8,10 +8,10 @@ from typing import Annotated, Literal, get_args, get_origin, get_type_hints
 from msgspec import Meta, Struct
 
 from settebello.errors import Problem, RulesError, Sentence
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Honours, Rules
 
-Value = bool | int | str | tuple[int | str, ...]
-Kind = Literal["switch", "number", "numbers", "word", "words", "line"]
+Value = bool | int | str | tuple[int | str | tuple[str, int], ...]
+Kind = Literal["switch", "number", "numbers", "word", "words", "line", "card-points"]
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -22,7 +22,8 @@ class Option(Struct, frozen=True, kw_only=True):
     path: str
     """Where it is in the tree of rules."""
     kind: Kind
-    """``switch``: on or off; ``line``: a line of the score sheet, on or off; ``numbers``, ``words``: a list."""
+    """``switch``: on or off; ``line``: a line of the score sheet, on or off; ``numbers``, ``words``: a list;
+    ``card-points``: cards with their points."""
     values: tuple[str, ...] = ()
     """All the values it can have (for a list: that its members can have); empty: whole numbers from least to most."""
     least: int | None = None
@@ -73,6 +74,8 @@ def _shape(hint: object) -> _Shape:
         return _Shape("switch", ("on", "off"))
     if get_origin(hint) is Literal:
         return _Shape("word" if isinstance(parts[0], str) else "number", tuple(map(str, parts)))
+    if hint == Honours:
+        return _Shape("card-points")
     if get_origin(hint) is tuple:
         one = _shape(parts[0])
         return _Shape("words" if one.kind == "word" else "numbers", one.values, one.least, one.most)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from settebello.cards import Card
 from settebello.errors import RulesError, Sentence
 from settebello.rules.option_list import Option, Value
+from settebello.rules.vocabulary import MOST_POINTS
 
 _VALUE = Sentence("option-value", "{option} is {allowed}, not '{text}'.")
 _SOME = Sentence("option-some", "never, or some of {first} and {last} with commas between")
@@ -15,6 +17,10 @@ _NUMBERS = Sentence(
 )
 _SOME_NUMBERS = Sentence(
     "option-some-numbers", "never, or whole numbers from {least} to {most} with commas between, such as 1,5,10"
+)
+_CARD_POINTS = Sentence(
+    "option-card-points",
+    "never, or cards with their points, such as 8S:1 2S:1: each card once, and from -{most} to {most} points, not 0",
 )
 _EITHER = Sentence("option-either", "{first} or {last}")
 _LEAST = Sentence("option-least", "a whole number, {least} or more")
@@ -74,6 +80,8 @@ def _read(option: Option, text: str) -> Value | None:
             return _all_or_none([_parse_number(option, part) for part in _parts(text)])
         case "words":
             return _parse_members(option, text)
+        case "card-points":
+            return _parse_card_points(text)
 
 
 def _parse_number(option: Option, text: str) -> int | None:
@@ -107,6 +115,22 @@ def _parse_members(option: Option, text: str) -> tuple[str, ...] | None:
     return tuple(value for value in option.values if value in parts)
 
 
+def _parse_card_points(text: str) -> tuple[tuple[str, int], ...] | None:
+    """Cards with their points, ``8S:1 2S:1``, in the order of the cards."""
+    if text in _EMPTY:
+        return ()
+    points: dict[Card, int] = {}
+    for part in _parts(text):
+        found = re.fullmatch(r"((?:10|[1-9])[dcsb])[:=]([-+]?[0-9]{1,4})", part)
+        if found is None or not 0 < abs(int(found[2])) <= MOST_POINTS:
+            return None
+        card = Card.parse(found[1])
+        if card in points:
+            return None
+        points[card] = int(found[2])
+    return tuple((str(card), points[card]) for card in sorted(points))
+
+
 def _parts(text: str) -> list[str]:
     return re.split(r"[,+\s]+", text.strip(" ,[]()"))
 
@@ -116,8 +140,12 @@ def write(value: Value) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     if isinstance(value, tuple):
-        return ",".join(map(str, value)) or "never"
+        return ",".join(map(_write_member, value)) or "never"
     return str(value)
+
+
+def _write_member(member: int | str | tuple[str, int]) -> str:
+    return ":".join(map(str, member)) if isinstance(member, tuple) else str(member)
 
 
 def _describe_allowed(option: Option, text: str) -> str:
@@ -127,6 +155,8 @@ def _describe_allowed(option: Option, text: str) -> str:
             return _SOME(first=", ".join(first), last=last)
         case "numbers":
             return _NUMBERS() if option.default else _SOME_NUMBERS(least=option.least or 0, most=option.most or LARGEST)
+        case "card-points":
+            return _CARD_POINTS(most=MOST_POINTS)
     if option.values:
         return _one_of(option.values)
     least = 0 if option.least is None else option.least

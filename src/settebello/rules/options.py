@@ -139,7 +139,8 @@ def _hands(base: Rules, tree: dict[str, dict[str, int]], wanted: _Settings) -> V
     if isinstance(hands, tuple) and len(hands) > 1:
         return hands
     if isinstance(hands, tuple):
-        return equal_hands(int(hands[0]), seats=seats, pack=pack, table=table) or hands
+        assert isinstance(hands[0], int)
+        return equal_hands(hands[0], seats=seats, pack=pack, table=table) or hands
     if (seats, pack) == (base.seats, base.pack.size):
         return base.deal.hands
     return _refit_hands(base, seats=seats, pack=pack, table=table) or base.deal.hands
@@ -164,7 +165,7 @@ def values_of(rules: Rules) -> dict[str, Value]:
 def _walk(node: Mapping[str, object], prefix: str) -> Iterator[tuple[str, Value]]:
     for name, inner in node.items():
         path = prefix + name
-        if prefix == "scoring.":
+        if inner is None or (prefix == "scoring." and isinstance(inner, msgspec.Struct)):
             yield path, inner is not None
         if isinstance(inner, msgspec.Struct):
             yield from _walk(msgspec.structs.asdict(inner), path + ".")

@@ -23,6 +23,8 @@ LINES = (
     "scaletta_bassa",
     "scaletta_alta",
     "two_of_clubs",
+    "honours",
+    "double_all",
     "declarations",
     "captures",
     "card_count",
@@ -49,6 +51,8 @@ class SideScore(Struct, frozen=True, kw_only=True):
     """Length of the unbroken run of the bonus suit from the ace."""
     run_down: int
     """Length of the unbroken run of the bonus suit from the king."""
+    honours: tuple[Card, ...] = ()
+    """The honours among its cards, in the order of the cards."""
 
 
 class RoundScore(Struct, frozen=True, kw_only=True):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import get_args
 
 import msgspec
 
+from settebello.cards import Card
 from settebello.errors import Problem, RulesError, Sentence
-from settebello.rules.vocabulary import DECLARATIONS, RedealWhen, Rules
+from settebello.rules.vocabulary import DECLARATIONS, RedealWhen, Rules, single_cards
 
 _VOCABULARY = Sentence("rules-vocabulary", "A value is not one the rules allow: {detail}.")
 _DEAL = Sentence(
@@ -57,6 +59,34 @@ _COINS = Sentence(
 _FEW = Sentence(
     "rules-few", "Points for an opponent with few cards need a single opponent: with three sides there are two."
 )
+_TIE = {
+    "cards": Sentence(
+        "rules-tie-cards", "Sides can tie only for the most cards: leave the tie to nobody where a number is needed."
+    ),
+    "coins": Sentence(
+        "rules-tie-coins", "Sides can tie only for the most coins: leave the tie to nobody where a number is needed."
+    ),
+}
+_SPLIT = {
+    "cards": Sentence("rules-split-cards", "A single point for cards cannot be shared: give 2 or more."),
+    "coins": Sentence("rules-split-coins", "A single point for coins cannot be shared: give 2 or more."),
+}
+_HONOURS = Sentence("rules-honours", "Each honour is named once, in the order of the cards.")
+_HONOUR_POINTS = Sentence("rules-honour-points", "An honour is worth something: give {card} points, or leave it out.")
+_HONOUR_PACK = Sentence("rules-honour-pack", "The pack has no {card}, so it can score nothing.")
+_HONOUR_TWICE = {
+    "settebello": Sentence(
+        "rules-honour-settebello", "The settebello is a line of its own: take {card} off one of the two."
+    ),
+    "re_bello": Sentence("rules-honour-re-bello", "Re bello is a line of its own: take {card} off one of the two."),
+    "two_of_clubs": Sentence(
+        "rules-honour-two", "The two of clubs is a line of its own: take {card} off one of the two."
+    ),
+}
+_DOUBLE_ALL = Sentence(
+    "rules-double-all",
+    "Nothing could count twice: beside double_all, play cards, coins, primiera or cards that score.",
+)
 _LOW_RUN = Sentence("rules-low-run", "Napola and scalette cannot both be played: the low sequence is the napola.")
 _NAPOLEONE = Sentence(
     "rules-napoleone", "The napoleone belongs to a napola of up to 9 cards: a napola of up to 6 ends there."
@@ -103,6 +133,7 @@ def _combination_problems(rules: Rules) -> Iterator[Problem]:
     yield from _deal_problems(rules)
     yield from _capture_problems(rules)
     yield from _majority_problems(rules)
+    yield from _honour_problems(rules)
     yield from _sequence_problems(rules)
     yield from _declaration_problems(rules)
     yield from _dealt_problems(rules)
@@ -156,6 +187,32 @@ def _majority_problems(rules: Rules) -> Iterator[Problem]:
             yield threshold(least=total // 2 + 1, most=total, given=line.at_least)
     if rules.scoring.cards and rules.scoring.cards.few and rules.sides > 2:
         yield _FEW()
+    for name, majority in (("cards", rules.scoring.cards), ("coins", rules.scoring.coins)):
+        if majority is not None and majority.tie != "nobody" and majority.at_least:
+            yield _TIE[name]()
+        elif majority is not None and majority.tie == "split" and majority.points < 2:
+            yield _SPLIT[name]()
+
+
+def _honour_problems(rules: Rules) -> Iterator[Problem]:
+    cards = [Card.parse(name) for name, _ in rules.scoring.honours]
+    if any(card >= following for card, following in pairwise(cards)):
+        yield _HONOURS()
+    for card, (name, points) in zip(cards, rules.scoring.honours, strict=True):
+        if points == 0:
+            yield _HONOUR_POINTS(card=name)
+        if card not in rules.cards:
+            yield _HONOUR_PACK(card=name)
+        yield from (_HONOUR_TWICE[line](card=name) for line, own in single_cards(rules).items() if own == card)
+    if rules.scoring.double_all and not _lines_of_one_side(rules):
+        yield _DOUBLE_ALL()
+
+
+def _lines_of_one_side(rules: Rules) -> bool:
+    """Whether a line is played that one side alone can score, and that is no penalty."""
+    lines = rules.scoring
+    played = (lines.cards, lines.coins, lines.settebello, lines.primiera, lines.barmila, lines.re_bello)
+    return any(line is not None for line in played) or any(points > 0 for _, points in lines.honours)
 
 
 def _sequence_problems(rules: Rules) -> Iterator[Problem]:
@@ -184,9 +241,10 @@ def _dealt_problems(rules: Rules) -> Iterator[Problem]:
 
 def _goal_problems(rules: Rules) -> Iterator[Problem]:
     lines = msgspec.structs.asdict(rules.scoring)
-    scoring = {name for name, line in lines.items() if line is not None} - {"two_of_clubs"}
+    scoring = {name for name, line in lines.items() if line} - {"two_of_clubs", "honours", "double_all"}
+    prizes = any(points > 0 for _, points in rules.scoring.honours)
     in_play = (
         rules.sweep.points or rules.declarations != "none" or rules.capture_points.scores or rules.dealt_points.scores
     )
-    if not scoring and not in_play:
+    if not scoring and not prizes and not in_play:
         yield _SCORES()

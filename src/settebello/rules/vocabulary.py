@@ -7,11 +7,13 @@ A value says *what* the rule is; :mod:`.validation` says which values go togethe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Literal, Self
 
 from msgspec import Meta, Struct
 
-from settebello.cards import CARDS, CardSet, Suit
+from settebello.cards import CARDS, Card, CardSet, Suit
 
 MOST_POINTS = 1000
 """No line is worth more: so no total comes near the limits of the core's numbers."""
@@ -20,6 +22,11 @@ Positive = Annotated[int, Meta(ge=1)]
 Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
 Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
 """More points of a line, for more than is needed to score it; 0: none."""
+CardName = Annotated[str, Meta(pattern="^([1-9]|10)[DCSB]$")]
+"""The text of a card: ``7D``."""
+CardPoints = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+Honours = tuple[tuple[CardName, CardPoints], ...]
+"""Cards, and what each is worth to the side that takes it."""
 
 Direction = Literal["right", "left"]
 RedealWhen = Literal["kings", "equal", "aces", "pair"]
@@ -32,6 +39,7 @@ Leftover = Literal["last-capture", "last-deal"]
 SuitLetter = Literal["D", "C", "S", "B"]
 ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
+Tie = Literal["nobody", "split", "first-player"]
 BarmilaRanks = Literal["sevens-sixes", "sevens"]
 DeclarationSet = Literal["none", "bazzica", "sbarazzina"]
 Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba", "cuarenta", "ronda"]
@@ -191,6 +199,9 @@ class _MostOf(_Part, frozen=True):
     points: Points = 1
     at_least: Annotated[int, Meta(ge=0)] = 0
     """0: most. Else more than half, so that only one side can reach it."""
+    tie: Tie = "nobody"
+    """Sides that tie for most score nothing; or share the points, rounded down; or leave them to the one of them that
+    played first, or next after who did (Spazzino, Tombolon)."""
 
 
 class Majority(_MostOf, frozen=True):
@@ -292,6 +303,11 @@ class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     scala: Scala | None = None
     two_of_clubs: Penalty | None = None
     card_count: CardCount | None = None
+    honours: Honours = ()
+    """Points for whoever takes a card, by card, in the order of the cards (Spazzino, Frac)."""
+    double_all: bool = False
+    """A side that scores every line that one side alone can score, all the honours among them, scores them twice
+    (Tombolon)."""
 
 
 BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), primiera=Primiera())
@@ -360,3 +376,27 @@ class Rules(_Part, frozen=True):
     def value(self, rank: int) -> int:
         """What a card of that rank is worth in a capture."""
         return 17 - rank if self.pack.jack_over_queen and rank in (8, 9) else rank
+
+
+def single_cards(rules: Rules) -> dict[str, Card]:
+    """By line, the card of each line that is played for a single card.
+
+    >>> single_cards(Rules())
+    {'settebello': Card.parse('7D')}
+    """
+    cards = {
+        "settebello": Card.of(7, rules.bonus_suit),
+        "re_bello": Card.of(10, rules.bonus_suit),
+        "two_of_clubs": Card.of(2, Suit.B),
+    }
+    return {line: card for line, card in cards.items() if getattr(rules.scoring, line) is not None}
+
+
+@cache
+def honour_points(scoring: Scoring) -> Mapping[Card, int]:
+    """What each honour is worth.
+
+    >>> honour_points(Scoring(honours=(("8S", 1),)))
+    {Card.parse('8S'): 1}
+    """
+    return {Card.parse(name): points for name, points in scoring.honours}

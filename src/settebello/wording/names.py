@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
-from settebello.cards import Card, parse_cards
+from settebello.cards import RANKS, Card, Suit, parse_cards
 from settebello.errors import CardError, IllegalAction
 from settebello.rules.scores import CaptureKind
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Honours, Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import Suits, suit_word, table_idiom
@@ -32,6 +32,26 @@ def card_name(card: Card, lang: str = "en", *, suits: Suits = "latin") -> str:
 def card_names(cards: Iterable[Card], lang: str = "en", *, suits: Suits = "latin") -> str:
     """Several cards in one breath: 'four of swords and five of batons'."""
     return join_words([card_name(card, lang, suits=suits) for card in cards], lang)
+
+
+def honour_words(honours: Honours, lang: str = "en", *, suits: Suits = "latin") -> list[str]:
+    """Cards with their points, a whole rank together.
+
+    >>> honour_words((("2S", 1), ("8S", 3)))
+    ['two of swords (1)', 'jack of swords (3)']
+    >>> honour_words((("1D", 1), ("1C", 1), ("1S", 1), ("1B", 1)))
+    ['ace of every suit (1)']
+    """
+    code, worth = language(lang), {Card.parse(name): points for name, points in honours}
+    whole = [rank for rank in RANKS if len({worth.get(Card.of(rank, suit)) for suit in Suit} - {None}) == 1]
+    whole = [rank for rank in whole if all(Card.of(rank, suit) in worth for suit in Suit)]
+    said = dict[str, int]()
+    for card, points in worth.items():
+        if card.rank in whole:
+            said[message(code, "card-any-suit", {"rank": card.rank, "pack": suits})] = points
+        else:
+            said[card_name(card, lang, suits=suits)] = points
+    return [message(code, "card-worth", {"card": name, "points": points}) for name, points in said.items()]
 
 
 def join_words(words: Iterable[str], lang: str) -> str:

@@ -91,13 +91,25 @@ class _OptionClauses(Struct, frozen=True):
 
 @cache
 def _option_clauses(option: Option) -> _OptionClauses:
-    games = next((games for base in _bases() if len(games := _games(base, option)) > 1), {})
+    games = _games_by_value(option)
     sheets = {value: _by_key(rules) for value, rules in games.items()}
     order = list(dict.fromkeys(key for sheet in sheets.values() for key in sheet))
     clauses = _PLAN.get(option.path) or tuple(_distinguishing_clauses(sheets, order))
     sections = {key: clause.section for sheet in sheets.values() for key, clause in sheet.items()}
     section = sections[clauses[0]] if clauses else "scoring"
     return _OptionClauses(section, clauses, {} if option.path in _PLAN else games)
+
+
+def _games_by_value(option: Option) -> dict[str, Rules]:
+    """Games that differ in the option alone: all its values, if there is a base that goes with each of them."""
+    found: dict[str, Rules] = {}
+    for base in _bases():
+        games = _games(base, option)
+        if len(games) > max(1, len(found)):
+            found = games
+        if len(found) >= (len(option.values) or 2):
+            break
+    return found
 
 
 def _distinguishing_clauses(sheets: Mapping[str, Mapping[str, Clause]], order: list[str]) -> Iterator[str]:
@@ -129,7 +141,7 @@ def _bases() -> tuple[Rules, ...]:
 
 def _games(base: Rules, option: Option) -> dict[str, Rules]:
     games = {}
-    for value in option.values or (write(option.default), "2", "21", "6", "-2"):
+    for value in option.values or (write(option.default), "2", "21", "6", "-2", "2S:1"):
         for more in ({}, {"hands": "4"}, {"hands": "10"}, {"hands": "3"}):
             try:
                 games[value] = apply(base, {option.key: value, **more})

@@ -38,6 +38,10 @@ def scoring(rules: Rules) -> Iterator[Statement]:
     if rules.scoring.two_of_clubs:
         lost = -rules.scoring.two_of_clubs.points
         yield Statement("two_of_clubs", "two-of-clubs", _usual("S0", like=lost == 5), {"points": lost})
+    if rules.scoring.honours:
+        yield Statement("honours", "honours", "house", {"cards": rules.scoring.honours})
+    if rules.scoring.double_all:
+        yield Statement("double_all", "double-all", "house")
 
 
 def _usual(source: Source, *, like: bool) -> Source:
@@ -51,6 +55,7 @@ def _majorities(rules: Rules) -> Iterator[Statement]:
         source = _threshold_source(cards, usual=21)
         yield Statement("cards", _threshold("cards", cards), source, _numbers(cards), also=_also(source, _MOST))
         yield from _extra("cards-few", cards.few, usual=2)
+        yield from _tie("cards-tie", cards)
     if coins:
         source = _threshold_source(coins, usual=6)
         decision = coins.at_least > 0 or coins.with_seven
@@ -58,6 +63,7 @@ def _majorities(rules: Rules) -> Iterator[Statement]:
         numbers = _numbers(coins, seven=coins.with_seven)
         yield Statement("coins", _threshold("coins", coins), source, numbers, decision=decision, also=also)
         yield from _extra("coins-all", coins.all)
+        yield from _tie("coins-tie", coins)
 
 
 def _card_count(rules: Rules) -> Iterator[Statement]:
@@ -85,6 +91,12 @@ def _extra(message: str, points: int, *, usual: int = 1) -> Iterator[Statement]:
         yield Statement(
             message, message, source, {"points": points}, decision=source == "S5" and message != "coins-all"
         )
+
+
+def _tie(message: str, line: Majority | Coins) -> Iterator[Statement]:
+    """Who scores the line before where sides tie, if anybody does."""
+    if line.tie != "nobody":
+        yield Statement(message, message, "house", {"tie": line.tie}, decision=True)
 
 
 def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:

@@ -14,8 +14,11 @@ from settebello.wording.catalogue import language, message
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument, isolate_beside
 from settebello.wording.idiom import common, suit_word, suits
-from settebello.wording.names import enumerate_words, join_words
+from settebello.wording.names import card_names, enumerate_words, join_words
 from settebello.wording.score_statements import whole_suit_name
+
+FEW_HONOURS = 4
+"""So many honours are named on the score sheet; of more, it says how many a side has."""
 
 Number = TypeVar("Number", int, float)
 
@@ -93,7 +96,7 @@ def _is_in_play(rules: Rules, key: str) -> bool:
         return rules.declarations != "none" or rules.dealt_points.scores
     if key == "captures":
         return rules.capture_points.scores or (rules.sweep.by_card and rules.sweep.points > 0)
-    return getattr(rules.scoring, key) is not None
+    return bool(getattr(rules.scoring, key))
 
 
 class _Table(Struct):
@@ -121,8 +124,33 @@ def _comparison(table: _Table, key: str, numbers: list[int], side: int) -> str:
     """'21 cards to 19', or that the best are equal."""
     others = _others(numbers, side)
     if numbers[side] == others[0]:
-        return table.say(f"{key}-tie", count=numbers[side])
+        return _tie(table, key, numbers, side)
     return table.say(f"{key}-to", count=numbers[side], others=join_words(map(str, others), table.lang))
+
+
+def _tie(table: _Table, key: str, numbers: list[int], side: int) -> str:
+    """Who scores a line in which the best are equal: nobody, each a share, or who played first."""
+    line = key.removeprefix("why-")
+    rule = getattr(table.rules.scoring, line).tie
+    if rule == "nobody" or not any(table.points(other, line) for other in range(len(numbers))):
+        return table.say(f"{key}-tie", count=numbers[side])
+    if rule == "split":
+        return table.say("why-tie-split", count=numbers[side])
+    return table.say("why-tie-first" if table.points(side, line) else "why-tie-later", count=numbers[side])
+
+
+def _honours(table: _Table, side: int) -> str:
+    """The cards taken, by name where there are few to take."""
+    taken, played = table.score.sides[side].honours, table.rules.scoring.honours
+    if not taken:
+        return table.say("why-honours-none")
+    if len(played) > FEW_HONOURS:
+        return table.say("why-honours-many", count=len(taken), all=len(played))
+    return table.say("why-honours", cards=card_names(taken, table.lang, suits=suits(table.rules)))
+
+
+def _double_all(table: _Table, side: int) -> str:
+    return table.say("why-double-all", taken="on" if table.points(side, "double_all") else "off")
 
 
 def _sweeps(table: _Table, side: int) -> str:
@@ -297,6 +325,8 @@ _REASONS: dict[str, Callable[[_Table, int], str]] = {
     "scaletta_bassa": _run_up("scaletta_bassa"),
     "scaletta_alta": _run_down,
     "two_of_clubs": _one_card("two_of_clubs"),
+    "honours": _honours,
+    "double_all": _double_all,
     "declarations": _declarations_reason,
     "captures": _captures,
     "card_count": _card_count,

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Honours, Rules
 from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import common, table_idiom
-from settebello.wording.names import enumerate_words
+from settebello.wording.idiom import Suits, common, suits, table_idiom
+from settebello.wording.names import enumerate_words, honour_words
 from settebello.wording.statements import Section, Source, Statement
 
 _SECTIONS: dict[Section, Callable[[Rules], Iterator[Statement]]] = {
@@ -92,7 +92,7 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
 
     def clause(section: Section, statement: Statement) -> Clause:
         source, decision = statement.cite(own)
-        text = message(lang, statement.message, given | _join_arguments(statement, lang))
+        text = message(lang, statement.message, given | _join_arguments(statement, lang, suits(like)))
         return Clause(key=statement.topic, section=section, text=text, source=source, decision=decision)
 
     return tuple(
@@ -100,12 +100,18 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
     )
 
 
-def _join_arguments(statement: Statement, lang: str) -> dict[str, Argument]:
+def _join_arguments(statement: Statement, lang: str, pack: Suits) -> dict[str, Argument]:
     """What the message needs, several words as a list: '3, 3, 3, 3, 4'."""
     return {
-        name: enumerate_words(value, lang) if isinstance(value, tuple) else value
+        name: enumerate_words(_words(value, lang, pack), lang) if isinstance(value, tuple) else value
         for name, value in statement.arguments.items()
     }
+
+
+def _words(values: tuple[str, ...] | Honours, lang: str, pack: Suits) -> list[str]:
+    return [one for one in values if isinstance(one, str)] or honour_words(
+        tuple(one for one in values if not isinstance(one, str)), lang, suits=pack
+    )
 
 
 def _dropped_rule_clauses(gone: Sequence[Clause], rules: Rules, lang: str, own: Source) -> Iterator[Clause]:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from settebello.rules.vocabulary import Honours
 from settebello.wording.fluent import Argument
 
 Section = Literal["cards", "deal", "turn", "captures", "sweeps", "end", "scoring", "declarations", "winning"]
@@ -24,9 +25,9 @@ class Statement(Struct, frozen=True):
     message: str
     """The key of the message that says it."""
     source: Source
-    arguments: Mapping[str, Argument | tuple[str, ...]] = {}
+    arguments: Mapping[str, Argument | tuple[str, ...] | Honours] = {}
     """What the message needs besides :func:`settebello.wording.idiom.common`; several words are joined as its
-    language does."""
+    language does, and so are cards with their points."""
     decision: bool = False
     """Something in it is settled by docs/rules.md, its source being silent, ambiguous or in two minds."""
     also: tuple[Source, ...] = ()

@@ -524,4 +524,4 @@ export type PrecisionName = 'quick' | 'thorough' | 'usual';
 
 export type Section = 'captures' | 'cards' | 'deal' | 'declarations' | 'end' | 'scoring' | 'sweeps' | 'turn' | 'winning';
 
-export type OptionKind = 'line' | 'number' | 'numbers' | 'switch' | 'word' | 'words';
+export type OptionKind = 'card-points' | 'line' | 'number' | 'numbers' | 'switch' | 'word' | 'words';

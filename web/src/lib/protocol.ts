@@ -418,7 +418,7 @@ export interface Advice {
   id: string;
   version: number;
   action: string;
-  reason: 'cards' | 'coins' | 'declare' | 'keep' | 'king' | 'least' | 'only' | 'pass' | 'place' | 'safe' | 'settebello' | 'sevens' | 'sweep';
+  reason: 'cards' | 'coins' | 'declare' | 'honours' | 'keep' | 'king' | 'least' | 'only' | 'pass' | 'place' | 'safe' | 'settebello' | 'sevens' | 'sweep';
   /** The cards that the reason is about. */
   cards: CardSet;
   /** Whether, as far as this seat knows, no single card could then sweep the table. */

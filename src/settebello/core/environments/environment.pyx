@@ -19,7 +19,7 @@ from settebello.core.evaluation.equity cimport Equity
 from settebello.core.kernel.game_end cimport stakes_of_winners, winner_after_round, winners_of_claim
 from settebello.core.kernel.margin cimport OUTRIGHT_WORTH, against_others, margins_of_score
 from settebello.core.kernel.rng cimport random_below, shuffle
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.scoring cimport Score, score_state
 from settebello.core.kernel.structs cimport (
     CLAIM,
     IN_PLAY,
@@ -256,7 +256,7 @@ cdef void end_round(const Settings *settings, Environment *environment, Equity e
     cdef double before[MAX_SIDES]
     cdef double worth[MAX_SIDES]
     cdef Score score
-    score_round(rules, environment.state.piles, environment.state.sweeps, environment.state.declared, environment.state.capture_points, &score)
+    score_state(rules, &environment.state, &score)
     for side in range(rules.sides):
         after[side] = environment.totals[side] + score.total[side]
     if settings.by_equity:

@@ -14,7 +14,7 @@ from settebello.errors import IllegalAction
 from settebello.core.evaluation.equity cimport Equity, RoundResult
 from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, Ruleset, State
 from settebello.core.kernel.margin cimport OUTRIGHT_WORTH
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.scoring cimport Score, score_state
 
 cdef enum:
     UNITS = 15_000
@@ -187,7 +187,7 @@ cdef float equity_at_end(const EquityTable *table, const Ruleset *rules, const S
     """The equity of a round that is over."""
     cdef int each = most_points(table.sides), side, place = 0
     cdef Score score
-    score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
+    score_state(rules, state, &score)
     if score.outright != NOBODY:
         return table.outright[score.outright]
     for side in range(table.sides):

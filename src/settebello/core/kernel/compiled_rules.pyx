@@ -12,9 +12,20 @@ from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.validation import check
 from settebello.rules.card_worth import card_worth
 from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
-from settebello.rules.vocabulary import SCALES, Rules
+from settebello.rules.vocabulary import SCALES, Rules, honour_points, single_cards
 
-from settebello.core.kernel.structs cimport FIFTEEN, NAPOLA, RANKS, SWEEPS, Ruleset
+from settebello.core.kernel.structs cimport (
+    FIFTEEN,
+    NAPOLA,
+    RANKS,
+    SWEEPS,
+    TIE_FIRST_PLAYER,
+    TIE_NOBODY,
+    TIE_SPLIT,
+    Ruleset,
+)
+
+_TIES = {"nobody": TIE_NOBODY, "split": TIE_SPLIT, "first-player": TIE_FIRST_PLAYER}
 
 cdef enum:
     HIGHEST_NUMBER = 7
@@ -176,11 +187,13 @@ cdef void _scoring(Ruleset *to, object rules):
     to.points[SWEEPS] = 0 if rules.sweep.by_card else rules.sweep.points
     if lines.cards:
         to.cards_at_least, to.extra_for_few_cards = lines.cards.at_least, lines.cards.few
+        to.cards_tie = _TIES[lines.cards.tie]
     if lines.card_count:
         to.card_count_from, to.points_for_each_card = lines.card_count.at_least, lines.card_count.each
         to.card_count_even = lines.card_count.even
     if lines.coins:
         to.coins_at_least, to.coins_with_seven = lines.coins.at_least, lines.coins.with_seven
+        to.coins_tie = _TIES[lines.coins.tie]
         to.extra_for_all_coins = lines.coins.all
     if lines.barmila:
         to.extra_for_all_sevens = lines.barmila.all
@@ -190,9 +203,36 @@ cdef void _scoring(Ruleset *to, object rules):
     to.whole_suit_wins = bool(lines.scala or (lines.napola and lines.napola.napoleone))
     suit = rules.bonus_suit
     to.bonus = to.suit[suit]
-    to.settebello, to.re_bello = _mask([Card.of(7, suit)]), _mask([Card.of(10, suit)])
+    to.settebello = _mask([Card.of(7, suit)])
+    _awards(to, rules)
     for rank in ALL_RANKS:
         to.run_step[rank - 1] = _mask([Card.of(rank, suit)]) & to.pack
+
+
+cdef void _awards(Ruleset *to, object rules):
+    """Cards that score by themselves, those of a line with the same points together."""
+    groups = {}
+    for line, card, points in _card_points(rules):
+        groups[line, points] = groups.get((line, points), 0) | _mask([card])
+        if points > 0:
+            to.all_prizes |= _mask([card])
+            to.points_of_prizes += points
+        if line == "honours":
+            to.honours |= _mask([card])
+    to.awards = len(groups)
+    for number, ((line, points), cards) in enumerate(groups.items()):
+        to.award[number].cards, to.award[number].line = cards, LINE_KEYS.index(line)
+        to.award[number].points = points
+    to.double_all = rules.scoring.double_all
+
+
+def _card_points(rules):
+    """The line, card and points of each card that scores by itself."""
+    lines = rules.scoring
+    for line, card in single_cards(rules).items():
+        yield line, card, getattr(lines, line).points
+    for card, points in honour_points(lines).items():
+        yield "honours", card, points
 
 
 cdef void _prime(Ruleset *to, object rules):

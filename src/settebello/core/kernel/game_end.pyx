@@ -2,8 +2,8 @@
 """How a game ends (docs/rules.md#winning), for games played without the interpreter lock. :mod:`settebello.outcome`
 says the same in Python; the tests compare them."""
 
-from settebello.core.kernel.structs cimport IS_OVER, MAX_SIDES, NOBODY, SWEEPS, Ruleset, State, size
-from settebello.core.kernel.scoring cimport Score, certain_points, score_round, settle_piles
+from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, Ruleset, State, size
+from settebello.core.kernel.scoring cimport Score, certain_points, points_so_far, score_state
 
 
 cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright) noexcept nogil:
@@ -38,21 +38,13 @@ cdef int winners_of_claim(
         totals: by side, before this round.
         in_sight: filled with the totals, and the sweeps and declarations of this round.
     """
-    cdef unsigned long long left = rules.pack if state.phase != IS_OVER else 0
     cdef int other, best = -(1 << 30), winners = 0
-    cdef unsigned long long piles[MAX_SIDES]
     cdef Score score
-    settle_piles(rules, state, piles)
     for other in range(rules.sides):
-        left &= ~piles[other]
-        in_sight[other] = totals[other] + state.sweeps[other] * rules.points[SWEEPS] + state.declared[other]
-        in_sight[other] += state.capture_points[other]
-    if (
-        totals[side] + certain_points(rules, piles, state.sweeps, state.declared, state.capture_points, left, side)
-        >= points_to_claim(rules, totals)
-    ):
+        in_sight[other] = totals[other] + points_so_far(rules, state, other)
+    if totals[side] + certain_points(rules, state, side) >= points_to_claim(rules, totals):
         return 1 << side
-    score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
+    score_state(rules, state, &score)
     if score.outright != NOBODY:
         return 1 << score.outright
     for other in range(rules.sides):

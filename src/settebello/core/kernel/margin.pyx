@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The margin of a side: its points less the mean of the others'."""
 
-from settebello.core.kernel.structs cimport NOBODY, SWEEPS, Ruleset, State
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.structs cimport NOBODY, Ruleset, State
+from settebello.core.kernel.scoring cimport Score, points_so_far, score_late_lines
 
 
 cdef float against_others(const int *points, int side, int sides) noexcept nogil:
@@ -17,7 +17,7 @@ cdef float margin_so_far(const Ruleset *rules, const State *state, int side) noe
     cdef int points[3]
     cdef int other
     for other in range(rules.sides):
-        points[other] = state.sweeps[other] * rules.points[SWEEPS] + state.declared[other] + state.capture_points[other]
+        points[other] = points_so_far(rules, state, other)
     return against_others(points, side, rules.sides)
 
 
@@ -26,9 +26,7 @@ cdef float margin_gained(const Ruleset *rules, const State *before, const State 
     cdef int points[3]
     cdef int other
     for other in range(rules.sides):
-        points[other] = (after.sweeps[other] - before.sweeps[other]) * rules.points[SWEEPS]
-        points[other] += after.declared[other] - before.declared[other]
-        points[other] += after.capture_points[other] - before.capture_points[other]
+        points[other] = points_so_far(rules, after, other) - points_so_far(rules, before, other)
     return against_others(points, side, rules.sides)
 
 
@@ -44,10 +42,8 @@ cdef void margins_of_score(const Ruleset *rules, Score *score, float *margins) n
 
 cdef float final_margin(const Ruleset *rules, const State *state, int side) noexcept nogil:
     """The margin in all other lines of the score sheet; an outright win counts ``OUTRIGHT_WORTH`` points."""
-    cdef int none[3]
     cdef Score score
-    none[0] = none[1] = none[2] = 0
-    score_round(rules, state.piles, none, none, none, &score)
+    score_late_lines(rules, state, &score)
     if score.outright != NOBODY:
         score.total[score.outright] += OUTRIGHT_WORTH
     return against_others(score.total, side, rules.sides)

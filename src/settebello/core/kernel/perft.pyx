@@ -11,7 +11,7 @@ from settebello.core.kernel.rng cimport shuffle
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.structs cimport IN_PLAY, IS_OVER, LINES, MAX_CARDS, Actions, Ruleset, State
 from settebello.core.kernel.plain_playout cimport plain_playout, reserve_plays
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.scoring cimport Score, score_state
 from settebello.core.kernel.turn cimport apply_action, legal_actions, playout, release, start_round
 
 MOST_ROUNDS = 10**12
@@ -116,7 +116,7 @@ cdef uint64_t _playouts(
         else:
             played += playout(rules, order, &state, &buffer, &seed)
         if state.phase == IS_OVER:
-            score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
+            score_state(rules, &state, &score)
             rounds -= 1
             if sweeps != NULL:
                 for side in range(rules.sides):

@@ -16,4 +16,6 @@ def score_piles(
     sweeps: Sequence[int] | None = None,
     declared: Sequence[int] | None = None,
     captures: Sequence[int] | None = None,
+    *,
+    first: int = 0,
 ) -> RoundScore: ...

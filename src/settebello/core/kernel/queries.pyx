@@ -6,6 +6,7 @@ from libc.string cimport memset
 
 from settebello.cards import CARDS as ALL_CARDS
 from settebello.cards import CardSet
+from settebello.errors import check_number
 from settebello.core.kernel.validation import check_card, check_piles, check_position
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
@@ -97,7 +98,7 @@ cdef object points_by_kind(CaptureScore score):
     return {kind: points for kind, points in found.items() if points}
 
 
-def score_piles(rules, piles, sweeps=None, declared=None, captures=None):
+def score_piles(rules, piles, sweeps=None, declared=None, captures=None, *, first=0):
     """Score piles counted at a real table. They need not hold the whole pack.
 
     Args:
@@ -106,10 +107,12 @@ def score_piles(rules, piles, sweeps=None, declared=None, captures=None):
         sweeps: the number of sweeps, by side; None: no sweeps.
         declared: the points of declarations, by side; None: no points.
         captures: the points of captures, by side, besides those of sweeps; None: no points.
+        first: the side that played first, which some rules ask for where sides tie.
 
     Raises:
         CardError: there is not one of each for every side, a card is in two piles or not in the pack, or a number of
             sweeps or points is not from 0 to 999.
+        ArgumentError: there is no side ``first``.
 
     >>> import settebello
     >>> piles = [settebello.CardSet.parse("7D 1D 2D"), settebello.CardSet.parse("7B")]
@@ -121,6 +124,7 @@ def score_piles(rules, piles, sweeps=None, declared=None, captures=None):
     cdef int swept[MAX_SIDES]
     cdef int shown[MAX_SIDES]
     cdef int taken[MAX_SIDES]
+    cdef int began = check_number(first, 0, rules.sides - 1, "first")
     cdef Score score
     sweeps = [0] * rules.sides if sweeps is None else sweeps
     declared = [0] * rules.sides if declared is None else declared
@@ -129,7 +133,7 @@ def score_piles(rules, piles, sweeps=None, declared=None, captures=None):
     for side in range(rules.sides):
         masks[side], swept[side], shown[side] = piles[side].mask, sweeps[side], declared[side]
         taken[side] = captures[side]
-    score_round(&known.ruleset, masks, swept, shown, taken, &score)
+    score_round(&known.ruleset, masks, swept, shown, taken, began, &score)
     return score_in_python(&known.ruleset, &score)
 
 
@@ -152,6 +156,7 @@ cdef object score_in_python(const Ruleset *rules, const Score *score):
                 prime_value=score.prime_value[side] / 2.0,
                 run_up=score.run_up[side],
                 run_down=score.run_down[side],
+                honours=tuple(CardSet.of_mask(score.honours[side])),
             )
         )
     return RoundScore(sides=tuple(sides), outright=None if score.outright == NOBODY else score.outright)

@@ -25,7 +25,7 @@ from settebello.core.kernel.structs cimport (
     State,
     size,
 )
-from settebello.core.kernel.scoring cimport Score, certain_points, score_round, settle_piles
+from settebello.core.kernel.scoring cimport Score, certain_points, score_state
 from settebello.core.kernel.queries cimport points_by_kind, score_in_python
 from settebello.core.kernel.turn cimport release, score_of_capture
 
@@ -254,23 +254,13 @@ cdef class RoundState:
     def score(self):
         """The score of the piles as they are; they are complete once :attr:`phase` is ``over``."""
         cdef Score score
-        score_round(
-            &self.compiled.ruleset, self.state.piles, self.state.sweeps, self.state.declared, self.state.capture_points, &score
-        )
+        score_state(&self.compiled.ruleset, &self.state, &score)
         return score_in_python(&self.compiled.ruleset, &score)
 
     def certain(self, side):
         """The points of this round that are certain for a side, wherever the other cards go
         (docs/rules.md#claiming-out). Raises IllegalAction for a side that does not exist."""
-        cdef uint64_t left = self.compiled.ruleset.pack if self.state.phase != IS_OVER else 0
-        cdef uint64_t piles[MAX_SIDES]
-        cdef int of = self.checked_side(side)
-        settle_piles(&self.compiled.ruleset, &self.state, piles)
-        for other in range(self.compiled.ruleset.sides):
-            left &= ~piles[other]
-        return certain_points(
-            &self.compiled.ruleset, piles, self.state.sweeps, self.state.declared, self.state.capture_points, left, of
-        )
+        return certain_points(&self.compiled.ruleset, &self.state, self.checked_side(side))
 
     def position(self, seat=None):
         """The position as one line of text, which :meth:`from_position` reads (docs/records.md#positions).

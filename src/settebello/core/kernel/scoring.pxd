@@ -15,13 +15,13 @@ cdef struct Score:
     int prime_value[MAX_SIDES]
     int run_up[MAX_SIDES]
     int run_down[MAX_SIDES]
+    uint64_t honours[MAX_SIDES]
 
 cdef void score_round(
-    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures,
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures, int first,
     Score *score
 ) noexcept nogil
-cdef void settle_piles(const Ruleset *rules, const State *state, uint64_t *piles) noexcept nogil
-cdef int certain_points(
-    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures,
-    uint64_t left, int side
-) noexcept nogil
+cdef void score_state(const Ruleset *rules, const State *state, Score *score) noexcept nogil
+cdef void score_late_lines(const Ruleset *rules, const State *state, Score *score) noexcept nogil
+cdef int points_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil
+cdef int certain_points(const Ruleset *rules, const State *state, int side) noexcept nogil

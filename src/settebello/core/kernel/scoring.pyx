@@ -3,7 +3,7 @@
 
 from libc.stdint cimport uint64_t
 from libc.limits cimport INT_MAX
-from libc.string cimport memcpy, memset
+from libc.string cimport memset
 
 from settebello.core.kernel.structs cimport (
     BARMILA,
@@ -12,19 +12,22 @@ from settebello.core.kernel.structs cimport (
     CARDS,
     COINS,
     DECLARATIONS,
+    DOUBLE_ALL,
+    IS_OVER,
     LINES,
     MAX_SIDES,
     NAPOLA,
     NOBODY,
     PRIMIERA,
     RANKS,
-    RE_BELLO,
     SCALETTA_ALTA,
     SCALETTA_BASSA,
-    SETTEBELLO,
     SUITS,
     SWEEPS,
-    TWO_OF_CLUBS,
+    TIE_FIRST_PLAYER,
+    TIE_NOBODY,
+    TIE_SPLIT,
+    Award,
     Ruleset,
     State,
     card_of,
@@ -33,7 +36,6 @@ from settebello.core.kernel.structs cimport (
     suits_of_rank,
 )
 
-cdef uint64_t THE_TWO_OF_CLUBS = <uint64_t>1 << card_of(2, 3)
 cdef enum:
     SHORTEST_RUN = 3
     LONGEST_SCALETTA = 9
@@ -102,6 +104,7 @@ cdef inline void count_pile(const Ruleset *rules, uint64_t pile, int side, Score
     score.coins[side] = size(pile & rules.bonus)
     score.sevens[side] = size(suits_of_rank(pile, SEVEN))
     score.sixes[side] = size(suits_of_rank(pile, SIX))
+    score.honours[side] = pile & rules.honours
     find_prime(rules, pile, side, score)
     find_runs(rules, pile, side, score)
 
@@ -114,12 +117,34 @@ cdef inline void award(const Ruleset *rules, Score *score, int line, int side) n
         score.points[side][line] = rules.points[line]
 
 
-cdef int side_with_card(const uint64_t *piles, uint64_t card, int sides) noexcept nogil:
-    cdef int side
-    for side in range(sides):
-        if piles[side] & card:
-            return side
-    return NOBODY
+cdef inline void award_cards(const Ruleset *rules, const uint64_t *piles, Score *score) noexcept nogil:
+    """Award each card that scores by itself to whoever took it."""
+    cdef int n, side
+    cdef const Award *award
+    for n in range(rules.awards):
+        award = &rules.award[n]
+        for side in range(rules.sides):
+            if piles[side] & award.cards:
+                score.points[side][award.line] += award.points * size(piles[side] & award.cards)
+
+
+cdef void award_tie(
+    const Ruleset *rules, Score *score, int line, const int *counts, int tie, int first
+) noexcept nogil:
+    """Award a line that several sides are level in: a share to each, or all to the first of them in playing order."""
+    cdef int side, n, best = 0, level = 0
+    for side in range(rules.sides):
+        best = max(best, counts[side])
+    for side in range(rules.sides):
+        level += counts[side] == best
+    for n in range(rules.sides):
+        side = (first + n) % rules.sides
+        if counts[side] != best:
+            continue
+        if tie == TIE_FIRST_PLAYER:
+            award(rules, score, line, side)
+            return
+        score.points[side][line] = rules.points[line] // level
 
 
 cdef int side_with_best_prime(const Ruleset *rules, const Score *score) noexcept nogil:
@@ -170,27 +195,31 @@ cdef void score_runs(const Ruleset *rules, Score *score, int side) noexcept nogi
         score.points[side][SCALETTA_ALTA] = rules.points[SCALETTA_ALTA] + min(down, LONGEST_SCALETTA) - SHORTEST_RUN
 
 
-cdef int side_scoring_coins(const Ruleset *rules, const uint64_t *piles, const Score *score) noexcept nogil:
-    cdef int side = side_with_majority(score.coins, rules.coins_at_least, rules.sides)
-    if side != NOBODY and rules.coins_with_seven and not piles[side] & rules.settebello:
-        return NOBODY
+cdef int award_most(
+    const Ruleset *rules, Score *score, int line, const int *counts, int at_least, int tie, int first
+) noexcept nogil:
+    """Award a line to the side with most, and return it; NOBODY on a tie, which goes by the rule for ties."""
+    cdef int side = side_with_majority(counts, at_least, rules.sides)
+    award(rules, score, line, side)
+    if side == NOBODY and tie != TIE_NOBODY:
+        award_tie(rules, score, line, counts, tie, first)
     return side
 
 
-cdef void award_contested_lines(const Ruleset *rules, const uint64_t *piles, Score *score) noexcept nogil:
-    """Award each line that one side at most can score: majorities, single cards, the primiera, the barmila."""
-    cdef int sides = rules.sides, side
-    side = side_with_majority(score.cards, rules.cards_at_least, sides)
-    award(rules, score, CARDS, side)
+cdef void award_contested_lines(
+    const Ruleset *rules, const uint64_t *piles, int first, Score *score
+) noexcept nogil:
+    """Award the lines that compare piles: majorities, the primiera, the barmila."""
+    cdef int side = award_most(rules, score, CARDS, score.cards, rules.cards_at_least, rules.cards_tie, first)
     if side != NOBODY and rules.extra_for_few_cards and score.cards[1 - side] < FEW_CARDS:  # of two sides
         score.points[side][CARDS] += rules.extra_for_few_cards
-    side = side_scoring_coins(rules, piles, score)
-    award(rules, score, COINS, side)
+    side = award_most(rules, score, COINS, score.coins, rules.coins_at_least, rules.coins_tie, first)
     if side != NOBODY and score.coins[side] == size(rules.bonus):
         score.points[side][COINS] += rules.extra_for_all_coins
-    award(rules, score, SETTEBELLO, side_with_card(piles, rules.settebello, sides))
-    award(rules, score, RE_BELLO, side_with_card(piles, rules.re_bello, sides))
-    award(rules, score, TWO_OF_CLUBS, side_with_card(piles, THE_TWO_OF_CLUBS, sides))
+    if rules.coins_with_seven:
+        for side in range(rules.sides):
+            if not piles[side] & rules.settebello:
+                score.points[side][COINS] = 0
     award(rules, score, PRIMIERA, side_with_best_prime(rules, score))
     side = side_with_best_barmila(rules, score)
     award(rules, score, BARMILA, side)
@@ -208,11 +237,37 @@ cdef inline int points_for_cards(const Ruleset *rules, int cards) noexcept nogil
     return points + (points & 1) if rules.card_count_even else points
 
 
+cdef bint scores_alone(const Ruleset *rules, const Score *score, int side, int line) noexcept nogil:
+    """Whether a line is scored by that side and no other, or is not played."""
+    cdef int other
+    for other in range(rules.sides):
+        if other != side and score.points[other][line]:
+            return False
+    return score.points[side][line] != 0 or not rules.points[line]
+
+
+cdef void double_all_points(const Ruleset *rules, const uint64_t *piles, Score *score) noexcept nogil:
+    """A side that alone scores every line that compares piles, and has every card that scores but penalties, scores
+    all that again."""
+    cdef int side
+    for side in range(rules.sides):
+        if (
+            not rules.all_prizes & ~piles[side]
+            and scores_alone(rules, score, side, CARDS) and scores_alone(rules, score, side, COINS)
+            and scores_alone(rules, score, side, PRIMIERA) and scores_alone(rules, score, side, BARMILA)
+        ):
+            score.points[side][DOUBLE_ALL] = (
+                rules.points_of_prizes + score.points[side][CARDS] + score.points[side][COINS]
+                + score.points[side][PRIMIERA] + score.points[side][BARMILA]
+            )
+
+
 cdef void score_round(
-    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures,
+    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures, int first,
     Score *score
 ) noexcept nogil:
-    """Fill ``score`` from the piles, the number of sweeps, the declared points and the capture points of each side."""
+    """Fill ``score`` from the piles, the number of sweeps, the declared points and the capture points of each side;
+    ``first`` is the side that played first."""
     cdef int side, line
     memset(score, 0, sizeof(Score))
     score.outright = NOBODY
@@ -225,10 +280,33 @@ cdef void score_round(
         score_sequences(rules, score, side)
         if rules.whole_pack_wins and score.cards[side] == rules.pack_size:
             score.outright = side
-    award_contested_lines(rules, piles, score)
+    award_cards(rules, piles, score)
+    award_contested_lines(rules, piles, first, score)
+    if rules.double_all:
+        double_all_points(rules, piles, score)
     for side in range(rules.sides):
         for line in range(LINES):
             score.total[side] += score.points[side][line]
+
+
+cdef void score_state(const Ruleset *rules, const State *state, Score *score) noexcept nogil:
+    """Fill ``score`` from a round, as it is."""
+    score_round(
+        rules, state.piles, state.sweeps, state.declared, state.capture_points, rules.side_of[state.first], score
+    )
+
+
+cdef int points_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil:
+    """The points of a side in what scores at once: sweeps, declarations and captures."""
+    return state.sweeps[side] * rules.points[SWEEPS] + state.declared[side] + state.capture_points[side]
+
+
+cdef void score_late_lines(const Ruleset *rules, const State *state, Score *score) noexcept nogil:
+    """Fill ``score``, with totals that leave out what scored at once."""
+    cdef int side
+    score_state(rules, state, score)
+    for side in range(rules.sides):
+        score.total[side] -= points_so_far(rules, state, side)
 
 
 # Certain points (docs/rules.md#claiming-out)
@@ -241,32 +319,43 @@ cdef void settle_piles(const Ruleset *rules, const State *state, uint64_t *piles
         piles[side] = state.piles[side] & ~state.chain
 
 
-cdef int certain_points(
-    const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures,
-    uint64_t left, int side
-) noexcept nogil:
-    """The least that ``side`` can score, wherever the cards ``left`` end up.
+cdef uint64_t cards_left(const Ruleset *rules, const State *settled) noexcept nogil:
+    """The cards that can still come to any side. When the round is over, none can."""
+    cdef uint64_t left = rules.pack
+    cdef int side
+    for side in range(rules.sides):
+        left &= ~settled.piles[side]
+    return left if settled.phase != IS_OVER else 0
 
-    Computed line by line: the worst case for a side is that one opponent takes everything, except for the two of
-    clubs, which the side may have to take itself. A whole suit counts as the run that the side holds.
+
+cdef int certain_points(const Ruleset *rules, const State *state, int side) noexcept nogil:
+    """The least that ``side`` can score, wherever the cards that nobody has captured end up.
+
+    Computed line by line: the worst case for a side is that one opponent takes everything, except for cards that cost
+    points, which the side may have to take itself. A whole suit counts as the run that the side holds.
     """
-    cdef uint64_t given[MAX_SIDES]
+    cdef State settled = state[0]
+    cdef State given
     cdef int least[LINES]
-    cdef int opponent, line, total = 0
+    cdef int opponent, line, n, total = 0
+    cdef uint64_t left
     cdef Score score
+    settle_piles(rules, state, settled.piles)
+    left = cards_left(rules, &settled)
     for line in range(LINES):
         least[line] = INT_MAX
     for opponent in range(rules.sides):
         if opponent == side:
             continue
-        memcpy(given, piles, rules.sides * sizeof(uint64_t))
-        given[opponent] |= left
-        score_round(rules, given, sweeps, declared, captures, &score)
+        given = settled
+        given.piles[opponent] |= left
+        score_state(rules, &given, &score)
         score_runs(rules, &score, side)
         for line in range(LINES):
             least[line] = min(least[line], score.points[side][line])
-    if left & THE_TWO_OF_CLUBS:
-        least[TWO_OF_CLUBS] = rules.points[TWO_OF_CLUBS]
+    for n in range(rules.awards):
+        if rules.award[n].points < 0:
+            least[rules.award[n].line] += rules.award[n].points * size(left & rules.award[n].cards)
     for line in range(LINES):
         total += least[line]
     return total

@@ -17,6 +17,7 @@ cdef enum:
     CARD_SHIFT = 40
     KIND_SHIFT = 46
     FIFTEEN = 15
+    MAX_AWARDS = MAX_CARDS + 3
     NOBODY = -1
 
 cdef enum:
@@ -48,10 +49,24 @@ cdef enum:
     SCALETTA_BASSA = 8
     SCALETTA_ALTA = 9
     TWO_OF_CLUBS = 10
-    DECLARATIONS = 11
-    CAPTURES = 12
-    CARD_COUNT = 13
-    LINES = 14
+    HONOURS = 11
+    DOUBLE_ALL = 12
+    DECLARATIONS = 13
+    CAPTURES = 14
+    CARD_COUNT = 15
+    LINES = 16
+
+# Who scores a line in which several sides are level.
+cdef enum:
+    TIE_NOBODY = 0
+    TIE_SPLIT = 1
+    TIE_FIRST_PLAYER = 2
+
+# Points of a line for each of some cards, to whoever takes it: settebello, re bello, two of clubs, honours.
+cdef struct Award:
+    uint64_t cards
+    int line
+    int points
 
 cdef struct Ruleset:
     # cards
@@ -127,7 +142,14 @@ cdef struct Ruleset:
     int extra_for_all_sevens
     uint64_t bonus
     uint64_t settebello
-    uint64_t re_bello
+    int awards
+    Award award[MAX_AWARDS]
+    uint64_t honours
+    int cards_tie
+    int coins_tie
+    bint double_all
+    uint64_t all_prizes
+    int points_of_prizes
     uint64_t run_step[RANKS]
     int prime_ranks
     uint8_t prime_rank[RANKS]

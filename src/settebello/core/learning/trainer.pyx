@@ -12,7 +12,7 @@ from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.evaluation.features cimport FEATURES, public_value
 from settebello.core.kernel.structs cimport MAX_CARDS, Ruleset
 from settebello.core.kernel.margin cimport final_margin
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.scoring cimport Score, score_state
 from settebello.core.learning.self_play cimport (
     SelfPlay,
     Trajectory,
@@ -199,7 +199,7 @@ cdef class Trainer:
                     measure_trajectory(
                         &play.trajectories[seat], final_margin(rules, &play.state, rules.side_of[seat]), squares, counts
                     )
-                score_round(rules, play.state.piles, play.state.sweeps, play.state.declared, play.state.capture_points, &score)
+                score_state(rules, &play.state, &score)
             played += 1
             result = (tuple([score.total[side] for side in range(rules.sides)]), score.outright)
             results[result] = results.get(result, 0) + 1

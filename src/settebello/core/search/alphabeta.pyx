@@ -16,14 +16,13 @@ from settebello.core.kernel.structs cimport (
     IS_OVER,
     KIND_SHIFT,
     NOBODY,
-    SWEEPS,
     TAKE,
     Actions,
     Ruleset,
     State,
     size,
 )
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.scoring cimport Score, points_so_far, score_late_lines, score_state
 from settebello.core.search.transposition_table cimport (
     MAX_VALUE,
     TableEntry,
@@ -56,12 +55,10 @@ cdef void end_search(Search *search) noexcept nogil:
 cdef int final_value(const Search *search, const State *state) noexcept nogil:
     """The value of a round that is over: the point difference without sweeps and declarations, which are counted as
     they are made; or the utility of all points."""
-    cdef int none[3]
     cdef Score score
     if search.utility != NULL:
         return utility_of(search, state)
-    none[0] = none[1] = none[2] = 0
-    score_round(search.rules, state.piles, none, none, none, &score)
+    score_late_lines(search.rules, state, &score)
     if score.outright != NOBODY:
         return score.total[0] - score.total[1] + (OUTRIGHT_POINTS if score.outright == 0 else -OUTRIGHT_POINTS)
     return score.total[0] - score.total[1]
@@ -69,7 +66,7 @@ cdef int final_value(const Search *search, const State *state) noexcept nogil:
 
 cdef int utility_of(const Search *search, const State *state) noexcept nogil:
     cdef Score score
-    score_round(search.rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
+    score_state(search.rules, state, &score)
     if score.outright != NOBODY:
         return search.utility.outright[score.outright]
     return utility_at(search.utility, score.total[0], score.total[1])
@@ -92,10 +89,6 @@ cdef int points_gained(const Search *search, const State *before, const State *a
     if search.utility != NULL:
         return 0
     return difference_so_far(search.rules, after) - difference_so_far(search.rules, before)
-
-
-cdef inline int points_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil:
-    return state.sweeps[side] * rules.points[SWEEPS] + state.declared[side] + state.capture_points[side]
 
 
 cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil:

@@ -19,7 +19,7 @@ from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, Clock, se
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
 from settebello.core.search.playout_policy cimport greedy_action
 from settebello.core.kernel.round cimport Round
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.scoring cimport Score, score_state
 from settebello.core.kernel.turn cimport apply_action, legal_actions, release
 from settebello.core.search.determinization cimport HiddenCards, determinize, find_hidden_cards
 
@@ -124,7 +124,7 @@ cdef void rewards_of(const Ruleset *rules, const State *state, double *rewards) 
         rewards[side] = 0.5
     if state.phase != IS_OVER:
         return
-    score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
+    score_state(rules, state, &score)
     for side in range(rules.sides):
         rival = -1000
         for other in range(rules.sides):

@@ -8,8 +8,8 @@ compared from the highest down. Max-n allows no pruning, so every position is vi
 from libc.stdint cimport int16_t, uint64_t
 
 from settebello.core.search.alphabeta cimport OUTRIGHT_POINTS, Search, is_stopped
-from settebello.core.kernel.structs cimport IN_CUT, IN_REDEAL, IS_OVER, NOBODY, SWEEPS, Actions, Ruleset, State
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.structs cimport IN_CUT, IN_REDEAL, IS_OVER, NOBODY, Actions, Ruleset, State
+from settebello.core.kernel.scoring cimport Score, points_so_far, score_late_lines
 from settebello.core.search.transposition_table cimport TableEntry, find_payoffs, location_key, owner_key, store_payoffs
 from settebello.core.kernel.turn cimport apply_action, legal_actions
 
@@ -27,17 +27,14 @@ cdef Payoffs payoffs_so_far(const Search *search, const State *state) noexcept n
     cdef int points[3]
     cdef int side
     for side in range(3):
-        points[side] = state.sweeps[side] * search.rules.points[SWEEPS] + state.declared[side]
-        points[side] += state.capture_points[side]
+        points[side] = points_so_far(search.rules, state, side)
     return payoffs_of(points)
 
 
 cdef Payoffs final_payoffs(const Search *search, const State *state) noexcept nogil:
     """The payoffs of all other lines of the score sheet, at the end."""
-    cdef int none[3]
     cdef Score score
-    none[0] = none[1] = none[2] = 0
-    score_round(search.rules, state.piles, none, none, none, &score)
+    score_late_lines(search.rules, state, &score)
     if score.outright != NOBODY:
         score.total[score.outright] += OUTRIGHT_POINTS
     return payoffs_of(score.total)

@@ -7,7 +7,7 @@ The results of a world are together: that of action ``n`` in world ``w`` has the
 from libc.math cimport sqrt
 from libc.string cimport memset
 
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.scoring cimport Score, score_state
 from settebello.core.kernel.structs cimport IS_OVER, LINES, Ruleset, State
 from settebello.core.search.context cimport SearchContext
 
@@ -20,7 +20,7 @@ cdef void score_world(const SearchContext *context, const State *state, WorldRes
     memset(result.lines, 0, sizeof(result.lines))
     if state.phase != IS_OVER:
         return
-    score_round(rules, state.piles, state.sweeps, state.declared, state.capture_points, &score)
+    score_state(rules, state, &score)
     for line in range(LINES):
         total = 0
         for side in range(rules.sides):

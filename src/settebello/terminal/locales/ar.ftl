@@ -134,6 +134,7 @@ hint-why = { $reason ->
     [sweep] تكنس الطاولة، وذلك نقطة
     [settebello] تكسب { $cards }، وفي ذلك نقطة
     [king] تكسب { $cards }، وفي ذلك نقطة
+    [honours] تكسب { $cards }، وفي ذلك نقاط
     [sevens] تأخذ { $cards }، وذلك أفضل ما في البريميرا
     [coins] { $count ->
         [one] تأخذ ورقة من { $suit }

@@ -127,6 +127,7 @@ hint-why = { $reason ->
     [sweep] es nimmt den ganzen Tisch, das ist ein Punkt
     [settebello] es bringt dir { $cards }, das ist ein Punkt
     [king] es bringt dir { $cards }, das ist ein Punkt
+    [honours] es bringt dir { $cards }, und das zählt
     [sevens] es nimmt { $cards }, das Beste für die Primiera
     [coins] { $count ->
         [one] es nimmt eine Karte der Farbe { $suit }

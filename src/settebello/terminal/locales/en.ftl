@@ -127,6 +127,7 @@ hint-why = { $reason ->
     [sweep] it takes the whole table, which is a point
     [settebello] it wins { $cards }, worth a point
     [king] it wins { $cards }, worth a point
+    [honours] it takes { $cards }, which scores
     [sevens] it takes { $cards }, the best there is for the primiera
     [coins] { $count ->
         [one] it takes a card of { $suit }

@@ -131,6 +131,7 @@ hint-why = { $reason ->
     [sweep] se lleva todas las cartas de la mesa, que es un punto
     [settebello] se lleva { $cards }, que es un punto por sí solo
     [king] se lleva { $cards }, que es un punto por sí solo
+    [honours] se lleva { $cards }, que puntúa
     [sevens] recoge { $cards }, lo mejor que hay para la primiera
     [coins] { $count ->
         [one] recoge una carta de { $suit }

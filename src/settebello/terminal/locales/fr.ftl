@@ -127,6 +127,7 @@ hint-why = { $reason ->
     [sweep] cela ramasse toute la table, ce qui fait un point
     [settebello] cela rapporte { $cards }, un point à lui seul
     [king] cela rapporte { $cards }, un point à lui seul
+    [honours] cela rapporte { $cards }, qui marque
     [sevens] cela prend { $cards }, le mieux qui soit pour la primiera
     [coins] { $count ->
         [one] cela prend une carte en { $suit }

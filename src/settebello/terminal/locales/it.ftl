@@ -127,6 +127,7 @@ hint-why = { $reason ->
     [sweep] porta via tutte le carte in tavola, ed è un punto
     [settebello] porta a casa { $cards }, che è un punto da solo
     [king] porta a casa { $cards }, che è un punto da solo
+    [honours] porta a casa { $cards }, che dà punti
     [sevens] prende { $cards }, il meglio che c’è per la primiera
     [coins] { $count ->
         [one] prende una carta di { $suit }

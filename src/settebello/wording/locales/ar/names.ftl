@@ -34,6 +34,8 @@ card = { $rank ->
     [2] اثنين { suit-name }
    *[other] { rank-name } { suit-name }
 }
+card-any-suit = { rank-name } من كل لون
+card-worth = { $card } ({ $points })
 list-comma = { $first } و{ $last }
 list-and = { $first } و{ $last }
 

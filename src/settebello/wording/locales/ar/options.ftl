@@ -48,6 +48,7 @@ option-cards = { label-cards }
 option-cards-points = نقاط الورق
 option-cards-at_least = الورق اللازم
 option-cards-few = نقاط إضافية إن كان عند الآخرين أقلّ من 10 أوراق
+option-cards-tie = عند التساوي في أكثر الورق
 option-coins = { coins-title }
 option-coins-points = نقاط { bonus-suit }
 option-coins-at_least = أوراق { bonus-suit } اللازمة
@@ -58,6 +59,7 @@ option-coins-with_seven = { $idiom ->
    *[scopa] مع السبعة الحلوة فقط
 }
 option-coins-all = نقاط إضافية لكل أوراق { bonus-suit }
+option-coins-tie = عند التساوي في أكثر { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] نقاط سبعة { bonus-suit }
@@ -93,6 +95,8 @@ option-card_count-points = نقاط هذا العدد
 option-card_count-at_least = الأوراق المطلوبة
 option-card_count-each = زيادة عن كل ورقة إضافية
 option-card_count-even = تُقرَّب إلى عدد زوجي أعلى
+option-honours = نقاط أوراق مفردة
+option-double_all = مضاعفة النقاط لمن عنده كلها
 option-bonus = اللون المحسوب
 option-declarations = الإعلانات
 option-pair = نقاط زوج عند التوزيع
@@ -134,6 +138,16 @@ value-ace = { $value ->
 value-leftover = { $value ->
     [last-deal] آخر من أخذ بعد التوزيع الأخير
    *[last-capture] آخر من أخذ
+}
+value-coins-tie = { $value ->
+    [split] قسمة
+    [first-player] من لعب أولًا
+   *[nobody] لا أحد
+}
+value-cards-tie = { $value ->
+    [split] قسمة
+    [first-player] من لعب أولًا
+   *[nobody] لا أحد
 }
 value-primiera-scale = { $value ->
     [halves] الأرقام، الآص 5½، الصور ½

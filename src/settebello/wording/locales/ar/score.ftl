@@ -44,6 +44,8 @@ label-two-of-clubs = { $pack ->
     [french] اثنين السباتي
    *[latin] اثنين العصي
 }
+label-honours = أوراق النقاط
+label-double-all = الكل مرتين
 label-declarations = الإعلانات
 label-captures = نقاط الأخذ
 label-card-count = عدد الأوراق
@@ -109,6 +111,9 @@ why-cards-least = { $count ->
    *[other] { $count } ورقة، واللازم { $least }
 }
 why-cards-few = { $reason }، وعند الطرف الآخر أقلّ من 10، فسجّل فوق ذلك { points-worth }
+why-tie-split = تعادل عند { $count }: قسمة
+why-tie-first = تعادل عند { $count }: لعب أولًا
+why-tie-later = تعادل عند { $count }: لعب طرف آخر أولًا
 bonus-card = { bonus-suit }
 why-coins-to = { $count } من { bonus-suit } مقابل { $others }
 why-coins-tie = تعادل عند { $count }: لا أحد
@@ -132,6 +137,13 @@ why-two-of-clubs = { $pack ->
         [on] أخذ اثني العصي
        *[off] ليس عنده اثنين العصي
     }
+}
+why-honours = { $cards }
+why-honours-many = { $count } من { $all }
+why-honours-none = لا شيء منها
+why-double-all = { $taken ->
+    [on] سجّل كل شيء وحده
+   *[off] لم يسجّل كل شيء
 }
 why-prime-to = { $value } مقابل { $others }
 why-prime-tie = { $value }، تعادل: لا أحد

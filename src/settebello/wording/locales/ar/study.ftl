@@ -59,6 +59,8 @@ reason-words = { $line ->
         [french] المخاطرة بأخذ اثنين السباتي
        *[latin] المخاطرة بأخذ اثنين العصي
     }
+    [honours] إهداء أوراق النقاط
+    [double_all] إهداء المضاعفة
     [napola] إهداء الأوراق الصغيرة من { bonus-suit }
     [scaletta_bassa] إهداء الأوراق الصغيرة من { bonus-suit }
     [scaletta_alta] إهداء الأوراق الكبيرة من { bonus-suit }

@@ -37,6 +37,8 @@ card = { $suit ->
     [batons] Stab-{ rank-name }
    *[other] { suit-name }-{ rank-name }
 }
+card-any-suit = { rank-name } jeder Farbe
+card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } und { $last }
 

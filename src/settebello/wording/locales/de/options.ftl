@@ -48,6 +48,7 @@ option-cards = { label-cards }
 option-cards-points = Punkte für die Karten
 option-cards-at_least = Nötige Karten
 option-cards-few = Weitere Punkte, wenn die anderen weniger als 10 Karten haben
+option-cards-tie = Bei Gleichstand der meisten Karten
 option-coins = { coins-title }
 option-coins-points = Punkte für die { bonus-suit }-Karten
 option-coins-at_least = Nötige { bonus-suit }-Karten
@@ -58,6 +59,7 @@ option-coins-with_seven = { $idiom ->
    *[scopa] Nur mit dem Settebello
 }
 option-coins-all = Weitere Punkte für alle { bonus-suit }-Karten
+option-coins-tie = Bei Gleichstand der meisten { bonus-suit }-Karten
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Punkte für die { bonus-suit }-Sieben
@@ -93,6 +95,8 @@ option-card_count-points = Punkte für diese Anzahl
 option-card_count-at_least = Nötige Karten
 option-card_count-each = Mehr Punkte für jede weitere Karte
 option-card_count-even = Aufgerundet auf eine gerade Zahl
+option-honours = Punkte für einzelne Karten
+option-double_all = Alle Punkte doppelt für den, der sie alle hat
 option-bonus = Farbe, die zählt
 option-declarations = Meldungen
 option-pair = Punkte für ein Paar beim Geben
@@ -134,6 +138,16 @@ value-ace = { $value ->
 value-leftover = { $value ->
     [last-deal] an die Partei, die zuletzt genommen hat (nur nach dem letzten Geben)
    *[last-capture] an die Partei, die zuletzt genommen hat
+}
+value-coins-tie = { $value ->
+    [split] geteilt
+    [first-player] wer zuerst gespielt hat
+   *[nobody] niemand
+}
+value-cards-tie = { $value ->
+    [split] geteilt
+    [first-player] wer zuerst gespielt hat
+   *[nobody] niemand
 }
 value-primiera-scale = { $value ->
     [halves] die Zahlen, Ass 5½, Bilder ½

@@ -44,6 +44,8 @@ label-two-of-clubs = { $pack ->
     [french] Kreuz-Zwei
    *[latin] Stab-Zwei
 }
+label-honours = Honneurs
+label-double-all = Alles doppelt
 label-declarations = Meldungen
 label-captures = Beim Nehmen
 label-card-count = Anzahl der Karten
@@ -95,6 +97,9 @@ why-cards-least = { $count ->
    *[other] { $count } Karten, nötig sind { $least }
 }
 why-cards-few = { $reason }, auf der anderen Seite weniger als 10: { points-worth } mehr
+why-tie-split = gleich mit { $count }: geteilt
+why-tie-first = gleich mit { $count }: hat zuerst gespielt
+why-tie-later = gleich mit { $count }: eine andere Partei hat zuerst gespielt
 bonus-card = { bonus-suit }-Karte
 why-coins-to = { $count ->
     [one] 1 { bonus-card } gegen { $others }
@@ -127,6 +132,13 @@ why-two-of-clubs = { $pack ->
         [on] hat die Stab-Zwei
        *[off] ohne die Stab-Zwei
     }
+}
+why-honours = { $cards }
+why-honours-many = { $count } von { $all } Karten
+why-honours-none = keine davon
+why-double-all = { $taken ->
+    [on] hat allein alles bekommen
+   *[off] hat nicht alles bekommen
 }
 why-prime-to = { $value } gegen { $others }
 why-prime-tie = { $value }, gleich: niemand

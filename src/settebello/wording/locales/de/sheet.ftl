@@ -257,6 +257,11 @@ cards-at-least = { $idiom ->
 }
 cards-few = Die Partei mit den meisten Karten bekommt { points-worth } mehr, wenn die andere weniger als 10 hat.
 without-cards-few = Wenige Karten der anderen Partei bringen keine weiteren Punkte.
+cards-tie = { $tie ->
+    [split] Bei Gleichstand der meisten Karten bekommt jedoch jede dieser Parteien den gleichen Anteil an diesen Punkten, abgerundet.
+   *[first-player] Bei Gleichstand der meisten Karten bekommt die Punkte jedoch diejenige dieser Parteien, die in der Runde zuerst gespielt hat, oder die nächste nach ihr in der Spielfolge.
+}
+without-cards-tie = Bei Gleichstand der meisten Karten bekommt niemand etwas.
 without-cards = Für die meisten Karten gibt es keinen Punkt.
 card-count = { $even ->
     [on] Anzahl der Karten: Eine Partei mit { $least } Karten bekommt { points-worth } und { $each } mehr für jede weitere Karte, aufgerundet auf eine gerade Zahl. Das kann jede Partei bekommen.
@@ -287,6 +292,11 @@ coins-at-least = { $seven ->
 }
 coins-all = Für alle { bonus-suit }-Karten zusammen gibt es { points-worth } mehr.
 without-coins-all = Alle { bonus-suit }-Karten zusammen bringen keine weiteren Punkte.
+coins-tie = { $tie ->
+    [split] Bei Gleichstand der meisten { bonus-suit }-Karten bekommt jedoch jede dieser Parteien den gleichen Anteil an diesen Punkten, abgerundet.
+   *[first-player] Bei Gleichstand der meisten { bonus-suit }-Karten bekommt die Punkte jedoch diejenige dieser Parteien, die in der Runde zuerst gespielt hat, oder die nächste nach ihr in der Spielfolge.
+}
+without-coins-tie = Bei Gleichstand der meisten { bonus-suit }-Karten bekommt niemand etwas.
 without-coins = Für die meisten { bonus-suit }-Karten gibt es keinen Punkt.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
@@ -368,6 +378,10 @@ without-two_of_clubs = { $pack ->
     [french] Die Kreuz-Zwei kostet nichts.
    *[latin] Die Stab-Zwei (Kreuz) kostet nichts.
 }
+honours = Honneurs: Eine Partei bekommt die Punkte jeder dieser Karten, die sie nimmt: { $cards }.
+without-honours = Keine anderen einzelnen Karten zählen.
+double-all = Eine Partei, die jede Zeile bekommt, die nur eine Partei bekommen kann, und jede Karte nimmt, die zählt, bekommt all das doppelt; Strafpunkte zählen dabei nicht.
+without-double_all = Nichts zählt doppelt.
 
 ## Meldungen
 

@@ -59,6 +59,8 @@ reason-words = { $line ->
         [french] riskiert, die Kreuz-Zwei zu nehmen
        *[latin] riskiert, die Stab-Zwei zu nehmen
     }
+    [honours] verschenkt Karten, die zählen
+    [double_all] verschenkt die Verdopplung
     [napola] verschenkt die niedrigen { bonus-suit }-Karten
     [scaletta_bassa] verschenkt die niedrigen { bonus-suit }-Karten
     [scaletta_alta] verschenkt die hohen { bonus-suit }-Karten

@@ -30,6 +30,8 @@ rank-name = { $rank ->
    *[10] king
 }
 card = { rank-name } of { suit-name }
+card-any-suit = { rank-name } of every suit
+card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 

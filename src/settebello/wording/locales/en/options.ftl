@@ -48,6 +48,7 @@ option-cards = { label-cards }
 option-cards-points = Points for the cards
 option-cards-at_least = Cards needed
 option-cards-few = More points if the others have fewer than 10 cards
+option-cards-tie = If sides tie for the most cards
 option-coins = { coins-title }
 option-coins-points = Points for the { bonus-suit }
 option-coins-at_least = Number of { bonus-suit } needed
@@ -58,6 +59,7 @@ option-coins-with_seven = { $idiom ->
    *[scopa] Only with the settebello
 }
 option-coins-all = More points for all the { bonus-suit }
+option-coins-tie = If sides tie for the most { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Points for the seven of { bonus-suit }
@@ -93,6 +95,8 @@ option-card_count-points = Points for that number
 option-card_count-at_least = Cards needed
 option-card_count-each = More points for each further card
 option-card_count-even = Rounded up to an even number
+option-honours = Points for single cards
+option-double_all = All points twice for whoever has all of them
 option-bonus = Scoring suit
 option-declarations = Declarations
 option-pair = Points for a pair dealt
@@ -132,6 +136,16 @@ value-ace = { $value ->
 value-leftover = { $value ->
     [last-deal] the side that captured last, if in the final deal
    *[last-capture] the side that captured last
+}
+value-coins-tie = { $value ->
+    [split] shared
+    [first-player] first player
+   *[nobody] nobody
+}
+value-cards-tie = { $value ->
+    [split] shared
+    [first-player] first player
+   *[nobody] nobody
 }
 value-primiera-scale = { $value ->
     [halves] face values, ace 5½, face cards ½

@@ -44,6 +44,8 @@ label-two-of-clubs = { $pack ->
     [french] Two of clubs
    *[latin] Two of batons
 }
+label-honours = Honours
+label-double-all = Everything twice
 label-declarations = Declarations
 label-captures = Captures
 label-card-count = Number of cards
@@ -95,6 +97,9 @@ why-cards-least = { $count ->
    *[other] { $count } cards of the { $least } needed
 }
 why-cards-few = { $reason }, fewer than 10 on the other side: { points-worth } more
+why-tie-split = tie at { $count }: shared
+why-tie-first = tie at { $count }: played first
+why-tie-later = tie at { $count }: another side played first
 bonus-card = { $suit ->
     [cups] cup
     [swords] sword
@@ -136,6 +141,13 @@ why-two-of-clubs = { $pack ->
         [on] took the two of batons
        *[off] not the two of batons
     }
+}
+why-honours = { $cards }
+why-honours-many = { $count } of { $all } cards
+why-honours-none = none of them
+why-double-all = { $taken ->
+    [on] scored everything alone
+   *[off] did not score everything
 }
 why-prime-to = { $value } to { $others }
 why-prime-tie = { $value }, a tie: no one

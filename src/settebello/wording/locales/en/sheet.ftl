@@ -257,6 +257,11 @@ cards-at-least = { $idiom ->
 }
 cards-few = The side with the most cards scores { points-worth } more if the other has fewer than 10.
 without-cards-few = There are no more points if the other side has few cards.
+cards-tie = { $tie ->
+    [split] If sides tie for the most cards, however, each of them scores an equal share of these points, rounded down.
+   *[first-player] If sides tie for the most cards, however, the one that played first in the round scores, or whichever comes next after it in playing order.
+}
+without-cards-tie = Nobody scores a tie for the most cards.
 without-cards = There is no point for the most cards.
 card-count = { $even ->
     [on] Number of cards: a side with { $least } cards scores { points-worth }, and { $each } more for each further card, rounded up to an even number. Every side may score this.
@@ -287,6 +292,11 @@ coins-at-least = { $seven ->
 }
 coins-all = All the { bonus-suit } together score { points-worth } more.
 without-coins-all = There are no more points for all the { bonus-suit }.
+coins-tie = { $tie ->
+    [split] If sides tie for the most { bonus-suit }, however, each of them scores an equal share of these points, rounded down.
+   *[first-player] If sides tie for the most { bonus-suit }, however, the one that played first in the round scores, or whichever comes next after it in playing order.
+}
+without-coins-tie = Nobody scores a tie for the most { bonus-suit }.
 without-coins = There is no point for the most { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: the side with the seven of { bonus-suit } scores { points-worth }.
@@ -368,6 +378,10 @@ without-two_of_clubs = { $pack ->
     [french] The two of clubs costs nothing.
    *[latin] The two of batons (clubs) costs nothing.
 }
+honours = Honours: a side scores the points of each of these cards that it takes: { $cards }.
+without-honours = No other single cards score.
+double-all = A side that scores every line that only one side can score, and takes every card that scores, scores all of that twice; penalties do not count.
+without-double_all = Nothing counts twice.
 
 ## Declarations
 

@@ -59,6 +59,8 @@ reason-words = { $line ->
         [french] risks taking the two of clubs
        *[latin] risks taking the two of batons
     }
+    [honours] gives scoring cards away
+    [double_all] gives the double away
     [napola] gives the low { bonus-suit } away
     [scaletta_bassa] gives the low { bonus-suit } away
     [scaletta_alta] gives the high { bonus-suit } away

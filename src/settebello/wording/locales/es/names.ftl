@@ -33,6 +33,8 @@ rank-name = { $rank ->
    *[10] rey
 }
 card = { rank-name } de { suit-name }
+card-any-suit = { rank-name } de cada palo
+card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } y { $last }
 

@@ -46,6 +46,7 @@ option-cards = { label-cards }
 option-cards-points = Puntos por las cartas
 option-cards-at_least = Cartas que hacen falta
 option-cards-few = Puntos extra si los otros tienen menos de 10 cartas
+option-cards-tie = Si hay empate a más cartas
 option-coins = { coins-title }
 option-coins-points = Puntos por el palo de { bonus-suit }
 option-coins-at_least = Cartas de { bonus-suit } que hacen falta
@@ -56,6 +57,7 @@ option-coins-with_seven = { $idiom ->
    *[scopa] Solo con el settebello
 }
 option-coins-all = Puntos extra por todas las cartas de { bonus-suit }
+option-coins-tie = Si hay empate a más cartas de { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Puntos por el siete de { bonus-suit }
@@ -91,6 +93,8 @@ option-card_count-points = Puntos por ese número
 option-card_count-at_least = Cartas necesarias
 option-card_count-each = Puntos extra por cada carta de más
 option-card_count-even = Redondeados a un número par
+option-honours = Puntos por cartas sueltas
+option-double_all = Todos los puntos dobles para quien los tenga todos
 option-bonus = Palo que cuenta
 option-declarations = Cantos
 option-pair = Puntos por recibir una pareja
@@ -132,6 +136,16 @@ value-ace = { $value ->
 value-leftover = { $value ->
     [last-deal] de quien hizo la última baza en el último reparto
    *[last-capture] de quien hizo la última baza
+}
+value-coins-tie = { $value ->
+    [split] se reparte
+    [first-player] quien jugó primero
+   *[nobody] nadie
+}
+value-cards-tie = { $value ->
+    [split] se reparte
+    [first-player] quien jugó primero
+   *[nobody] nadie
 }
 value-primiera-scale = { $value ->
     [halves] los números, as 5½, figuras ½

@@ -43,6 +43,8 @@ label-two-of-clubs = { $pack ->
     [french] Dos de tréboles
    *[latin] Dos de bastos
 }
+label-honours = Honores
+label-double-all = Todo doble
 label-declarations = Cantos
 label-captures = Bazas
 label-card-count = Número de cartas
@@ -89,6 +91,9 @@ why-cards-least = { $count ->
    *[other] { $count } cartas de las { $least } que hacen falta
 }
 why-cards-few = { $reason }, menos de 10 en el otro bando: { points-worth } más
+why-tie-split = empate a { $count }: se reparte
+why-tie-first = empate a { $count }: jugó primero
+why-tie-later = empate a { $count }: otro bando jugó primero
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
     [one] 1 carta de { bonus-suit } contra { $others }
@@ -121,6 +126,13 @@ why-two-of-clubs = { $pack ->
         [on] ha recogido el dos de bastos
        *[off] no tiene el dos de bastos
     }
+}
+why-honours = { $cards }
+why-honours-many = { $count } de { $all } cartas
+why-honours-none = ninguna de ellas
+why-double-all = { $taken ->
+    [on] se lo ha apuntado todo
+   *[off] no se lo ha apuntado todo
 }
 why-prime-to = { $value } contra { $others }
 why-prime-tie = { $value }, empate: nadie

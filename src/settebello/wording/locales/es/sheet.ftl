@@ -256,6 +256,11 @@ cards-at-least = { $idiom ->
 }
 cards-few = El bando con más cartas se apunta { points-worth } más si el otro tiene menos de 10.
 without-cards-few = Que el otro bando tenga pocas cartas no da más puntos.
+cards-tie = { $tie ->
+    [split] Pero si varios bandos empatan a más cartas, cada uno de ellos se apunta una parte igual de esos puntos, redondeada hacia abajo.
+   *[first-player] Pero si varios bandos empatan a más cartas, se apunta los puntos el que jugó primero en la ronda, o el siguiente a él en el orden de juego.
+}
+without-cards-tie = Nadie se apunta un empate a más cartas.
 without-cards = No hay punto por tener más cartas.
 card-count = { $even ->
     [on] Número de cartas: un bando con { $least } cartas gana { points-worth }, y { $each } más por cada carta de más, redondeando hacia arriba a un número par. Cada bando puede ganarlos.
@@ -286,6 +291,11 @@ coins-at-least = { $seven ->
 }
 coins-all = Con todas las cartas de { bonus-suit } se apunta { points-worth } más.
 without-coins-all = Todas las cartas de { bonus-suit } no dan más puntos.
+coins-tie = { $tie ->
+    [split] Pero si varios bandos empatan a más cartas de { bonus-suit }, cada uno de ellos se apunta una parte igual de esos puntos, redondeada hacia abajo.
+   *[first-player] Pero si varios bandos empatan a más cartas de { bonus-suit }, se apunta los puntos el que jugó primero en la ronda, o el siguiente a él en el orden de juego.
+}
+without-coins-tie = Nadie se apunta un empate a más cartas de { bonus-suit }.
 without-coins = No hay punto por tener más cartas de { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: el bando con el siete de { bonus-suit } se apunta { points-worth }.
@@ -367,6 +377,10 @@ without-two_of_clubs = { $pack ->
     [french] El dos de tréboles no cuesta nada.
    *[latin] El dos de bastos (tréboles) no cuesta nada.
 }
+honours = Honores: un bando se apunta los puntos de cada una de estas cartas que recoge: { $cards }.
+without-honours = No puntúan otras cartas sueltas.
+double-all = El bando que se apunta todas las líneas que solo puede apuntarse uno y recoge todas las cartas que puntúan se apunta todo eso dos veces; las penalizaciones no cuentan.
+without-double_all = Nada cuenta doble.
 
 ## Cantos
 

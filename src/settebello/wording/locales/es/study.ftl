@@ -58,6 +58,8 @@ reason-words = { $line ->
         [french] se expone a llevarse el dos de tréboles
        *[latin] se expone a llevarse el dos de bastos
     }
+    [honours] regala cartas que puntúan
+    [double_all] regala el doble
     [napola] regala las cartas bajas de { bonus-suit }
     [scaletta_bassa] regala las cartas bajas de { bonus-suit }
     [scaletta_alta] regala las cartas altas de { bonus-suit }

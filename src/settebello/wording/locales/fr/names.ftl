@@ -34,6 +34,8 @@ card = { $suit ->
     [swords] { rank-name } d’{ suit-name }
    *[other] { rank-name } de { suit-name }
 }
+card-any-suit = { rank-name } de chaque couleur
+card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } et { $last }
 

@@ -48,6 +48,7 @@ option-cards = { label-cards }
 option-cards-points = Points pour les cartes
 option-cards-at_least = Cartes qu’il faut
 option-cards-few = Points en plus si les autres ont moins de 10 cartes
+option-cards-tie = En cas d’égalité pour le plus de cartes
 option-coins = { coins-title }
 option-coins-points = Points pour les cartes { bonus-suit }
 option-coins-at_least = Cartes { bonus-suit } qu’il faut
@@ -58,6 +59,7 @@ option-coins-with_seven = { $idiom ->
    *[scopa] Seulement avec le settebello
 }
 option-coins-all = Points en plus pour toutes les cartes { bonus-suit }
+option-coins-tie = En cas d’égalité pour le plus de cartes { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Points pour le sept { bonus-suit }
@@ -93,6 +95,8 @@ option-card_count-points = Points pour ce nombre
 option-card_count-at_least = Cartes nécessaires
 option-card_count-each = Points de plus par carte supplémentaire
 option-card_count-even = Arrondis au nombre pair supérieur
+option-honours = Points pour des cartes seules
+option-double_all = Tous les points doublés pour qui les a tous
 option-bonus = Couleur qui compte
 option-declarations = Annonces
 option-pair = Points pour une paire à la donne
@@ -134,6 +138,16 @@ value-ace = { $value ->
 value-leftover = { $value ->
     [last-deal] au dernier à avoir pris, dans la dernière donne
    *[last-capture] au dernier à avoir pris
+}
+value-coins-tie = { $value ->
+    [split] partagé
+    [first-player] qui a joué le premier
+   *[nobody] personne
+}
+value-cards-tie = { $value ->
+    [split] partagé
+    [first-player] qui a joué le premier
+   *[nobody] personne
 }
 value-primiera-scale = { $value ->
     [halves] les nombres, as 5½, figures ½

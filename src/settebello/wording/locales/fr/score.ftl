@@ -44,6 +44,8 @@ label-two-of-clubs = { $pack ->
     [french] Deux de trèfle
    *[latin] Deux de bâtons
 }
+label-honours = Honneurs
+label-double-all = Tout double
 label-declarations = Annonces
 label-captures = Prises
 label-card-count = Nombre de cartes
@@ -95,6 +97,9 @@ why-cards-least = { $count ->
    *[other] { $count } cartes sur les { $least } qu’il faut
 }
 why-cards-few = { $reason }, moins de 10 dans l’autre camp : { points-worth } de plus
+why-tie-split = égalité à { $count } : partagé
+why-tie-first = égalité à { $count } : a joué le premier
+why-tie-later = égalité à { $count } : un autre camp a joué le premier
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
     [one] { $count } carte { bonus-suit } contre { $others }
@@ -127,6 +132,13 @@ why-two-of-clubs = { $pack ->
         [on] a pris le deux de bâtons
        *[off] n’a pas le deux de bâtons
     }
+}
+why-honours = { $cards }
+why-honours-many = { $count } cartes sur { $all }
+why-honours-none = aucune
+why-double-all = { $taken ->
+    [on] a tout marqué seul
+   *[off] n’a pas tout marqué
 }
 why-prime-to = { $value } contre { $others }
 why-prime-tie = { $value }, égalité : personne

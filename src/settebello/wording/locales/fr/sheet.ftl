@@ -257,6 +257,11 @@ cards-at-least = { $idiom ->
 }
 cards-few = Le camp qui a le plus de cartes marque { points-worth } de plus si l’autre en a moins de 10.
 without-cards-few = Peu de cartes dans l’autre camp ne rapporte rien de plus.
+cards-tie = { $tie ->
+    [split] Mais si plusieurs camps sont à égalité pour le plus de cartes, chacun d’eux marque une part égale de ces points, arrondie au-dessous.
+   *[first-player] Mais si plusieurs camps sont à égalité pour le plus de cartes, celui qui a joué le premier dans la manche marque les points, ou le suivant après lui dans l’ordre du jeu.
+}
+without-cards-tie = Personne ne marque une égalité pour le plus de cartes.
 without-cards = Il n’y a pas de point pour le plus de cartes.
 card-count = { $even ->
     [on] Nombre de cartes : un camp qui a { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire, arrondi au nombre pair supérieur. Chaque camp peut les marquer.
@@ -287,6 +292,11 @@ coins-at-least = { $seven ->
 }
 coins-all = Avec toutes les cartes { bonus-suit }, on marque { points-worth } de plus.
 without-coins-all = Toutes les cartes { bonus-suit } ne rapportent rien de plus.
+coins-tie = { $tie ->
+    [split] Mais si plusieurs camps sont à égalité pour le plus de cartes { bonus-suit }, chacun d’eux marque une part égale de ces points, arrondie au-dessous.
+   *[first-player] Mais si plusieurs camps sont à égalité pour le plus de cartes { bonus-suit }, celui qui a joué le premier dans la manche marque les points, ou le suivant après lui dans l’ordre du jeu.
+}
+without-coins-tie = Personne ne marque une égalité pour le plus de cartes { bonus-suit }.
 without-coins = Il n’y a pas de point pour le plus de cartes { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya : le camp qui a le sept { bonus-suit } marque { points-worth }.
@@ -368,6 +378,10 @@ without-two_of_clubs = { $pack ->
     [french] Le deux de trèfle ne coûte rien.
    *[latin] Le deux de bâtons (trèfle) ne coûte rien.
 }
+honours = Honneurs : un camp marque les points de chacune de ces cartes qu’il prend : { $cards }.
+without-honours = Aucune autre carte seule ne marque.
+double-all = Un camp qui marque toutes les lignes qu’un seul camp peut marquer, et prend toutes les cartes qui marquent, marque tout cela deux fois ; les pénalités ne comptent pas.
+without-double_all = Rien ne compte double.
 
 ## Annonces
 

@@ -59,6 +59,8 @@ reason-words = { $line ->
         [french] risque de prendre le deux de trèfle
        *[latin] risque de prendre le deux de bâtons
     }
+    [honours] donne des cartes qui marquent
+    [double_all] donne le double
     [napola] donne les basses cartes { bonus-suit }
     [scaletta_bassa] donne les basses cartes { bonus-suit }
     [scaletta_alta] donne les hautes cartes { bonus-suit }

@@ -31,6 +31,8 @@ rank-name = { $rank ->
    *[10] re
 }
 card = { rank-name } di { suit-name }
+card-any-suit = { rank-name } di ogni seme
+card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } e { $last }
 

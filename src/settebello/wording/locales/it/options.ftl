@@ -48,6 +48,7 @@ option-cards = { label-cards }
 option-cards-points = Punti per le carte
 option-cards-at_least = Carte che servono
 option-cards-few = Punti in più se gli altri hanno meno di 10 carte
+option-cards-tie = Se si è pari con più carte
 option-coins = { coins-title }
 option-coins-points = Punti per il seme di { bonus-suit }
 option-coins-at_least = Carte di { bonus-suit } che servono
@@ -58,6 +59,7 @@ option-coins-with_seven = { $idiom ->
    *[scopa] Solo con il settebello
 }
 option-coins-all = Punti in più per tutte le carte di { bonus-suit }
+option-coins-tie = Se si è pari con più carte di { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Punti per il sette di { bonus-suit }
@@ -93,6 +95,8 @@ option-card_count-points = Punti per quel numero
 option-card_count-at_least = Carte necessarie
 option-card_count-each = Punti in più per ogni carta oltre
 option-card_count-even = Arrotondati a un numero pari
+option-honours = Punti per singole carte
+option-double_all = Punti doppi a chi li ha tutti
 option-bonus = Seme che dà i punti
 option-declarations = Dichiarazioni
 option-pair = Punti per una coppia distribuita
@@ -134,6 +138,16 @@ value-ace = { $value ->
 value-leftover = { $value ->
     [last-deal] a chi ha preso per ultimo nell’ultima distribuzione
    *[last-capture] a chi ha preso per ultimo
+}
+value-coins-tie = { $value ->
+    [split] si divide
+    [first-player] chi ha giocato per primo
+   *[nobody] nessuno
+}
+value-cards-tie = { $value ->
+    [split] si divide
+    [first-player] chi ha giocato per primo
+   *[nobody] nessuno
 }
 value-primiera-scale = { $value ->
     [halves] i numeri, asso 5½, figure ½

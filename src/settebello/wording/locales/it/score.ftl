@@ -44,6 +44,8 @@ label-two-of-clubs = { $pack ->
     [french] Due di fiori
    *[latin] Due di bastoni
 }
+label-honours = Onori
+label-double-all = Tutto doppio
 label-declarations = Dichiarazioni
 label-captures = Prese
 label-card-count = Numero di carte
@@ -95,6 +97,9 @@ why-cards-least = { $count ->
    *[other] { $count } carte delle { $least } che servono
 }
 why-cards-few = { $reason }, meno di 10 dall’altra parte: { points-worth } in più
+why-tie-split = pari a { $count }: si divide
+why-tie-first = pari a { $count }: ha giocato per primo
+why-tie-later = pari a { $count }: un altro ha giocato per primo
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
     [one] 1 carta di { bonus-suit } a { $others }
@@ -127,6 +132,13 @@ why-two-of-clubs = { $pack ->
         [on] ha preso il due di bastoni
        *[off] non ha il due di bastoni
     }
+}
+why-honours = { $cards }
+why-honours-many = { $count } carte su { $all }
+why-honours-none = nessuna
+why-double-all = { $taken ->
+    [on] ha segnato tutto da solo
+   *[off] non ha segnato tutto
 }
 why-prime-to = { $value } a { $others }
 why-prime-tie = { $value }, pari: nessuno

@@ -257,6 +257,11 @@ cards-at-least = { $idiom ->
 }
 cards-few = Chi ha più carte segna { points-worth } in più se gli altri ne hanno meno di 10.
 without-cards-few = Poche carte dall’altra parte non danno altri punti.
+cards-tie = { $tie ->
+    [split] Ma se più parti sono pari con più carte, ciascuna di loro segna una parte uguale di questi punti, arrotondata per difetto.
+   *[first-player] Ma se più parti sono pari con più carte, segna quella che nella smazzata ha giocato per prima, o la prima dopo di lei nell’ordine di gioco.
+}
+without-cards-tie = Nessuno segna se si è pari con più carte.
 without-cards = Non c’è il punto delle carte.
 card-count = { $even ->
     [on] Numero di carte: chi ha { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre, arrotondando in su a un numero pari. Può segnarli ogni parte.
@@ -287,6 +292,11 @@ coins-at-least = { $seven ->
 }
 coins-all = Con tutte le carte di { bonus-suit } si segna { points-worth } in più.
 without-coins-all = Tutte le carte di { bonus-suit } non danno altri punti.
+coins-tie = { $tie ->
+    [split] Ma se più parti sono pari con più carte di { bonus-suit }, ciascuna di loro segna una parte uguale di questi punti, arrotondata per difetto.
+   *[first-player] Ma se più parti sono pari con più carte di { bonus-suit }, segna quella che nella smazzata ha giocato per prima, o la prima dopo di lei nell’ordine di gioco.
+}
+without-coins-tie = Nessuno segna se si è pari con più carte di { bonus-suit }.
 without-coins = Non c’è il punto per le carte di { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: chi ha il sette di { bonus-suit } segna { points-worth }.
@@ -368,6 +378,10 @@ without-two_of_clubs = { $pack ->
     [french] Il due di fiori non costa niente.
    *[latin] Il due di bastoni non costa niente.
 }
+honours = Onori: si segnano i punti di ognuna di queste carte che si prende: { $cards }.
+without-honours = Nessun’altra carta singola dà punti.
+double-all = Chi segna tutte le voci che può segnare uno solo, e prende tutte le carte che danno punti, segna tutto questo due volte; le penalità non contano.
+without-double_all = Niente conta doppio.
 
 ## Dichiarazioni
 

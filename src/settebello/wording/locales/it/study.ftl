@@ -59,6 +59,8 @@ reason-words = { $line ->
         [french] rischia di prendere il due di fiori
        *[latin] rischia di prendere il due di bastoni
     }
+    [honours] regala carte che danno punti
+    [double_all] regala il doppio
     [napola] regala le carte basse di { bonus-suit }
     [scaletta_bassa] regala le carte basse di { bonus-suit }
     [scaletta_alta] regala le carte alte di { bonus-suit }

@@ -85,6 +85,7 @@ rules-undo-last = Letzte Änderung zurücknehmen
 rules-problem = Diese Regeln passen nicht zusammen
 rules-problem-detail = Zu sehen sind noch die letzten, die zusammenpassen.
 rules-hands-hint = Karten je Spieler bei jedem Geben, mit Kommas getrennt; eine einzige Zahl gilt für jedes Geben.
+rules-honours-hint = Karten mit ihren Punkten, etwa 8S:1 2S:1 (Bube und Zwei der Schwerter, je ein Punkt); D, C, S, B sind Münzen, Kelche, Schwerter, Stäbe. „never“ für keine.
 rules-sheet = Die Regeln
 rules-sources = Zeigen, woher jede Regel kommt
 rules-keep = Speichern, teilen, öffnen
@@ -351,6 +352,7 @@ advice-why = { $reason ->
     [sweep] es nimmt den ganzen Tisch, das ist ein Punkt
     [settebello] es bringt dir { $cards }, das ist ein Punkt
     [king] es bringt dir { $cards }, das ist ein Punkt
+    [honours] es bringt dir { $cards }, und das zählt
     [sevens] es nimmt { $cards }, das Beste für die Primiera
     [coins] { $n ->
         [one] es nimmt eine Karte der Farbe { suit-name }

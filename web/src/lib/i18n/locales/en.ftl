@@ -82,6 +82,7 @@ rules-undo-last = Undo the last change
 rules-problem = These rules do not work together
 rules-problem-detail = The sheet still shows the last rules that do.
 rules-hands-hint = Cards to each hand in each deal, with commas; one number deals the pack out in hands of that size.
+rules-honours-hint = Cards with their points, such as 8S:1 2S:1 (jack and two of swords, a point each); D, C, S, B are coins, cups, swords, batons. “never” for none.
 rules-sheet = The rules
 rules-sources = Show where each rule comes from
 rules-keep = Save, share, open
@@ -345,6 +346,7 @@ advice-why = { $reason ->
     [sweep] it takes the whole table, which is a point
     [settebello] it wins { $cards }, worth a point
     [king] it wins { $cards }, worth a point
+    [honours] it takes { $cards }, which scores
     [sevens] it takes { $cards }, the best there is for the primiera
     [coins] { $n ->
         [one] it takes a card of { suit-name }

@@ -83,6 +83,7 @@ rules-undo-last = Deshacer el último cambio
 rules-problem = Estas reglas no van juntas
 rules-problem-detail = El reglamento muestra aún las últimas que sí van juntas.
 rules-hands-hint = Cartas en la mano en cada reparto, separadas por comas; un solo número reparte la baraja en manos de ese tamaño.
+rules-honours-hint = Cartas con sus puntos, como 8S:1 2S:1 (sota y dos de espadas, un punto cada una); D, C, S, B son oros, copas, espadas, bastos. «never» si no hay ninguna.
 rules-sheet = El reglamento
 rules-sources = Mostrar de dónde viene cada regla
 rules-keep = Guardar, compartir, abrir
@@ -342,6 +343,7 @@ advice-why = { $reason ->
     [sweep] se lleva todas las cartas de la mesa, que es un punto
     [settebello] se lleva { $cards }, que es un punto por sí solo
     [king] se lleva { $cards }, que es un punto por sí solo
+    [honours] se lleva { $cards }, que puntúa
     [sevens] recoge { $cards }, lo mejor que hay para la primiera
     [coins] { $n ->
         [one] recoge una carta de { suit-name }

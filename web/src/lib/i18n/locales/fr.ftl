@@ -83,6 +83,7 @@ rules-undo-last = Annuler le dernier changement
 rules-problem = Ces règles ne vont pas ensemble
 rules-problem-detail = Le règlement montre encore les dernières qui vont ensemble.
 rules-hands-hint = Cartes en main à chaque donne, séparées par des virgules ; un seul nombre donne le paquet en mains de cette taille.
+rules-honours-hint = Cartes avec leurs points, comme 8S:1 2S:1 (valet et deux d’épées, un point chacun) ; D, C, S, B : deniers, coupes, épées, bâtons. « never » pour aucune.
 rules-sheet = Le règlement
 rules-sources = Afficher l’origine de chaque règle
 rules-keep = Enregistrer, partager, ouvrir
@@ -343,6 +344,7 @@ advice-why = { $reason ->
     [sweep] cela ramasse toute la table, ce qui fait un point
     [settebello] cela rapporte { $cards }, un point à lui seul
     [king] cela rapporte { $cards }, un point à lui seul
+    [honours] cela rapporte { $cards }, qui marque
     [sevens] cela prend { $cards }, le mieux qui soit pour la primiera
     [coins] { $n ->
         [one] cela prend une carte en { suit-name }

@@ -83,6 +83,7 @@ rules-undo-last = Annulla l’ultima modifica
 rules-problem = Queste regole non vanno insieme
 rules-problem-detail = Il regolamento mostra ancora le ultime che vanno insieme.
 rules-hands-hint = Carte in mano a ogni distribuzione, separate da virgole; un numero solo distribuisce il mazzo in mani di quella misura.
+rules-honours-hint = Carte con i loro punti, come 8S:1 2S:1 (fante e due di spade, un punto l’uno); D, C, S, B sono denari, coppe, spade, bastoni. «never» per nessuna.
 rules-sheet = Il regolamento
 rules-sources = Mostra da dove viene ogni regola
 rules-keep = Salva, condividi, apri
@@ -343,6 +344,7 @@ advice-why = { $reason ->
     [sweep] porta via tutte le carte in tavola, ed è un punto
     [settebello] porta a casa { $cards }, che è un punto da solo
     [king] porta a casa { $cards }, che è un punto da solo
+    [honours] porta a casa { $cards }, che dà punti
     [sevens] prende { $cards }, il meglio che c’è per la primiera
     [coins] { $n ->
         [one] prende una carta di { suit-name }
