@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from settebello.protocol.game import ErrorMessage
-from settebello.protocol.http import MAX_CLOCK, Settings
+from settebello.protocol.http import MAX_CLOCK, ProfileKey, Settings
 from settebello.protocol.room import MessageId
 
 SoughtClock = Annotated[float, Meta(ge=5, le=MAX_CLOCK)] | Literal["any"] | None
@@ -47,6 +47,8 @@ class Seek(Struct, frozen=True, kw_only=True, tag="seek", forbid_unknown_fields=
     """Whether a program plays here. The others are told."""
     programs: bool = False
     """Whether programs are welcome as opponents."""
+    profile_key: ProfileKey | None = None
+    """This device's key to a profile, whose name the seat gets; whom it has blocked is not met."""
 
 
 class CancelSeek(Struct, frozen=True, kw_only=True, tag="cancel", forbid_unknown_fields=True):

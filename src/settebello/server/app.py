@@ -93,7 +93,7 @@ def make_app(
         call=None if notifier is None else notifier.call,
     )
     add_table_gauges(metrics, registry)
-    meeting = Lobby(registry, config.limits, metrics) if config.has_lobby else None
+    meeting = Lobby(registry, config.limits, metrics, profiles=config.profiles) if config.has_lobby else None
     queue = ReviewQueue(store.reviews, workers=config.review_workers, metrics=metrics)
 
     @asynccontextmanager

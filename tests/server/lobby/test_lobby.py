@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from settebello.server.credentials import new_key
 from settebello.server.lobby.lobby import PARTING_LEASE
 from tests.support.database_servers import wait_for
 from tests.support.lobby_client import LobbyClient
@@ -138,6 +139,30 @@ def test_a_second_seek_of_a_device_takes_the_place_of_the_first(empty: ServerPro
     second.say({"type": "cancel", "id": "c"})
     second.hear("cancelled")
     for client in (first, second):
+        client.close()
+
+
+def test_a_seek_with_a_profile_has_its_name_and_keeps_its_blocks(empty: ServerProcess) -> None:
+    keys = [new_key() for _ in range(2)]
+    made = [
+        http.post(f"{empty.url}/api/profiles", json={"name": name, "key": key}).json()["profile"]["id"]
+        for name, key in zip(("Serafina", "Bartolomeo"), keys, strict=True)
+    ]
+    own = {"authorization": f"Bearer {keys[0]}"}
+    assert http.post(f"{empty.url}/api/profiles/own/blocks/{made[1]}", headers=own).status_code < 300
+    people = [LobbyClient(empty, "Nobody", profile_key=key) for key in keys]
+    for one in people:
+        one.seek()
+    people[1].hear_nothing_of("seated", 1.0)
+    stranger = LobbyClient(empty, "Ada")
+    stranger.seek(wait=False)
+    assert people[0].hear("seated")["names"] == ["Serafina", "Ada"]
+    unknown = LobbyClient(empty, "Ada", profile_key=new_key())
+    unknown.seek(wait=False)
+    assert unknown.hear("error")["message"].endswith(".")
+    people[1].say({"type": "cancel", "id": "c"})
+    people[1].hear("cancelled")
+    for client in (*people, stranger, unknown):
         client.close()
 
 

@@ -77,6 +77,26 @@ def test_who_goes_together(seekers: list[Seeker], expected: list[tuple[str, str,
     assert grouped(*seekers) == expected
 
 
+def profiled(name: str, profile: str, *blocked: str) -> Seeker:
+    wish = Wish(profile=profile, blocked=blocked)
+    return Seeker(key=name, device=name, name=name, wish=wish)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "meet"),
+    [
+        (profiled("A", "a"), profiled("B", "b"), True),
+        (profiled("A", "a", "b"), profiled("B", "b"), False),
+        (profiled("A", "a"), profiled("B", "b", "a"), False),
+        (profiled("A", "a"), profiled("B", "a"), False),
+        (profiled("A", ""), profiled("B", "b", "a"), True),
+        (profiled("A", ""), profiled("B", ""), True),
+    ],
+)
+def test_who_is_kept_apart(one: Seeker, other: Seeker, *, meet: bool) -> None:
+    assert bool(grouped(one, other)) == meet
+
+
 def test_a_clock_of_others_is_not_taken_by_those_to_whom_any_is_welcome() -> None:
     pairs = grouped(seeker("A", clock=900.0), seeker("B", clock=900.0), seeker("C"), seeker("D"))
     assert pairs == [("AB", "scopa", 900.0), ("CD", "scopa", DEFAULT_CLOCK)]

@@ -36,6 +36,8 @@ export interface Seek {
   program?: boolean;
   /** Whether programs are welcome as opponents. */
   programs?: boolean;
+  /** This device's key to a profile, whose name the seat gets; whom it has blocked is not met. */
+  profile_key?: string | null;
 }
 
 /** No longer find opponents for me. If they have been found meanwhile, the answer is `Seated`. */

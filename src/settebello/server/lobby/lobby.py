@@ -13,6 +13,8 @@ import time
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from settebello.protocol import refusals
 from settebello.protocol.lobby import LobbyInfo, Seek, SeekCancelled
 from settebello.server.cluster.bus import LobbyChanged
@@ -22,10 +24,12 @@ from settebello.server.lobby.listing import is_open, listed_row, listed_table
 from settebello.server.lobby.pairings import MAX_PAIRINGS, find_pairings, seated_message
 from settebello.server.lobby.wishes import encode_wish, wish_of
 from settebello.server.metrics import Metrics
+from settebello.server.room.bans import AccessDenied
 from settebello.server.room.display_name import validate_name
 from settebello.server.socket.connection import Connection
 from settebello.server.store.base import StoreError
 from settebello.server.store.lobby import ListedRow, StoredSeek
+from settebello.server.store.profiles import Profiles
 from settebello.server.table.registry import TableRegistry
 
 CHANNEL = "lobby"
@@ -69,12 +73,14 @@ class Lobby:
         tables: the live tables, and the store and bus.
         limits: how many people from one address may look for opponents.
         metrics: count who was seated and who gave up.
+        profiles: whether people may have a profile here.
     """
 
-    def __init__(self, tables: TableRegistry, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, tables: TableRegistry, limits: Limits, metrics: Metrics, *, profiles: bool = True) -> None:
         self._tables = tables
         self._store = tables.store.lobby
         self._limits = limits
+        self._has_profiles = profiles
         self._metrics = metrics
         self._visitors: set[Visitor] = set()
         self._fresh: dict[Visitor, asyncio.Future[None]] = {}
@@ -141,12 +147,17 @@ class Lobby:
                 their address.
             StoreError: the seek was not stored.
         """
-        key = hash_key(validate_key(wanted.key))
+        key, wish = hash_key(validate_key(wanted.key)), wish_of(wanted)
+        name = validate_name(wanted.name)
+        if wanted.profile_key is not None:
+            profile = await self._profiles_or_refuse().find(hash_key(wanted.profile_key))
+            blocked = await self._profiles_or_refuse().blocked(profile.id)
+            name, wish = profile.name, replace(wish, profile=profile.id, blocked=tuple(one.id for one in blocked))
         seek = StoredSeek(
             key=key,
             device=hash_key(f"lobby {wanted.device}") if wanted.device else key,
-            name=validate_name(wanted.name),
-            wish=encode_wish(wish_of(wanted)),
+            name=name,
+            wish=encode_wish(wish),
         )
         self._check_number(visitor)
         if visitor.seek is not None and visitor.seek.key != key:
@@ -188,6 +199,15 @@ class Lobby:
         if time.monotonic() - self._read_at > POLL_INTERVAL:
             self._note(len(await self._store.waiting()), await self._store.listed())
         return self._info(lang)
+
+    def _profiles_or_refuse(self) -> Profiles:
+        """
+        Raises:
+            AccessDenied: this server has no profiles.
+        """
+        if not self._has_profiles:
+            raise AccessDenied(refusals.NO_PROFILES())
+        return self._tables.store.profiles
 
     def _check_number(self, visitor: Visitor) -> None:
         """

@@ -11,6 +11,7 @@ from settebello.errors import SettebelloError
 from settebello.protocol.lobby import Seated
 from settebello.server.lobby.groups import Group, find_groups
 from settebello.server.lobby.wishes import seeker_of
+from settebello.server.store.base import PERSON, Place
 from settebello.server.store.lobby import Pairing, SeekResult, StoredSeek
 from settebello.server.table.messages import variant_title
 from settebello.server.table.opening import make_matched_table
@@ -38,7 +39,16 @@ def find_pairings(seeks: Iterable[StoredSeek]) -> list[Pairing]:
 
 def _pairing_of(group: Group) -> Pairing:
     game = variant(group.terms.game.variant)
-    people = [(seeker.name, seeker.key, seeker.wish.program) for seeker in group.seekers]
+    people = [
+        Place(
+            name=seeker.name,
+            player=PERSON,
+            key=seeker.key,
+            program=seeker.wish.program,
+            profile=seeker.wish.profile,
+        )
+        for seeker in group.seekers
+    ]
     table = make_matched_table(game, group.terms.game.rules(), people, clock=group.terms.clock)
     names = tuple(place.name for place in table.places)
     found = Found(game=game.id, plain=table.title == game.title, names=names)

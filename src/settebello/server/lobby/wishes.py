@@ -38,6 +38,14 @@ class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """As in :class:`~settebello.protocol.lobby.Seek`."""
     program: bool = False
     programs: bool = False
+    profile: str = ""
+    """The id of the profile; empty: there is none."""
+    blocked: tuple[str, ...] = ()
+    """The profiles that this one has blocked."""
+
+    def keeps_apart(self, other: Wish) -> bool:
+        """Whether they are the same person, or this one has blocked the other."""
+        return other.profile != "" and (other.profile == self.profile or other.profile in self.blocked)
 
 
 class Terms(Struct, frozen=True, kw_only=True):
@@ -64,8 +72,9 @@ class Seeker(Struct, frozen=True, kw_only=True):
         return clock == terms.clock or (clock == "any" and not by_day)
 
     def may_meet(self, other: Seeker) -> bool:
-        """Whether the two may sit at one table: not with oneself, and with a program only if programs are welcome."""
-        if self.device == other.device:
+        """Whether the two may sit at one table: not with oneself or whom one has blocked, and with a program only if
+        programs are welcome."""
+        if self.device == other.device or self.wish.keeps_apart(other.wish) or other.wish.keeps_apart(self.wish):
             return False
         welcome_here = self.wish.program or self.wish.programs or not other.wish.program
         welcome_there = other.wish.program or other.wish.programs or not self.wish.program

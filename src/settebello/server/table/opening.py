@@ -130,21 +130,19 @@ def make_practice_table(wanted: PracticeRequest) -> tuple[TableSetup, SeatTicket
     return table, SeatTicket(table=table.id, key=key, seat=seat, shuffle=TableState(table).shuffle.info())
 
 
-def make_matched_table(
-    game: Variant, rules: Rules, people: Sequence[tuple[str, str, bool]], *, clock: float | None
-) -> TableSetup:
+def make_matched_table(game: Variant, rules: Rules, people: Sequence[Place], *, clock: float | None) -> TableSetup:
     """The table for people whom the lobby has brought together. It gathers until everybody is ready.
 
     Args:
         game: the variant whose rules, or house rules, are played.
         rules: the rules.
-        people: by seat, the name, the hash of the key, and whether it is a program.
+        people: by seat; a name that two have gets a number.
         clock: seconds that a person has for an action; None: unlimited.
     """
     places: list[Place] = []
-    for name, key, program in people:
-        free = _free_name(name, [place.name for place in places])
-        places.append(Place(name=free, player=PERSON, key=key, program=program))
+    for person in people:
+        free = _free_name(person.name, [place.name for place in places])
+        places.append(replace(person, name=free))
     return TableSetup(
         id=new_table_id(),
         title=_title(game, rules),

@@ -4,6 +4,7 @@ import { lobbyAddress } from '../api';
 import { newId, newSeatKey } from '../connection';
 import { language } from '../i18n/language.svelte';
 import type { LobbyInfo, LobbyServerMessage, Seated, Seek } from '../lobby-messages';
+import { profile } from '../profile/profile.svelte';
 import { router } from '../router.svelte';
 import { leaveTable } from '../start/close-table';
 import { deviceId } from '../storage/identity';
@@ -132,7 +133,8 @@ class Lobby {
   #sendSeek(): void {
     if (!this.seek) return;
     const { key, wish } = this.seek;
-    this.#connection.send({ type: 'seek', id: newId(), key, device: deviceId(), ...wish });
+    const own = profile.stored ? { profile_key: profile.stored.key } : {};
+    this.#connection.send({ type: 'seek', id: newId(), key, device: deviceId(), ...wish, ...own });
   }
 
   #receive(message: LobbyServerMessage): void {
