@@ -1,0 +1,107 @@
+"""Notifications in a browser: nothing is asked before the button is pressed; what is sent is shown.
+
+Chromium without a window has no push service behind it: the test takes the place of the browser's subscription, and
+hands the worker what the service would. Whether a browser asks its person, and shows the notification on the screen, is
+not tested."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser_online.people import Someone, Table
+from tests.support.push_service import PushService, Subscriber, push_service
+from tests.support.server_process import ServerProcess, server_process
+
+pytestmark = pytest.mark.browser
+
+SUBSCRIBES = """
+window.asked = 0;
+const ask = Notification.requestPermission.bind(Notification);
+Notification.requestPermission = () => { window.asked++; return ask(); };
+PushManager.prototype.getSubscription = () => Promise.resolve(null);
+PushManager.prototype.subscribe = options => {
+  window.wanted = options;
+  const { endpoint, p256dh, auth } = WANTED;
+  return Promise.resolve({ endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }) });
+};
+"""
+"""Counts the questions, and subscribes at the service of the test."""
+SHOWN = """async () => {
+  const { getNotifications } = ServiceWorkerRegistration.prototype;
+  const shown = await getNotifications.call(await navigator.serviceWorker.ready);
+  return shown.map(({ title, body, tag }) => [title, body, tag]);
+}"""
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[PushService]:
+    with push_service() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def notifying(service: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("push"), flags=["--push-services", service.origin]) as server:
+        yield server
+
+
+def deliver(context: BrowserContext, page: Page, server: ServerProcess, notice: dict[str, object]) -> None:
+    """Hand the worker a message, as the browser does with what comes from its push service."""
+    devtools = context.new_cdp_session(page)
+    found: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(50)
+    message = {"origin": server.url, "registrationId": found[-1], "data": json.dumps(notice)}
+    devtools.send("ServiceWorker.deliverPushMessage", message)
+
+
+def test_whoever_asks_for_notifications_is_told_of_their_turn(
+    open_context: OpenContext, notifying: ServerProcess, service: PushService, tmp_path: Path
+) -> None:
+    table = Table(notifying)
+    browser = Subscriber(service, "browser")
+    context = open_context(hasty=False, worker=True)
+    context.grant_permissions(["notifications"], origin=notifying.url)
+    context.add_init_script(SUBSCRIBES.replace("WANTED", json.dumps(browser.subscription)))
+    nonna = Someone(context, f"{table.link}#seat={table.ticket['key']}", "Nonna")
+    page = nonna.page
+    button = page.get_by_test_id("notify")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("window.asked") == 0, "nothing is asked by itself"
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("[window.asked, window.wanted.userVisibleOnly]") == [1, True]
+    page.goto(notifying.url)
+    rosa = table.guest(open_context, "Rosa")
+    notice = browser.next()
+    assert (notice["body"], notice["table"]) == ("The table has filled: Scopa", table.ticket["table"])
+    notice.pop("headers")
+    deliver(context, page, notifying, notice)
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    assert page.evaluate(SHOWN) == [["Settebello", "The table has filled: Scopa", f"/table/{table.ticket['table']}"]]
+    page.goto(table.link)
+    expect(page.get_by_test_id("notify")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("window.asked") == 0, "the subscription is renewed without a question"
+    page.get_by_test_id("notify").click()
+    expect(page.get_by_test_id("notify")).to_have_attribute("aria-pressed", "false")
+    assert nonna.complaints == rosa.complaints == []
+
+
+def test_a_browser_that_refuses_says_how_to_allow_them(open_context: OpenContext, notifying: ServerProcess) -> None:
+    table = Table(notifying)
+    context = open_context(hasty=False, worker=True)
+    context.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
+    nonna = Someone(context, f"{table.link}#seat={table.ticket['key']}", "Nonna")
+    expect(nonna.page.get_by_test_id("notify-detail")).to_contain_text("does not let this page send notifications")
+    expect(nonna.page.get_by_test_id("notify")).to_have_count(0)
