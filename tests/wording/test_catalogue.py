@@ -8,6 +8,7 @@ import re
 import pytest
 
 from settebello.rules import Rules
+from settebello.server.push.notifier import _MESSAGES as NOTIFICATIONS
 from settebello.wording import LanguageError, languages, phrase_words, rule_sheet, score_text, source_name
 from settebello.wording.catalogue import _catalogue, language, message, messages
 from settebello.wording.fluent import Argument, Catalogue
@@ -118,6 +119,8 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Catalogue, "__getitem__", noted)
     message("en", "language-name")
     message("en", "link-preview")
+    for notification in NOTIFICATIONS.values():
+        message("en", notification)
     source_name("S0")
     phrase_words("hello")
     rule_sheet(Rules(), targets=(11, 16))
