@@ -31,6 +31,41 @@ ESCOBA = FIFTEEN_ONLY | {
     "target": "21",
     "shut_out": "on",
 }
+CUARENTA = {
+    "direction": "left",
+    "redeal": "never",
+    "choice": "free",
+    "pictures": "equal-only",
+    "run": "on",
+    "sweep.points": "2",
+    "last_card": "on",
+    "fall": "2",
+    "last_card_scores": "on",
+    "three": "4",
+    "cards": "off",
+    "coins": "off",
+    "settebello": "off",
+    "primiera": "off",
+    "card_count.points": "6",
+    "card_count.at_least": "20",
+    "card_count.even": "on",
+    "target": "40",
+}
+RONDA = {
+    "redeal": "pair",
+    "sum": "off",
+    "run": "on",
+    "fall": "1,5,10",
+    "pair": "1",
+    "three": "5",
+    "best": "on",
+    "cards": "off",
+    "coins": "off",
+    "settebello": "off",
+    "primiera": "off",
+    "card_count": "on",
+    "target": "41",
+}
 ESCOBA_AMERICANA = FIFTEEN_ONLY | {"redeal": "never", "dealer_takes": "fifteen-thirty", "target": "15"}
 CORSICAN = {"pack": "36", "optional": "on", "target": "21"}
 CHKOBBA = {"jack_over_queen": "on", "cut": "on", "redeal": "equal", "primiera": "off", "barmila": "on", "target": "21"}
@@ -77,10 +112,12 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     "corsican": ("S0", at((2, 4), CORSICAN)),
     "chkobba": ("S0", at((2, 4), CHKOBBA)),
     "hurrikan": ("S0", {2: HURRIKAN | {"hands": "6"}, 4: HURRIKAN | {"hands": "9"}}),
+    "ronda": ("S12", at((2, 4), RONDA)),
     "scopone": ("S0", {4: {"hands": "9"}}),
     "scopone-scientifico": ("S0", {4: {"table": "0", "hands": "10"}}),
     "escoba": ("S5", at((2, 3, 4, 6), ESCOBA) | {seats: ESCOBA | {"cards.few": "2"} for seats in (2, 4, 6)}),
     "escoba-americana": ("S6", at((2, 3, 4), ESCOBA_AMERICANA)),
+    "cuarenta": ("S11", at((2, 4), CUARENTA | {"table": "0", "hands": "5"})),
 }
 
 GAMES = [(name, seats) for name, (_, by_seats) in ROWS.items() for seats in by_seats]

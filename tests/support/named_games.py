@@ -18,7 +18,18 @@ FEW_SEATS = tuple(
 )
 """Every game with its fewest seats, and scopa with each number; the others in the slow run."""
 
-OTHER_ACTIONS = ("bazzica", "corsican", "chkobba", "escoba", "hurrikan", "scalette", "scopone", "winning-moves")
+OTHER_ACTIONS = (
+    "bazzica",
+    "corsican",
+    "chkobba",
+    "cuarenta",
+    "escoba",
+    "hurrikan",
+    "ronda",
+    "scalette",
+    "scopone",
+    "winning-moves",
+)
 """Games in which one does more than play cards and take, or that are dealt in another way."""
 
 FEW_GAMES = tuple(

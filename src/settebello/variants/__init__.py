@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from settebello.errors import Problem, RulesError, Sentence, not_wanted
-from settebello.variants import ace, basic, declarations, escoba, fifteen, regional, scopone, sequences
+from settebello.variants import ace, basic, declarations, escoba, fifteen, regional, runs, scopone, sequences
 from settebello.variants.model import Alternative, Variant
 
 FAMILIES: dict[str, tuple[Variant, ...]] = {
@@ -16,9 +16,9 @@ FAMILIES: dict[str, tuple[Variant, ...]] = {
     "fifteen": fifteen.GAMES,
     "lines": (basic.RE_BELLO, *sequences.GAMES),
     "declarations": declarations.GAMES,
-    "abroad": regional.GAMES,
+    "abroad": (*regional.GAMES, runs.RONDA),
     "scopone": scopone.GAMES,
-    "escoba": escoba.GAMES,
+    "escoba": (*escoba.GAMES, runs.CUARENTA),
 }
 """The named games, those that are alike together."""
 

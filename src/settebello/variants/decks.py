@@ -8,9 +8,11 @@ RegionalDeck = Literal["neapolitan", "piacentine", "sicilian", "spanish", "frenc
 
 _DECKS: dict[str, RegionalDeck] = {
     "Argentina": "spanish",
+    "Ecuador": "french",
     "Emilia": "piacentine",
     "Emilia-Romagna": "piacentine",
     "Germany": "french",
+    "Morocco": "spanish",
     "Naples": "neapolitan",
     "Sicily": "sicilian",
     "Spain": "spanish",

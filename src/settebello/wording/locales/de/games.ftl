@@ -23,6 +23,8 @@ title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
 title-escoba = Escoba
 title-escoba-americana = Escoba americana
+title-cuarenta = Cuarenta
+title-ronda = Ronda
 title-with-house-rules = { $game }, Hausregeln
 
 summary-scopa = Das Grundspiel: drei Karten auf der Hand, vier auf dem Tisch, Karten, Münzen, Settebello, Primiera und Scopas.
@@ -48,6 +50,8 @@ summary-scopone = Vier Spieler in Paaren, neun Karten für jeden und vier auf de
 summary-scopone-scientifico = Vier Spieler in Paaren, zehn Karten für jeden und ein leerer Tisch.
 summary-escoba = Was man nimmt, ergibt immer fünfzehn; der Geber nimmt erste Tischkarten, die 15 oder 30 ergeben; Punkte gibt es auch für Siebenen, alle Münzen und einen Gegner mit weniger als zehn Karten.
 summary-escoba-americana = Was man nimmt, ergibt immer fünfzehn; der Geber nimmt erste Tischkarten, die 15 oder 30 ergeben; einen Punkt gibt die Setenta, die beste Karte jeder Farbe; bis 15.
+summary-cuarenta = Eine gleiche Karte oder eine Summe, dann die Karten darüber; wer die gerade hingelegte Karte nimmt, bekommt 2, und ebenso, wer den Tisch leert; ab 20 Karten zählen sie; bis 40.
+summary-ronda = Eine gleiche Karte, dann die Karten darüber; die gerade hingelegte Karte zu nehmen bringt 1, die Antworten 5 und 10; gegebene Paare und Drillinge zählen; bis 41.
 
 region-italy = Italien
 region-panicale = Panicale, Umbrien
@@ -58,6 +62,8 @@ region-tunisia = Tunesien
 region-germany = Deutschland
 region-spain = Spanien
 region-argentina = Argentinien
+region-ecuador = Ecuador
+region-morocco = Marokko
 
 player-piccolo = Piccolo
 player-piccolo-like = ein Kind: nimmt, was gleich ist, liebt Scopas und Münzen und sieht nicht, was es liegen lässt

@@ -23,6 +23,8 @@ title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
 title-escoba = Escoba
 title-escoba-americana = Escoba americana
+title-cuarenta = Cuarenta
+title-ronda = Ronda
 title-with-house-rules = { $game }, house rules
 
 summary-scopa = The basic game: hands of three, four on the table, cards, coins, settebello, primiera and sweeps.
@@ -48,6 +50,8 @@ summary-scopone = Four players in pairs, nine cards each and four on the table.
 summary-scopone-scientifico = Four players in pairs, ten cards each and an empty table.
 summary-escoba = Every capture makes fifteen; the dealer takes first table cards of 15 or 30; sevens, all the coins and a beaten side with fewer than ten cards score extra.
 summary-escoba-americana = Every capture makes fifteen; the dealer takes first table cards of 15 or 30; the setenta, the best card of each suit, scores; to 15.
+summary-cuarenta = An equal card or a sum, then the cards above it; taking the card just laid scores 2, and so does clearing the table; from 20 cards on they count; to 40.
+summary-ronda = An equal card, then the cards above it; taking the card just laid scores 1, and it can be answered for 5 and 10; pairs and threes dealt score; to 41.
 
 region-italy = Italy
 region-panicale = Panicale, Umbria
@@ -58,6 +62,8 @@ region-tunisia = Tunisia
 region-germany = Germany
 region-spain = Spain
 region-argentina = Argentina
+region-ecuador = Ecuador
+region-morocco = Morocco
 
 player-piccolo = Piccolo
 player-piccolo-like = a child: takes what matches, loves sweeps and coins, and does not see what it leaves behind

@@ -23,6 +23,8 @@ title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
 title-escoba = Escoba
 title-escoba-americana = Escoba americana
+title-cuarenta = Cuarenta
+title-ronda = Ronda
 title-with-house-rules = { $game }, reglas de la casa
 
 summary-scopa = El juego básico: manos de tres, cuatro en la mesa, cartas, oros, settebello, primiera y escobas.
@@ -48,6 +50,8 @@ summary-scopone = Cuatro jugadores en parejas, nueve cartas cada uno y cuatro en
 summary-scopone-scientifico = Cuatro jugadores en parejas, diez cartas cada uno y la mesa vacía.
 summary-escoba = Toda baza suma quince; quien reparte se lleva las primeras cartas de la mesa si suman 15 o 30; dan puntos los sietes, todos los oros y dejar al rival con menos de diez cartas.
 summary-escoba-americana = Toda baza suma quince; quien reparte se lleva las primeras cartas de la mesa si suman 15 o 30; da un punto la setenta, la mejor carta de cada palo; a 15.
+summary-cuarenta = Una carta igual o una suma, y luego las que la siguen; la caída vale 2, y la limpia también; las cartas cuentan a partir de 20; a 40.
+summary-ronda = Una carta igual, y luego las que la siguen; recoger la carta recién dejada vale 1, y las respuestas 5 y 10; las parejas y los tríos repartidos puntúan; a 41.
 
 region-italy = Italia
 region-panicale = Panicale, Umbría
@@ -58,6 +62,8 @@ region-tunisia = Túnez
 region-germany = Alemania
 region-spain = España
 region-argentina = Argentina
+region-ecuador = Ecuador
+region-morocco = Marruecos
 
 player-piccolo = Piccolo
 player-piccolo-like = un niño: recoge las cartas iguales, adora las escobas y los oros, y no mira lo que deja

@@ -23,6 +23,8 @@ title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
 title-escoba = Escoba
 title-escoba-americana = Escoba americana
+title-cuarenta = Cuarenta
+title-ronda = Ronda
 title-with-house-rules = { $game }, règles maison
 
 summary-scopa = Le jeu de base : mains de trois, quatre cartes sur la table, cartes, deniers, settebello, primiera et scopas.
@@ -48,6 +50,8 @@ summary-scopone = Quatre joueurs en équipes, neuf cartes chacun et quatre sur l
 summary-scopone-scientifico = Quatre joueurs en équipes, dix cartes chacun et la table vide.
 summary-escoba = Chaque prise fait quinze ; le donneur prend les premières cartes de la table si elles font 15 ou 30 ; les sept, tous les deniers et un adversaire à moins de dix cartes rapportent des points.
 summary-escoba-americana = Chaque prise fait quinze ; le donneur prend les premières cartes de la table si elles font 15 ou 30 ; la setenta, la meilleure carte de chaque couleur, rapporte un point ; en 15.
+summary-cuarenta = Une carte de même valeur ou une somme, puis les cartes au-dessus ; prendre la carte qui vient d’être posée vaut 2, vider la table aussi ; les cartes comptent à partir de 20 ; en 40.
+summary-ronda = Une carte de même valeur, puis les cartes au-dessus ; prendre la carte qui vient d’être posée vaut 1, et les réponses 5 et 10 ; les paires et les brelans donnés comptent ; en 41.
 
 region-italy = Italie
 region-panicale = Panicale, Ombrie
@@ -58,6 +62,8 @@ region-tunisia = Tunisie
 region-germany = Allemagne
 region-spain = Espagne
 region-argentina = Argentine
+region-ecuador = Équateur
+region-morocco = Maroc
 
 player-piccolo = Piccolo
 player-piccolo-like = un enfant : prend les cartes pareilles, aime les scopas et les deniers, et ne regarde pas ce qu’il laisse

@@ -23,6 +23,8 @@ title-scopone = Scopone
 title-scopone-scientifico = Scopone scientifico
 title-escoba = Escoba
 title-escoba-americana = Escoba americana
+title-cuarenta = Cuarenta
+title-ronda = Ronda
 title-with-house-rules = { $game }, regole della casa
 
 summary-scopa = Il gioco di base: tre carte in mano, quattro in tavola, carte, denari, settebello, primiera e scope.
@@ -48,6 +50,8 @@ summary-scopone = In quattro a coppie, nove carte a testa e quattro in tavola.
 summary-scopone-scientifico = In quattro a coppie, dieci carte a testa e nessuna in tavola.
 summary-escoba = Ogni presa fa quindici; il mazziere prende le prime carte in tavola se fanno 15 o 30; danno punti i sette, tutti i denari e gli avversari con meno di dieci carte.
 summary-escoba-americana = Ogni presa fa quindici; il mazziere prende le prime carte in tavola se fanno 15 o 30; conta la setenta, la carta migliore di ogni seme; a 15.
+summary-cuarenta = Una carta uguale o una somma, poi quelle sopra; prendere la carta appena messa giù vale 2, e anche svuotare il tavolo; le carte contano da 20 in su; ai 40.
+summary-ronda = Una carta uguale, poi quelle sopra; prendere la carta appena messa giù vale 1, e le risposte 5 e 10; le coppie e i tris distribuiti segnano; ai 41.
 
 region-italy = Italia
 region-panicale = Panicale, Umbria
@@ -58,6 +62,8 @@ region-tunisia = Tunisia
 region-germany = Germania
 region-spain = Spagna
 region-argentina = Argentina
+region-ecuador = Ecuador
+region-morocco = Marocco
 
 player-piccolo = Piccolo
 player-piccolo-like = un bambino: prende le carte uguali, ama scope e denari e non guarda che cosa lascia
