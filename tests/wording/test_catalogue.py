@@ -120,7 +120,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     message("en", "language-name")
     message("en", "link-preview")
     for notification in NOTIFICATIONS.values():
-        message("en", notification)
+        message("en", notification, {"table": "Scopa"})
     source_name("S0")
     phrase_words("hello")
     rule_sheet(Rules(), targets=(11, 16))
