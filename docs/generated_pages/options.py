@@ -7,6 +7,9 @@ from settebello.rules.option_list import OPTIONS, Option
 from settebello.rules.option_values import write
 from settebello.rules.vocabulary import MOST_POINTS
 
+_TOGETHER = {"declaring": "declarations", "matta": "declarations"}
+"""Parts of the rules that are told with another."""
+
 SECTIONS = {
     "pack": "The pack",
     "seating": "Seats",
@@ -27,9 +30,14 @@ def options_table() -> str:
     """Every option with its values, a table for each part of the rules."""
     parts = []
     for node, title in SECTIONS.items():
-        rows = [_row(option) for option in OPTIONS if option.path.split(".")[0] == node]
+        rows = [_row(option) for option in OPTIONS if _part(option) == node]
         parts.append(f"### {title}\n\n{table(['key', 'values', 'basic game'], rows)}")
     return "\n\n".join(parts)
+
+
+def _part(option: Option) -> str:
+    part = option.path.split(".")[0]
+    return _TOGETHER.get(part, part)
 
 
 def _row(option: Option) -> list[str]:

@@ -69,7 +69,7 @@ class DeclarationDecided(Struct, frozen=True, kw_only=True, tag="declaration"):
 
 
 class DeclarationsCounted(Struct, frozen=True, kw_only=True, tag="declarations"):
-    """All seats have decided, and at least one declared."""
+    """All seats have decided, and at least one declared; or a seat declared at its turn."""
 
     points: tuple[int, ...]
     """By side; nought for all where the declarations were equal."""

@@ -35,7 +35,7 @@ class Position(Struct, frozen=True, gc=False):
     sweeps: int
     """Of the side on turn."""
     declared: tuple[int, ...]
-    """Points by side; empty but while declarations are decided, or where dealt hands score."""
+    """Points by side; empty where neither declared nor dealt hands score."""
 
     @staticmethod
     def of(played: Round, sides: int) -> Position:
@@ -43,7 +43,7 @@ class Position(Struct, frozen=True, gc=False):
         seat, phase = played.turn, played.phase
         assert seat is not None, "a seat is to decide"
         side = seat % sides
-        told = phase == "declare" or played.rules.dealt_points.scores
+        told = played.rules.declarations != "none" or played.rules.dealt_points.scores
         declared = tuple(map(played.declared, range(sides))) if told else ()
         return Position(seat, side, phase, played.deal, played.sweeps(side), declared)
 
@@ -61,9 +61,9 @@ def action_events(before: Position, action: Action, attempts: Sequence[Round]) -
         action: what was done.
         attempts: the round in which it was taken, and those dealt since because the cut made it void.
     """
-    if before.phase == "play":
+    if before.phase == "play" and action.kind == "play":
         return _play_events(before, action, attempts[0])
-    if before.phase == "declare":
+    if before.phase == "declare" or action.kind == "declare":
         return [*_declaration_events(before, action, attempts[0])]
     return [*_cut_events(before, action, attempts)]
 
@@ -105,7 +105,7 @@ def _why_no_sweep(action: Action, played: Round) -> NoSweep:
 def _declaration_events(before: Position, action: Action, played: Round) -> Iterator[Event]:
     shown = played.hand(before.seat) if action.kind == "declare" else _NO_CARDS
     yield DeclarationDecided(seat=before.seat, action=action, cards=shown)
-    decided = played.history[-played.rules.seats :]
+    decided = played.history[-1:] if before.phase == "play" else played.history[-played.rules.seats :]
     if played.phase != "declare" and any(choice.kind == "declare" for _, choice in decided):
         points = (played.declared(side) - old for side, old in enumerate(before.declared))
         yield DeclarationsCounted(points=tuple(points))

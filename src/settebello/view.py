@@ -45,6 +45,8 @@ class View(Struct, frozen=True, kw_only=True):
     """By side, points declared so far in this round."""
     shown: tuple[CardSet, ...]
     """By seat, cards shown by a declaration and still held."""
+    named: int | None = None
+    """The rank that a knock has named the matta, until it is captured."""
     stock: int
     last_capture: int | None
     drawn: Card | None
@@ -113,6 +115,7 @@ def _public_parts(game: Game) -> dict[str, Any]:
         "capture_points": capture_points,
         "chain": chain,
         "shown": shown,
+        "named": played.named,
         "stock": stock,
         "last_capture": played.last_capture,
         "drawn": None,

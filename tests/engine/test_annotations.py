@@ -54,7 +54,7 @@ def said(record: Record, lang: str = "en") -> str:
 
 def some_records() -> list[Record]:
     games = [game.rules(seats) for game in VARIANTS.values() for seats in game.seats]
-    mixes = [random_rules(random.Random(seed)) for seed in range(100)]
+    mixes = [random_rules(random.Random(seed)) for seed in range(110)]
     return [random_record(rules, seed) for seed, rules in enumerate([*games, *games, *mixes])]
 
 

@@ -23,9 +23,12 @@ def pack_cards(rules: Rules) -> list[Card]:
 
 def value(rules: Rules, card: Card) -> int:
     """What the card is worth in a capture: its rank, but jack 9 and queen 8 where they change roles."""
-    if rules.pack.jack_over_queen:
-        return {JACK: 9, QUEEN: 8}.get(card.rank, card.rank)
-    return card.rank
+    return rank_value(rules, card.rank)
+
+
+def rank_value(rules: Rules, rank: int) -> int:
+    """What a card of that rank is worth in a capture."""
+    return {JACK: 9, QUEEN: 8}.get(rank, rank) if rules.pack.jack_over_queen else rank
 
 
 def side_count(rules: Rules) -> int:

@@ -29,12 +29,19 @@ def value_of(position: OracleRound, worth: Worth) -> Sequence[float]:
 
 
 def place_of(text: str) -> tuple[object, ...]:
-    """Laying before taking; the lowest card played; then by the cards taken, the highest of each compared first."""
-    if text in WORDS:
-        return (WORDS.index(text),)
+    """Laying before taking; the lowest card played; then by the cards taken, the highest of each compared first;
+    declaring last, by the rank of the matta."""
+    word, _, rank = text.partition(":")
+    if word in WORDS:
+        return ("y", (WORDS.index(word), number_of_rank(rank)), [])
     card, taking, taken = text.partition("x")
     captured = sorted(map(number_of, map(str, cards_in(taken))), reverse=True)
     return (taking, number_of(card), captured)
+
+
+def number_of_rank(naming: str) -> int:
+    """The rank that the matta is named; 0 where it is not."""
+    return int(naming.partition("=")[2] or 0)
 
 
 def number_of(card: str) -> tuple[int, int]:

@@ -6,47 +6,83 @@ from collections.abc import Collection, Sequence
 
 from settebello.cards import Card
 from settebello.rules import Rules
-from tests.oracle.basics import SEVEN, side_count, side_of
+from tests.oracle.basics import SEVEN, pack_cards, side_count, side_of
 
-POINTS = {
-    "bazzica": {"all different": 3, "with a pair": 3, "three of a kind": 10},
-    "sbarazzina": {"all different": 2, "with a pair": 3, "three of a kind": 7},
+POINTS: dict[str, dict[str, int]] = {
+    "bazzica": {"low": 3, "low with a pair": 3, "three of a kind": 10},
+    "sbarazzina": {"low": 2, "low with a pair": 3, "three of a kind": 7},
+    "cirulla": {"low": 3, "low with a pair": 3, "three of a kind": 10},
+    "chorizo": {"very low": 2, "nine": 3, "row": 3, "one suit": 3, "three of a kind, alone": 20},
+    "baciga": {"low": 3, "low with a pair": 3, "row": 3, "one suit": 3, "three of a kind, alone": 20},
 }
 
 
-def count(card: Card) -> int:
+def count(rank: int) -> int:
     """What a card counts in a declaration: ace 1, two to seven face value, pictures 10."""
-    return card.rank if card.rank <= SEVEN else 10
+    return rank if rank <= SEVEN else 10
 
 
-def is_three_of_a_kind(hand: Collection[Card]) -> bool:
-    return len(hand) == 3 and len({card.rank for card in hand}) == 1
+def total(ranks: Collection[int]) -> int:
+    return sum(count(rank) for rank in ranks)
 
 
-def is_bazzica(hand: Collection[Card]) -> bool:
-    """Nine or less; three of a kind is never a bazzica."""
-    return len(hand) == 3 and not is_three_of_a_kind(hand) and sum(count(card) for card in hand) <= 9
+def is_three_of_a_kind(ranks: Collection[int]) -> bool:
+    return len(set(ranks)) == 1
+
+
+def kinds_of(hand: Collection[Card], ranks: list[int]) -> set[str]:
+    """All that can be said of a hand of three whose cards have, or are named, these ranks."""
+    found = set()
+    if is_three_of_a_kind(ranks):
+        found |= {"three of a kind", "three of a kind, alone"}
+    if sum(map(count, ranks)) <= 9:
+        found.add("low with a pair" if len(set(ranks)) == 2 else "low")
+    if total(ranks) <= 7:
+        found.add("very low")
+    if total(ranks) == 9:
+        found.add("nine")
+    if sorted(ranks) == list(range(min(ranks), min(ranks) + 3)):
+        found.add("row")
+    if len({card.suit for card in hand}) == 1:
+        found.add("one suit")
+    return found
+
+
+def hand_points(rules: Rules, hand: Collection[Card], named: int | None = None) -> int:
+    """What a declared hand scores, the matta in it named that rank; 0: it cannot be declared."""
+    if rules.declarations == "none" or len(hand) != 3:
+        return 0
+    ranks = [named if named is not None and card == rules.matta_card else card.rank for card in hand]
+    known = {kind: points for kind, points in POINTS[rules.declarations].items() if kind in kinds_of(hand, ranks)}
+    if not known:
+        return 0
+    if "three of a kind, alone" in known:
+        return known["three of a kind, alone"]
+    if rules.declaring.points == "add":
+        return sum(known.values())
+    return max(known.values())
 
 
 def qualifies(rules: Rules, hand: Collection[Card]) -> bool:
     """Whether the hand may be declared at all."""
-    return rules.declarations != "none" and (is_three_of_a_kind(hand) or is_bazzica(hand))
+    return hand_points(rules, hand) > 0
 
 
-def worth(rules: Rules, hand: Collection[Card]) -> int:
-    """What the declared hand scores if it is the best."""
-    points = POINTS[rules.declarations]
-    if is_three_of_a_kind(hand):
-        return points["three of a kind"]
-    pair = len({card.rank for card in hand}) == 2
-    return points["with a pair"] if pair else points["all different"]
+def knocks(rules: Rules, hand: Collection[Card]) -> list[str]:
+    """How the hand may be declared at its turn, in action text."""
+    matta = rules.matta_card
+    if matta is None or matta not in hand:
+        return ["declare"] if qualifies(rules, hand) else []
+    ranks = sorted({card.rank for card in pack_cards(rules)})
+    return [f"declare:{matta}={rank}" for rank in ranks if hand_points(rules, hand, rank) > 0]
 
 
 def order(hand: Collection[Card]) -> tuple[int, int]:
     """Less is better: three of a kind before any bazzica, lower ranks first; then the lower total."""
-    if is_three_of_a_kind(hand):
-        return (0, min(card.rank for card in hand))
-    return (1, sum(count(card) for card in hand))
+    ranks = [card.rank for card in hand]
+    if is_three_of_a_kind(ranks):
+        return (0, min(ranks))
+    return (1, total(ranks))
 
 
 def dealt_hand(rules: Rules, hand: Collection[Card]) -> tuple[tuple[int, int], int]:
@@ -83,5 +119,5 @@ def declaration_points(rules: Rules, declared: dict[int, frozenset[Card]]) -> li
     best_seats = [seat for seat, hand in declared.items() if order(hand) == best]
     best_sides = {side_of(rules, seat) for seat in best_seats}
     if len(best_sides) == 1:
-        points[best_sides.pop()] = max(worth(rules, declared[seat]) for seat in best_seats)
+        points[best_sides.pop()] = max(hand_points(rules, declared[seat]) for seat in best_seats)
     return points

@@ -20,6 +20,7 @@ from settebello.rules import (
     Coins,
     Deal,
     DealtPoints,
+    Declaring,
     Finish,
     Majority,
     Napola,
@@ -151,8 +152,9 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
         leftover=_one_of(rng, words.Leftover),
         scoring=_random_scoring(rng, pack.size, 3 if seating.seats == 3 else 2),
         bonus=_one_of(rng, words.SuitLetter),
-        declarations=_one_of(rng, words.DeclarationSet) if set(hands) == {3} else "none",
         dealt_points=_random_dealt_points(rng, max(hands)),
+        **_random_declarations(rng, hands),
+        matta=_one_of(rng, words.Matta) if rng.random() < 0.3 else "none",
         finish=Finish(
             target=rng.choice((1, 7, 11, 15, 16, 21, 31, 41)),
             claiming_out=_maybe(rng),
@@ -168,6 +170,13 @@ def _random_dealt_points(rng: random.Random, most: int) -> DealtPoints:
         return DealtPoints()
     points = DealtPoints(pair=rng.choice((0, 1)) if most > 1 else 0, three=rng.choice((0, 4, 5)) if most > 2 else 0)
     return replace(points, best=points.scores and _maybe(rng))
+
+
+def _random_declarations(rng: random.Random, hands: Sequence[int]) -> dict[str, Any]:
+    if set(hands) != {3} or rng.random() < 0.2:
+        return {}
+    declaring = Declaring(when=_one_of(rng, words.DeclaringWhen), points=_one_of(rng, words.FitsTwice))
+    return {"declarations": rng.choice(list(words.DECLARATIONS)), "declaring": declaring}
 
 
 def _one_of(rng: random.Random, literal: Any) -> Any:
@@ -246,12 +255,15 @@ def _random_sequences(rng: random.Random) -> dict[str, Any]:
     """No sequence lines, a napola, or any of the three lines of the scalette."""
     kind = rng.choice(("none", "napola", "scalette"))
     if kind == "napola":
-        longest: Sequence[Any] = (6, 9)
-        return {"napola": Napola(longest=rng.choice(longest), napoleone=_maybe(rng))}
+        longest: Sequence[int] = (3, 6, 9, 9, 10)
+        cards = rng.choice(longest)
+        return {"napola": Napola(longest=cards, napoleone=cards >= 9 and _maybe(rng))}
     if kind == "scalette":
         return {
-            "scaletta_bassa": _line(rng, Scaletta(points=rng.choice((1, 3, 4)))),
-            "scaletta_alta": _line(rng, ScalettaAlta(points=rng.choice((1, 5, 6)))),
+            "scaletta_bassa": _line(rng, Scaletta(points=rng.choice((1, 3, 4)), longest=rng.choice((3, 6, 9, 9, 10)))),
+            "scaletta_alta": _line(
+                rng, ScalettaAlta(points=rng.choice((1, 5, 6)), longest=rng.choice((3, 5, 9, 9, 10)))
+            ),
             "scala": _line(rng, Scala()),
         }
     return {}

@@ -23,7 +23,7 @@ from tests.oracle.basics import (
 )
 from tests.oracle.capture_points import capture_points, chain_after, is_answer, sweep_points_by_card
 from tests.oracle.captures import captures, is_sweep
-from tests.oracle.declarations import dealt_points, declaration_points, qualifies
+from tests.oracle.declarations import dealt_points, declaration_points, hand_points, knocks, qualifies
 from tests.oracle.scoring import score_piles
 
 
@@ -57,6 +57,8 @@ class OracleRound:
         self.last_capture: int | None = None
         self.deal_of_last_capture: int | None = None
         self.declarations: dict[int, frozenset[Card]] = {}
+        self.named: int | None = None
+        """The rank that the matta was named, while it is in a hand or on the table."""
         self.history: list[tuple[int, str]] = []
         if rules.deal.cut:
             self._begin_cut()
@@ -73,7 +75,8 @@ class OracleRound:
             return ["keep", "place"]
         if self.phase == "declare":
             return ["declare", "pass"] if qualifies(self.rules, self.hands[self.turn]) else ["pass"]
-        return [text for card in sorted(self.hands[self.turn]) for text in self._plays(card)]
+        plays = [text for card in sorted(self.hands[self.turn]) for text in self._plays(card)]
+        return [*self._knocks(self.turn), *plays]
 
     def score(self) -> RoundScore:
         """The piles as they are."""
@@ -120,6 +123,8 @@ class OracleRound:
             self._end_cut(text)
         elif self.phase == "declare":
             self._decide_declaration(self.turn, text)
+        elif text.startswith("declare"):
+            self._knock(self.turn, text)
         else:
             self._play_card(self.turn, text)
 
@@ -166,12 +171,17 @@ class OracleRound:
             or ("equal" in conditions and any(values.count(number) >= 3 for number in values))
             or ("aces" in conditions and len(aces) >= 1)
             or ("pair" in conditions and any(values.count(number) >= 2 for number in values))
+            or ("two-aces" in conditions and len(aces) >= 2)
+            or ("three-high" in conditions and any(len(of_rank(self.table, rank)) >= 3 for rank in (7, 8, 9, 10)))
         )
 
     def _let_the_dealer_take(self) -> None:
         """Table cards of 15, or of 30, are the dealer's before anybody plays, for one sweep or two."""
         totals = {"none": {}, "fifteen": {15: 1}, "fifteen-thirty": {15: 1, 30: 2}}[self.rules.deal.dealer_takes]
-        sweeps = totals.get(sum(value(self.rules, card) for card in self.table), 0)
+        matta = self.rules.matta_card
+        known = sum(value(self.rules, card) for card in self.table if card != matta)
+        wild = {value(self.rules, card) for card in pack_cards(self.rules)} if matta in self.table else {0}
+        sweeps = max(totals.get(known + more, 0) for more in wild)
         if sweeps:
             side = side_of(self.rules, self.dealer)
             self.piles[side] |= self.table
@@ -182,7 +192,8 @@ class OracleRound:
     def _begin_deal(self) -> None:
         """The hands are dealt: declarations first, where there are any, then play."""
         self.turn = self.order[0]
-        self.phase = "play" if self.rules.declarations == "none" else "declare"
+        asked = self.rules.declarations != "none" and self.rules.declaring.when == "round"
+        self.phase = "declare" if asked else "play"
         self.declarations = {}
         for side, points in enumerate(dealt_points(self.rules, self.hands)):
             self.declared[side] += points
@@ -201,11 +212,26 @@ class OracleRound:
             self.declared[side] += points
         self.phase, self.turn = "play", self.order[0]
 
+    def _knocks(self, seat: int) -> list[str]:
+        """Before its first card of the deal, a player may declare, once."""
+        full = len(self.hands[seat]) == self.rules.deal.hands[self.deal]
+        if self.rules.declaring.when != "turn" or not full or self.shown[seat]:
+            return []
+        return knocks(self.rules, self.hands[seat])
+
+    def _knock(self, seat: int, text: str) -> None:
+        """The cards stay open, the points count at once, and the player plays on."""
+        _, _, rank = text.partition("=")
+        self.named = int(rank) if rank else self.named
+        self.shown[seat] = set(self.hands[seat])
+        points = hand_points(self.rules, self.hands[seat], int(rank) if rank else None)
+        self.declared[side_of(self.rules, seat)] += points
+
     # Playing a card
 
     def _plays(self, card: Card) -> list[str]:
         """What may be done with one card of the hand."""
-        options, may_lay = captures(self.rules, card, self.table)
+        options, may_lay = captures(self.rules, card, self.table, self._named_cards())
         if is_answer(self.rules, card, self.chain, self.table):
             options, may_lay = [*options, frozenset(self.chain)], self.rules.capture.optional
         return [take_text(card, taken) for taken in options] + ([lay_text(card)] if may_lay else [])
@@ -234,8 +260,15 @@ class OracleRound:
         self.table -= taken
         self.piles[side] |= taken | {card}
         self.last_capture, self.deal_of_last_capture = side, self.deal
-        if is_sweep(self.rules, card, taken, self.table, very_last=self._all_cards_played()):
+        named = self._named_cards()
+        if is_sweep(self.rules, card, taken, self.table, named, very_last=self._all_cards_played()):
             self.sweeps[side] += 1
+        if self.rules.matta_card in self.piles[side]:
+            self.named = None
+
+    def _named_cards(self) -> dict[Card, int]:
+        matta = self.rules.matta_card
+        return {} if matta is None or self.named is None else {matta: self.named}
 
     def _all_cards_played(self) -> bool:
         return not self.stock and not any(self.hands)
@@ -257,7 +290,7 @@ class OracleRound:
 
     def _end_round(self) -> None:
         """What is left on the table goes to the side that captured last, if that capture counts; else it stays."""
-        self.phase, self.turn, self.chain = "over", None, []
+        self.phase, self.turn, self.chain, self.named = "over", None, [], None
         in_time = self.rules.leftover == "last-capture" or self.deal_of_last_capture == self.deal
         if self.last_capture is not None and in_time:
             self.piles[self.last_capture] |= self.table

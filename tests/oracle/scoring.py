@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from settebello.cards import Card, Suit
-from settebello.rules import Coins, Majority, Rules
+from settebello.rules import Coins, Majority, Rules, Scaletta
 from settebello.rules.scores import LINES, RoundScore, SideScore
 from tests.oracle.basics import ACE, KING, SEVEN, SIX, TWO, of_rank, of_suit, only_best
 from tests.oracle.primiera import barmila_winner, prime, prime_value, primiera_winner
@@ -243,19 +243,17 @@ def napola_points(rules: Rules, pile: Collection[Card]) -> int:
     return min(length, line.longest) if line is not None and length >= 3 else 0
 
 
-def scaletta_points(points: int, length: int) -> int:
-    """So many points for three cards and one for each further card, nine cards at most."""
-    return points + min(length, 9) - 3 if length >= 3 else 0
+def scaletta_points(line: Scaletta | None, length: int) -> int:
+    """So many points for three cards and one for each further card, to the longest that counts."""
+    return line.points + min(length, line.longest) - 3 if line is not None and length >= 3 else 0
 
 
 def scaletta_bassa_points(rules: Rules, pile: Collection[Card]) -> int:
-    line = rules.scoring.scaletta_bassa
-    return scaletta_points(line.points, run_up(rules, pile)) if line is not None else 0
+    return scaletta_points(rules.scoring.scaletta_bassa, run_up(rules, pile))
 
 
 def scaletta_alta_points(rules: Rules, pile: Collection[Card]) -> int:
-    line = rules.scoring.scaletta_alta
-    return scaletta_points(line.points, run_down(rules, pile)) if line is not None else 0
+    return scaletta_points(rules.scoring.scaletta_alta, run_down(rules, pile))
 
 
 def outright_winner(rules: Rules, piles: Piles) -> int | None:

@@ -186,7 +186,7 @@ def test_a_plan_that_does_not_fit_is_refused_with_the_arithmetic(settings: dict[
             {"fall": "many"},
             "fall is never, or whole numbers from 1 to 100 with commas between, such as 1,5,10, not 'many'",
         ),
-        ({"redeal": "sevens"}, "redeal is never, or some of kings, equal, aces and pair .* not 'sevens'"),
+        ({"redeal": "sevens"}, "redeal is never, or some of kings, .* two-aces and three-high .* not 'sevens'"),
         ({"cards": "21"}, "cards is on or off, not '21'"),
         ({"bonus": "stars"}, "bonus is D, C, S or B, not 'stars'"),
         ({"napola": "off", "napola.longest": "6"}, "napola is off, so napola.longest cannot be set"),

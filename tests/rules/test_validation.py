@@ -13,6 +13,7 @@ from settebello.rules import (
     Coins,
     Deal,
     DealtPoints,
+    Declaring,
     Majority,
     Napola,
     Pack,
@@ -58,7 +59,7 @@ REFUSED = [
     (Rules(scoring=Scoring(napola=Napola(), scaletta_bassa=Scaletta())), "Napola and scalette cannot both"),
     (Rules(scoring=Scoring(napola=Napola(), scaletta_alta=ScalettaAlta())), "Napola and scalette cannot both"),
     (Rules(scoring=Scoring(napola=Napola(), scala=Scala())), "Napola and scalette cannot both"),
-    (Rules(scoring=Scoring(napola=Napola(longest=6))), "napoleone belongs to a napola of up to 9"),
+    (Rules(scoring=Scoring(napola=Napola(longest=6))), "napoleone belongs to a napola of 9 cards or more"),
     (replace(CORSICAN, scoring=Scoring(napola=Napola())), "no twos, so it can have no napola"),
     (
         replace(CORSICAN, scoring=Scoring(scaletta_bassa=Scaletta(), scala=Scala())),
@@ -67,6 +68,14 @@ REFUSED = [
     (replace(CORSICAN, scoring=Scoring(cards=Majority(), two_of_clubs=Penalty())), "no two of clubs"),
     (Rules(deal=Deal(hands=(6, 6, 6)), declarations="bazzica"), "Declarations need hands of three"),
     (replace(CORSICAN, declarations="bazzica"), "Declarations need hands of three"),
+    (Rules(declarations="chorizo"), "Hands in a row or of one suit cannot be compared"),
+    (Rules(declaring=Declaring(points="add")), "Without declarations it cannot be said when"),
+    (Rules(matta="7C"), "The matta needs something to be wild for"),
+    (
+        Rules(matta="7C", deal=Deal(dealer_takes="fifteen"), capture=Capture(run=True)),
+        "The matta captures by its value",
+    ),
+    (Rules(matta="7C", declarations="bazzica"), "The matta is named at the turn of a player"),
     (Rules(deal=Deal(table=0, hands=(4, 3, 3, 3, 3, 3, 1)), declarations="sbarazzina"), "Declarations need hands"),
     (
         Rules(seating=Seating(seats=3), deal=Deal(hands=(3, 3, 3, 3)), scoring=Scoring(cards=Majority(few=2))),

@@ -75,6 +75,7 @@ def oracle_state(round_: oracle.OracleRound) -> State:
         "declared": list(round_.declared),
         "capture_points": list(round_.capture_points),
         "chain": sorted(round_.chain),
+        "named": round_.named,
         "shown": [sorted(shown) for shown in round_.shown],
         "last_capture": round_.last_capture,
         "stock": list(round_.stock),
@@ -98,6 +99,7 @@ def core_state(round_: Round) -> State:
         "declared": [round_.declared(side) for side in sides],
         "capture_points": [round_.capture_points(side) for side in sides],
         "chain": list(round_.chain),
+        "named": round_.named,
         "shown": [list(round_.shown(seat)) for seat in seats],
         "last_capture": round_.last_capture,
         "stock": list(round_.stock),
@@ -174,7 +176,7 @@ def _try_illegal(rng: random.Random, slow: oracle.OracleRound, fast: Round, stat
 def _some_action(rng: random.Random, slow: oracle.OracleRound) -> str:
     """A word, or any card of the pack with any few of the table cards."""
     if rng.random() < 0.2:
-        return rng.choice(("keep", "place", "declare", "pass", "claim"))
+        return rng.choice(("keep", "place", "declare", "pass", "claim", f"declare:7C={rng.randint(1, 10)}"))
     assert slow.turn is not None
     card = rng.choice(sorted(slow.hands[slow.turn]) or pack_cards(slow.rules))
     if rng.random() < 0.1:
@@ -209,7 +211,7 @@ def _count(tally: Tally, slow: oracle.OracleRound) -> None:
     tally.actions += len(slow.history)
     tally.redeals += slow.phase == "redeal"
     tally.outright += slow.score().outright is not None
-    tally.declared += any(action == "declare" for _, action in slow.history)
+    tally.declared += any(action.startswith("declare") for _, action in slow.history)
     tally.unclaimed += slow.phase == "over" and bool(slow.table)
     tally.games.add(to_json(slow.rules))
 
@@ -247,8 +249,9 @@ def never_take(rng: random.Random, round_: oracle.OracleRound, legal: list[str])
 
 def rather_take(rng: random.Random, _: oracle.OracleRound, legal: list[str]) -> str:
     """Take as many cards as can be taken: sweeps; declare whatever can be declared."""
-    if "declare" in legal:
-        return "declare"
+    declared = [action for action in legal if action.startswith("declare")]
+    if declared:
+        return rng.choice(declared)
     return max(legal, key=lambda action: ("x" in action, len(action), rng.random()))
 
 

@@ -8,38 +8,34 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from settebello.errors import RulesError
-from settebello.rules import CapturePoints, Rules
+from settebello.rules import CapturePoints, Deal, Declaring, Rules
 from settebello.rules.options import OPTIONS, Option, apply
 from settebello.variants import VARIANTS
 from tests.oracle.random_rules import random_rules
 
 NAMED = {f"{game.id}/{seats}": game.rules(seats) for game in VARIANTS.values() for seats in game.seats}
 
-RANDOM = [random_rules(random.Random(seed)) for seed in range(150)]
+WILD = Rules(
+    deal=Deal(dealer_takes="fifteen-thirty"), declarations="cirulla", declaring=Declaring(when="turn"), matta="7C"
+)
+"""A matta with all that it is wild for: few random rules have that."""
+KNOCKED = replace(WILD, deal=Deal())
+
+RANDOM = [*(random_rules(random.Random(seed)) for seed in range(150)), WILD, KNOCKED]
 
 
 def other_values(option: Option) -> tuple[str, ...]:
     """Values to try for an option."""
     if option.kind == "words":
-        return (
-            "never",
-            "kings",
-            "equal",
-            "aces",
-            "kings,equal",
-            "kings,aces",
-            "equal,aces",
-            "kings,equal,aces",
-            "pair",
-            "kings,pair",
-        )
+        plain = ("never", "kings", "equal", "aces", "kings,equal", "kings,aces", "equal,aces", "kings,equal,aces")
+        return (*plain, "pair", "kings,pair", "two-aces", "three-high", "kings,two-aces,three-high")
     if option.values:
         return option.values
     if option.kind == "card-points":
         return ("never", "2S:1", "2S:1,8S:1", "8S:-2", "1D:1,1C:1,1S:1,1B:1", "1D:1,1C:1,1S:1,1B:2")
     if option.kind == "numbers":
         return ("3", "1", "3,3,3,3,3,2,1", "18")
-    return ("-2", "-5") if option.most == -1 else ("1", "2", "6", "7", "21", "23")
+    return ("-2", "-5") if option.most == -1 else ("1", "2", "3", "6", "7", "21", "23")
 
 
 def neighbours(rules: Rules) -> Iterator[tuple[str, str, Rules]]:

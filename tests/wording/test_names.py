@@ -10,7 +10,7 @@ from settebello.rules import Rules
 from settebello.wording import action_words, capture_calls, card_name, card_names, dealt_call, languages
 from settebello.wording.figures import halves
 
-ACTIONS = ("7D", "9Cx4S5B", "1Cx", "keep", "place", "declare", "pass", "claim")
+ACTIONS = ("7D", "9Cx4S5B", "1Cx", "keep", "place", "declare", "declare:7C=1", "pass", "claim")
 
 
 def say_everything(lang: str) -> list[str]:
@@ -58,6 +58,7 @@ def test_actions() -> None:
         "keeps the card",
         "puts the card on the table",
         "declares",
+        "declares, with seven of cups as ace of cups",
         "passes",
         "claims the game",
     ]

@@ -70,10 +70,11 @@ class CardCounter:
 def plays_of_deal(view: View, rules: Rules) -> list[TablePlay]:
     """The plays of the present deal; their tables are reconstructed from the present one."""
     count = rules.seats * rules.deal.hands[view.deal] - sum(view.hands) if view.phase == "play" else 0
-    actions = [(move.seat, Action.parse(move.action)) for move in view.history[len(view.history) - count :]]
+    actions = [(move.seat, Action.parse(move.action)) for move in view.history]
+    played = [(seat, action) for seat, action in actions if action.kind == "play"]
     plays: list[TablePlay] = []
     table = view.table
-    for seat, action in reversed([(seat, action) for seat, action in actions if action.kind == "play"]):
+    for seat, action in reversed(played[len(played) - count :]):
         assert action.card is not None
         table = table | action.captured if action.takes else table - {action.card}
         plays.append(TablePlay(seat, action, table))

@@ -67,7 +67,7 @@ class MaestroPlayer(AnytimePlayer):
 
     def choose(self, view: View, rules: Rules) -> Action:
         """The best action found in the time given, or to the precision given."""
-        if len(view.legal) == 1 or view.phase == "declare":
+        if len(view.legal) == 1 or view.legal[0].startswith(("declare", "pass")):
             return Action.parse(view.legal[0])  # what can be declared is
         assert view.seat is not None
         model = model_for(rules, wait=self.in_arena or bool(self._samples))

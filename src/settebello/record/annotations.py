@@ -216,6 +216,8 @@ class _RoundAnnotator:
                 yield from _point_notes(words, event, self._steps[-1].table)
             elif isinstance(event, LeftoverTaken):
                 yield _leftover_note(words, event)
+            elif isinstance(event, DeclarationDecided) and event.action.named is not None:
+                yield words.action(event.action)
             elif isinstance(event, DeclarationsCounted) and isinstance(events[0], DeclarationDecided):
                 yield from _declaration_notes(words, event)
 

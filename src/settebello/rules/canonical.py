@@ -30,6 +30,10 @@ _LATER = {
     ("capture", "pictures"): "value",
     ("capture", "run"): False,
     ("sweep", "by_card"): False,
+    ("declaring",): {"when": "round", "points": "best"},
+    ("matta",): "none",
+    ("scoring", "scaletta_bassa", "longest"): 9,
+    ("scoring", "scaletta_alta", "longest"): 9,
 }
 """The paths of values that the vocabulary gained after the first release, and the basic game's value there."""
 

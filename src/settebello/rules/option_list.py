@@ -105,7 +105,7 @@ def _owners(paths: Iterable[str]) -> dict[str, list[str]]:
     return owners
 
 
-_KEYS = {"pack.size": "pack"}
+_KEYS = {"pack.size": "pack", "declaring.when": "declaring"}
 """Keys that are no ending of their path."""
 
 _FRIENDLY = {"last_card_sweep": "sweep.last_card", "bonus_suit": "bonus", **{_KEYS[path]: path for path in _KEYS}}

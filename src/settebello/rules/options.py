@@ -130,7 +130,7 @@ def _put(tree: dict[str, object], option: Option, value: Value) -> None:
 
 def _fit_napoleone(tree: dict[str, dict[str, dict[str, object]]], wanted: _Settings) -> None:
     if _LONGEST in wanted and _NAPOLEONE not in wanted:
-        tree["scoring"]["napola"]["napoleone"] = wanted[_LONGEST] == 9
+        tree["scoring"]["napola"]["napoleone"] = int(str(wanted[_LONGEST])) >= 9
 
 
 def _hands(base: Rules, tree: dict[str, dict[str, int]], wanted: _Settings) -> Value:

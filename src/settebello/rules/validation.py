@@ -10,7 +10,7 @@ import msgspec
 
 from settebello.cards import Card
 from settebello.errors import Problem, RulesError, Sentence
-from settebello.rules.vocabulary import DECLARATIONS, RedealWhen, Rules, single_cards
+from settebello.rules.vocabulary import DECLARATIONS, Declaring, RedealWhen, Rules, single_cards
 
 _VOCABULARY = Sentence("rules-vocabulary", "A value is not one the rules allow: {detail}.")
 _DEAL = Sentence(
@@ -18,7 +18,10 @@ _DEAL = Sentence(
     "The deal must use the pack exactly: {table} on the table and {seats} hands of {hands} make {dealt} cards, and the"
     " pack has {size}.",
 )
-_REDEAL = Sentence("rules-redeal", "Each condition for a redeal is named once, in the order kings, equal, aces, pair.")
+_REDEAL = Sentence(
+    "rules-redeal",
+    "Each condition for a redeal is named once, in the order kings, equal, aces, pair, two-aces, three-high.",
+)
 _CUT = Sentence(
     "rules-cut", "The cut needs table cards: with none dealt, the drawn card could not be put on the table."
 )
@@ -89,7 +92,8 @@ _DOUBLE_ALL = Sentence(
 )
 _LOW_RUN = Sentence("rules-low-run", "Napola and scalette cannot both be played: the low sequence is the napola.")
 _NAPOLEONE = Sentence(
-    "rules-napoleone", "The napoleone belongs to a napola of up to 9 cards: a napola of up to 6 ends there."
+    "rules-napoleone",
+    "The napoleone belongs to a napola of 9 cards or more: a napola of up to {longest} ends there.",
 )
 _NO_TWOS = {
     "napola": Sentence("rules-no-twos-napola", "A pack of 36 has no twos, so it can have no napola."),
@@ -98,6 +102,24 @@ _NO_TWOS = {
     "two_of_clubs": Sentence("rules-no-twos-two", "A pack of 36 has no twos, so it can have no two of clubs."),
 }
 _DECLARE = Sentence("rules-declare", "Declarations need hands of three cards in every deal.")
+_DECLARING = Sentence(
+    "rules-declaring",
+    "Hands in a row or of one suit cannot be compared: let them be declared at the turn of each player.",
+)
+_DECLARING_NONE = Sentence(
+    "rules-declaring-none", "Without declarations it cannot be said when hands are declared, and what they score."
+)
+_MATTA = Sentence(
+    "rules-matta",
+    "The matta needs something to be wild for: a dealer who takes 15, or declarations at the turn of each player.",
+)
+_MATTA_CAPTURES = Sentence(
+    "rules-matta-captures",
+    "The matta captures by its value alone: leave out runs, falls and face cards that take only their equal.",
+)
+_MATTA_ROUND = Sentence(
+    "rules-matta-round", "The matta is named at the turn of a player: let hands be declared then, or do without it."
+)
 _SCORES = Sentence("rules-scores", "Something must score, or the game could never end.")
 
 
@@ -220,8 +242,8 @@ def _sequence_problems(rules: Rules) -> Iterator[Problem]:
     scalette = lines.scaletta_bassa or lines.scaletta_alta or lines.scala
     if lines.napola and scalette:
         yield _LOW_RUN()
-    if lines.napola and lines.napola.napoleone and lines.napola.longest == 6:
-        yield _NAPOLEONE()
+    if lines.napola and lines.napola.napoleone and lines.napola.longest < 9:
+        yield _NAPOLEONE(longest=lines.napola.longest)
     if rules.pack.size < 40:
         yield from (problem() for line, problem in _NO_TWOS.items() if getattr(lines, line) is not None)
 
@@ -229,6 +251,18 @@ def _sequence_problems(rules: Rules) -> Iterator[Problem]:
 def _declaration_problems(rules: Rules) -> Iterator[Problem]:
     if rules.declarations in DECLARATIONS and set(rules.deal.hands) != {3}:
         yield _DECLARE()
+    points, at_turn = DECLARATIONS.get(rules.declarations), rules.declaring.when == "turn"
+    if points is not None and not at_turn and (points.row or points.one_suit):
+        yield _DECLARING()
+    if points is None and rules.declaring != Declaring():
+        yield _DECLARING_NONE()
+    if rules.matta != "none":
+        if points is not None and not at_turn:
+            yield _MATTA_ROUND()
+        if rules.capture.run or rules.capture_points.fall or rules.capture.pictures != "value":
+            yield _MATTA_CAPTURES()
+        if points is None and rules.deal.dealer_takes == "none":
+            yield _MATTA()
 
 
 def _dealt_problems(rules: Rules) -> Iterator[Problem]:

@@ -29,7 +29,7 @@ Honours = tuple[tuple[CardName, CardPoints], ...]
 """Cards, and what each is worth to the side that takes it."""
 
 Direction = Literal["right", "left"]
-RedealWhen = Literal["kings", "equal", "aces", "pair"]
+RedealWhen = Literal["kings", "equal", "aces", "pair", "two-aces", "three-high"]
 DealerTakes = Literal["none", "fifteen", "fifteen-thirty"]
 Choice = Literal["equal-first", "free", "fewest"]
 Pictures = Literal["value", "equal-only"]
@@ -41,7 +41,12 @@ ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
 Tie = Literal["nobody", "split", "first-player"]
 BarmilaRanks = Literal["sevens-sixes", "sevens"]
-DeclarationSet = Literal["none", "bazzica", "sbarazzina"]
+DeclarationSet = Literal["none", "bazzica", "sbarazzina", "cirulla", "chorizo", "baciga"]
+DeclaringWhen = Literal["round", "turn"]
+FitsTwice = Literal["best", "add"]
+Matta = Literal["none", "7C", "9C"]
+Longest = Annotated[int, Meta(ge=3, le=10)]
+"""How many cards of a sequence count at most."""
 Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba", "cuarenta", "ronda"]
 
 SCALES: dict[ScaleName, tuple[int | None, ...]] = {
@@ -60,11 +65,24 @@ class DeclarationPoints(Struct, frozen=True):
     bazzica: int
     bazzica_with_pair: int
     three_of_a_kind: int
+    low: int = 9
+    """The highest total of a bazzica."""
+    nine: int = 0
+    """For a total of exactly nine."""
+    row: int = 0
+    """For three ranks in a row."""
+    one_suit: int = 0
+    """For three cards of one suit."""
+    alone: bool = False
+    """Nothing is added to three of a kind."""
 
 
 DECLARATIONS: dict[DeclarationSet, DeclarationPoints] = {
     "bazzica": DeclarationPoints(3, 3, 10),
     "sbarazzina": DeclarationPoints(2, 3, 7),
+    "cirulla": DeclarationPoints(3, 3, 10),
+    "chorizo": DeclarationPoints(2, 2, 20, low=7, nine=3, row=3, one_suit=3, alone=True),
+    "baciga": DeclarationPoints(3, 3, 20, row=3, one_suit=3, alone=True),
 }
 
 
@@ -105,8 +123,8 @@ class Deal(_Part, frozen=True):
     hands: tuple[Positive, ...] = (3, 3, 3, 3, 3, 3)
     """Cards to each hand in each deal."""
     redeal: tuple[RedealWhen, ...] = ("kings",)
-    """Deal anew when the first table cards hold three or four kings, three or four cards of one value, an ace, or two
-    cards of one value (Ronda); empty: never."""
+    """Deal anew when the first table cards hold three or four kings, three or four cards of one value, an ace, two
+    cards of one value (Ronda), two aces (Cirulla), or three sevens, jacks, horses or kings; empty: never."""
     cut: bool = False
     """The player after the dealer draws a card and keeps it or puts it on the table (Chkobba)."""
     dealer_takes: DealerTakes = "none"
@@ -129,6 +147,16 @@ class DealtPoints(_Part, frozen=True):
     def scores(self) -> bool:
         """Whether any hand scores so."""
         return bool(self.pair or self.three)
+
+
+class Declaring(_Part, frozen=True):
+    """When hands are declared, and what a hand scores (docs/rules.md#declarations)."""
+
+    when: DeclaringWhen = "round"
+    """``round``: after each deal every seat decides, and the best hand alone scores; ``turn``: a seat may knock at its
+    own turn, before its first card of the deal, and every knock scores."""
+    points: FitsTwice = "best"
+    """What a hand that qualifies twice scores: its best points, or all of them."""
 
 
 class Capture(_Part, frozen=True):
@@ -254,16 +282,16 @@ class Barmila(_Part, frozen=True):
 class Napola(_Part, frozen=True):
     """Ace, two, three of the bonus suit and on: a point for each card."""
 
-    longest: Literal[6, 9] = 9
+    longest: Longest = 9
     napoleone: bool = True
     """The whole suit wins the game."""
 
 
 class Scaletta(_Part, frozen=True):
-    """A sequence of the bonus suit: so many points for its first three cards, one for each further card, up to
-    nine cards."""
+    """A sequence of the bonus suit: so many points for its first three cards, one for each further card."""
 
     points: Points = 3
+    longest: Longest = 9
 
 
 class ScalettaAlta(Scaletta, frozen=True):
@@ -344,6 +372,10 @@ class Rules(_Part, frozen=True):
     """The suit of the coins, settebello, re bello and sequence lines."""
     declarations: DeclarationSet = "none"
     dealt_points: DealtPoints = DealtPoints()
+    declaring: Declaring = Declaring()
+    matta: Matta = "none"
+    """A wild card, when the first table cards are counted for the dealer, and in a hand that is declared: the rank that
+    it is named there is its own until it is captured (Cirulla)."""
     finish: Finish = Finish()
     idiom: Idiom = "scopa"
     """The words and the deck with which the game is told (:mod:`settebello.wording.idiom`). No rule: it is not in the
@@ -367,6 +399,11 @@ class Rules(_Part, frozen=True):
     def cards(self) -> CardSet:
         """The cards of the pack."""
         return _PACKS[self.pack.size]
+
+    @property
+    def matta_card(self) -> Card | None:
+        """The wild card."""
+        return None if self.matta == "none" else Card.parse(self.matta)
 
     @property
     def bonus_suit(self) -> Suit:

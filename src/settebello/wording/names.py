@@ -14,6 +14,7 @@ from settebello.wording.catalogue import language, message
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import Suits, suit_word, table_idiom
 
+_NAMING = re.compile(r"declare:((?:10|[1-9])[DCSB])=(10|[1-9])")
 _PLAY = re.compile(r"\d+[DCSB](x(?:\d+[DCSB])*)?", re.IGNORECASE)
 _CARD = re.compile(r"\d+[DCSB]", re.IGNORECASE)
 _OTHERS = ("keep", "place", "declare", "pass", "claim")
@@ -134,6 +135,9 @@ def action_words(action: str, lang: str = "en", *, suits: Suits = "latin") -> st
     """
     if action in _OTHERS:
         return message(language(lang), f"action-{action}")
+    named = _NAMING.fullmatch(action.strip())
+    if named is not None:
+        return _naming_words(named[1], named[2], lang, suits)
     match = _PLAY.fullmatch(action.strip())
     if match is None:
         raise IllegalAction(f"'{action}' is not an action: write 7D, 9Cx4S5B, {', '.join(_OTHERS[:-1])} or claim.")
@@ -145,3 +149,10 @@ def action_words(action: str, lang: str = "en", *, suits: Suits = "latin") -> st
     if captured:
         return message(language(lang), "action-take", given | {"taken": card_names(captured, lang, suits=suits)})
     return message(language(lang), "action-take-itself" if match[1] else "action-lay", given)
+
+
+def _naming_words(matta: str, rank: str, lang: str, suits: Suits) -> str:
+    """A declaration with the matta, as a card of that rank and of its own suit."""
+    given = {"matta": matta, "card": rank + matta[-1]}
+    names = {name: card_name(Card.parse(text), lang, suits=suits) for name, text in given.items()}
+    return message(language(lang), "action-declare-matta", names)

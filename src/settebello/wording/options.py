@@ -11,6 +11,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from settebello.cards import Card
 from settebello.errors import RulesError
 from settebello.rules.option_list import OPTIONS, Option
 from settebello.rules.option_values import write
@@ -18,6 +19,7 @@ from settebello.rules.options import apply
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.idiom import common, suit_word, suits
+from settebello.wording.names import card_name
 from settebello.wording.sheet import Clause, differences, rule_sheet
 from settebello.wording.statements import Section
 
@@ -76,6 +78,9 @@ def _label(option: Option, value: str, lang: str, told: Rules) -> str:
         return message(lang, f"value-{value}")
     if option.path == "bonus":
         return message(lang, "suit-name", {"suit": suit_word(value, suits(told))})
+    if option.path == "matta":
+        none = value == "none"
+        return message(lang, "value-matta-none") if none else card_name(Card.parse(value), lang, suits=suits(told))
     key = f"value-{option.key.replace('.', '-')}"
     return message(lang, key, common(told) | {"value": value}) if has_message(lang, key) else value
 
@@ -142,7 +147,7 @@ def _bases() -> tuple[Rules, ...]:
 def _games(base: Rules, option: Option) -> dict[str, Rules]:
     games = {}
     for value in option.values or (write(option.default), "2", "21", "6", "-2", "2S:1"):
-        for more in ({}, {"hands": "4"}, {"hands": "10"}, {"hands": "3"}):
+        for more in ({}, {"hands": "4"}, {"hands": "10"}, {"hands": "3"}, {"declaring": "turn"}):
             try:
                 games[value] = apply(base, {option.key: value, **more})
             except RulesError:

@@ -53,7 +53,7 @@ def deal(rules: Rules) -> Iterator[Statement]:
     if len(rules.deal.hands) > 1:
         yield Statement("later-deals", "later-deals", "S0", also=("S1", "S2"))
     if rules.deal.table:
-        yield from _redeal(rules)
+        yield from _redeals(rules)
     if rules.deal.cut:
         yield Statement("cut", "cut", "S0", decision=True)
     if rules.deal.dealer_takes != "none":
@@ -90,17 +90,19 @@ def _plan_also(rules: Rules) -> tuple[Source, ...]:
     return ()
 
 
-def _redeal(rules: Rules) -> Iterator[Statement]:
-    if rules.deal.redeal == ("pair",):
-        yield Statement("redeal", "redeal-pair", "S12", decision=True)
-        return
-    yield _redeal_among(rules, [when for when in rules.deal.redeal if when != "pair"])
-    if "pair" in rules.deal.redeal:
-        yield Statement("redeal-pair", "redeal-pair", "house")
+def _redeals(rules: Rules) -> Iterator[Statement]:
+    """The kings, equal cards and aces in one statement, then each other condition."""
+    others = [when for when in ("pair", "two-aces", "three-high") if when in rules.deal.redeal]
+    plain = [when for when in rules.deal.redeal if when not in others]
+    if plain or not others:
+        yield _redeal(rules, "-".join(plain) or "never")
+    for number, when in enumerate(others):
+        topic = f"redeal-{when}" if plain or number else "redeal"
+        rondas = rules.deal.redeal == ("pair",)
+        yield Statement(topic, f"redeal-{when}", "S12" if rondas else "house", decision=rondas)
 
 
-def _redeal_among(rules: Rules, conditions: list[str]) -> Statement:
-    when = "-".join(conditions) or "never"
+def _redeal(rules: Rules, when: str) -> Statement:
     if when == "never":
         silent: tuple[Source, ...] = ("S0", "S3", "S4") if rules.idiom == "hurrikan" else ("S3", "S4", *_ESCOBA)
         return Statement("redeal", "redeal-never", "S2", decision=True, read_so=silent)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from settebello.rules.vocabulary import (
     DECLARATIONS,
     Coins,
+    DeclarationPoints,
     Majority,
     Primiera,
     Rules,
@@ -163,16 +164,23 @@ def _sequences(rules: Rules) -> Iterator[Statement]:
         longest = lines.napola.longest
         yield Statement("napola", "napola", "S0", {"longest": longest})
     if lines.scaletta_bassa:
-        points = lines.scaletta_bassa.points
-        numbers = {"points": points, "most": points + 6}
-        yield Statement("scaletta_bassa", "scaletta-bassa", _usual("S0", like=points == 3), numbers)
+        points, longest = lines.scaletta_bassa.points, lines.scaletta_bassa.longest
+        numbers = {"points": points, "most": points + longest - 3}
+        source = _usual("S0", like=points == 3 and longest == 9)
+        yield Statement("scaletta_bassa", f"scaletta-bassa{_longest(longest)}", source, numbers)
     if lines.scaletta_alta:
-        points, twos = lines.scaletta_alta.points, rules.pack.size == 40
-        numbers = {"points": points, "most": points + (6 if twos else 5), "lowest": 2 if twos else 3}
-        source = _usual("S0", like=points == 5)
-        yield Statement("scaletta_alta", "scaletta-alta", source, numbers, decision=not twos)
+        points, longest, twos = lines.scaletta_alta.points, lines.scaletta_alta.longest, rules.pack.size == 40
+        most = points + (longest if twos else min(longest, 8)) - 3
+        numbers = {"points": points, "most": most, "lowest": 2 if twos else 3}
+        source = _usual("S0", like=points == 5 and longest == 9)
+        yield Statement("scaletta_alta", f"scaletta-alta{_longest(longest)}", source, numbers, decision=not twos)
     if whole_suit_name(rules):
         yield Statement("whole-suit", "whole-suit", "S0", {"name": whole_suit_name(rules)}, decision=True)
+
+
+def _longest(cards: int) -> str:
+    """The ending of the message for a sequence of which so many cards count."""
+    return "" if cards == 9 else "-three" if cards == 3 else "-longest"
 
 
 def whole_suit_name(rules: Rules) -> str:
@@ -199,21 +207,48 @@ def _dealt_hands(rules: Rules) -> Iterator[Statement]:
 
 def declarations(rules: Rules) -> Iterator[Statement]:
     yield from _dealt_hands(rules)
-    if rules.declarations == "none":
+    if rules.declarations != "none":
+        yield from _declared_hands(rules)
+    if rules.matta_card is not None:
+        dealer, knock = rules.deal.dealer_takes != "none", rules.declarations != "none"
+        kind = "both" if dealer and knock else "dealer" if dealer else "knock"
+        yield Statement("matta", f"matta-{kind}", "house", {"card": rules.matta_card})
+
+
+def _declared_hands(rules: Rules) -> Iterator[Statement]:
+    worth, at_turn = DECLARATIONS[rules.declarations], rules.declaring.when == "turn"
+    yield Statement("declare", "declare-turn" if at_turn else "declare", "house" if at_turn else "S0")
+    if rules.declarations in ("bazzica", "sbarazzina"):
+        yield from _bazziche(worth)
+    else:
+        yield from _other_hands(worth)
+    if rules.declaring.points == "add":
+        yield Statement("declared-add", "declared-add", "house")
+    if at_turn:
         return
-    worth = DECLARATIONS[rules.declarations]
-    yield Statement("declare", "declare", "S0")
     differ = worth.bazzica != worth.bazzica_with_pair
-    if not differ:
+    yield Statement("better", "better-declaration", "S0", {"differ": "on" if differ else "off"}, decision=differ)
+    yield Statement("declare-order", "declare-order", "decision", decision=True)
+    if rules.seats in (4, 6):
+        yield Statement("declare-teams", "declare-teams", "decision", decision=True)
+
+
+def _other_hands(worth: DeclarationPoints) -> Iterator[Statement]:
+    yield Statement("bazzica", "declared-low", "house", {"low": worth.low, "points": worth.bazzica})
+    for topic, points in (("nine", worth.nine), ("row", worth.row), ("suit", worth.one_suit)):
+        if points:
+            yield Statement(topic, f"declared-{topic}", "house", {"points": points})
+    kind = "declared-three-alone" if worth.alone else "declared-three"
+    yield Statement("three", kind, "house", {"points": worth.three_of_a_kind})
+
+
+def _bazziche(worth: DeclarationPoints) -> Iterator[Statement]:
+    if worth.bazzica == worth.bazzica_with_pair:
         yield Statement("bazzica", "bazzica", "S0", {"points": worth.bazzica})
     else:
         pair = {"points": worth.bazzica, "pair": worth.bazzica_with_pair}
         yield Statement("bazzica", "bazzica-with-pair", "S0", pair)
     yield Statement("three", "three-of-a-kind", "S0", {"points": worth.three_of_a_kind})
-    yield Statement("better", "better-declaration", "S0", {"differ": "on" if differ else "off"}, decision=differ)
-    yield Statement("declare-order", "declare-order", "decision", decision=True)
-    if rules.seats in (4, 6):
-        yield Statement("declare-teams", "declare-teams", "decision", decision=True)
 
 
 def winning(rules: Rules) -> Iterator[Statement]:

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
+from settebello.cards import Card
 from settebello.rules.vocabulary import Honours, Rules
 from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import Suits, common, suits, table_idiom
-from settebello.wording.names import enumerate_words, honour_words
+from settebello.wording.names import card_name, enumerate_words, honour_words
 from settebello.wording.statements import Section, Source, Statement
 
 _SECTIONS: dict[Section, Callable[[Rules], Iterator[Statement]]] = {
@@ -92,7 +93,7 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
 
     def clause(section: Section, statement: Statement) -> Clause:
         source, decision = statement.cite(own)
-        text = message(lang, statement.message, given | _join_arguments(statement, lang, suits(like)))
+        text = message(lang, statement.message, given | _arguments_in_words(statement, lang, suits(like)))
         return Clause(key=statement.topic, section=section, text=text, source=source, decision=decision)
 
     return tuple(
@@ -100,12 +101,15 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
     )
 
 
-def _join_arguments(statement: Statement, lang: str, pack: Suits) -> dict[str, Argument]:
-    """What the message needs, several words as a list: '3, 3, 3, 3, 4'."""
-    return {
-        name: enumerate_words(_words(value, lang, pack), lang) if isinstance(value, tuple) else value
-        for name, value in statement.arguments.items()
-    }
+def _arguments_in_words(statement: Statement, lang: str, pack: Suits) -> dict[str, Argument]:
+    """What the message needs: a card by its name, several words as a list ('3, 3, 3, 3, 4')."""
+    return {name: _in_words(value, lang, pack) for name, value in statement.arguments.items()}
+
+
+def _in_words(value: Argument | Card | tuple[str, ...] | Honours, lang: str, pack: Suits) -> Argument:
+    if isinstance(value, Card):
+        return card_name(value, lang, suits=pack)
+    return enumerate_words(_words(value, lang, pack), lang) if isinstance(value, tuple) else value
 
 
 def _words(values: tuple[str, ...] | Honours, lang: str, pack: Suits) -> list[str]:

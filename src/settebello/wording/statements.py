@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from settebello.cards import Card
 from settebello.rules.vocabulary import Honours
 from settebello.wording.fluent import Argument
 
@@ -25,7 +26,7 @@ class Statement(Struct, frozen=True):
     message: str
     """The key of the message that says it."""
     source: Source
-    arguments: Mapping[str, Argument | tuple[str, ...] | Honours] = {}
+    arguments: Mapping[str, Argument | Card | tuple[str, ...] | Honours] = {}
     """What the message needs besides :func:`settebello.wording.idiom.common`; several words are joined as its
     language does, and so are cards with their points."""
     decision: bool = False

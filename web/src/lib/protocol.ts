@@ -37,6 +37,8 @@ export interface View {
   declared: number[];
   /** By seat, cards shown by a declaration and still held. */
   shown: CardSet[];
+  /** The rank that a knock has named the matta, until it is captured. */
+  named?: number | null;
   stock: number;
   last_capture: number | null;
   /** The card that this seat drew in the cut, while it decides. */
@@ -296,6 +298,16 @@ export interface DeclarationPoints {
   bazzica: number;
   bazzica_with_pair: number;
   three_of_a_kind: number;
+  /** The highest total of a bazzica. */
+  low?: number;
+  /** For a total of exactly nine. */
+  nine?: number;
+  /** For three ranks in a row. */
+  row?: number;
+  /** For three cards of one suit. */
+  one_suit?: number;
+  /** Nothing is added to three of a kind. */
+  alone?: boolean;
 }
 
 /** A heading of the rule sheet, above the paragraph with the index `before`. */

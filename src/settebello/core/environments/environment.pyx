@@ -33,7 +33,7 @@ from settebello.core.kernel.structs cimport (
     lowest,
     size,
 )
-from settebello.core.kernel.turn cimport apply_action, legal_actions, plays_of_card, reserve, start_round
+from settebello.core.kernel.turn cimport add_knocks, apply_action, legal_actions, plays_of_card, reserve, start_round
 
 cdef uint64_t ONE = 1
 
@@ -105,13 +105,22 @@ cdef void start_episode(
 # Choices
 
 
+cdef void options_of(const Ruleset *rules, const State *state, int first, Actions *into) noexcept nogil:
+    """Fill ``into`` with the actions that begin with a choice of the seat to play: the plays of a card, or its knocks."""
+    if first == STOP:
+        into.count = 0
+        add_knocks(rules, state, into)
+    else:
+        plays_of_card(rules, state, first, into)
+
+
 cdef void find_choices(const Settings *settings, Environment *environment, Actions *buffer) noexcept nogil:
     """Find what may be chosen next."""
     cdef const Ruleset *rules = settings.rules
     cdef ChoiceSet *into = &environment.choices
     cdef int n, first, seat = environment.state.turn
     if environment.stage.card != NOBODY:
-        plays_of_card(rules, &environment.state, environment.stage.card, buffer)
+        options_of(rules, &environment.state, environment.stage.card, buffer)
         next_choices(buffer, environment.stage.taken, into)
         return
     into.plays = into.takes = 0
@@ -121,10 +130,13 @@ cdef void find_choices(const Settings *settings, Environment *environment, Actio
         return
     if environment.state.phase == IN_PLAY:
         into.plays = environment.state.hands[seat]
+        if rules.at_turn:
+            options_of(rules, &environment.state, STOP, buffer)
+            into.stop = buffer.count > 0
         return
     legal_actions(rules, &environment.state, buffer)
     for n in range(buffer.count):
-        first = choice_of(buffer.codes[n], environment.state.hands[seat], environment.order[0])
+        first = choice_of(buffer.codes[n], environment.state.hands[seat], environment.order[0], False)
         if first == STOP:
             into.stop = True
         else:
@@ -198,15 +210,15 @@ cdef bint completes_decision(
         legal_actions(rules, &environment.state, buffer)
         for n in range(buffer.count):
             code[0] = buffer.codes[n]
-            if choice_of(code[0], environment.state.hands[environment.state.turn], environment.order[0]) == choice:
+            if choice_of(code[0], environment.state.hands[environment.state.turn], environment.order[0], False) == choice:
                 return True
     if environment.stage.card == NOBODY:
-        plays_of_card(rules, &environment.state, choice, buffer)
+        options_of(rules, &environment.state, choice, buffer)
         code[0] = buffer.codes[0]
         if buffer.count > 1:
             environment.stage.card, environment.stage.taken = choice, 0
         return buffer.count == 1
-    plays_of_card(rules, &environment.state, environment.stage.card, buffer)
+    options_of(rules, &environment.state, environment.stage.card, buffer)
     if choice == STOP:
         return stopped(buffer, environment.stage.taken, code)
     taken = environment.stage.taken | ONE << (choice - FIRST_TAKE)

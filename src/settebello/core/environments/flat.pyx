@@ -17,8 +17,10 @@ from settebello.core.kernel.structs cimport (
     MAX_CARDS,
     PASS,
     PLACE,
+    RANKS,
     Actions,
     Ruleset,
+    lowest,
 )
 from settebello.core.kernel.turn cimport generate_captures, release, reserve
 
@@ -55,8 +57,8 @@ cdef class FlatEncoding:
         memset(&self.codes, 0, sizeof(Actions))
 
     def __init__(self, rules):
-        cdef Ruleset every
-        cdef int card
+        cdef Ruleset every, named
+        cdef int card, rank
         self.compiled = compile_rules(rules)
         every = self.compiled.ruleset
         every.equal_first = every.fewest = False
@@ -66,17 +68,25 @@ cdef class FlatEncoding:
             if every.pack >> card & 1:
                 append(&self.codes, <uint64_t>card << CARD_SHIFT)
                 generate_captures(&every, every.pack & ~(ONE << card), card, &self.codes)
+                for rank in range(1, RANKS + 1 if every.matta and every.at_turn else 1):
+                    named = every.named[rank]
+                    named.equal_first = named.fewest = False
+                    generate_captures(&named, every.pack & ~(ONE << card), card, &self.codes)
         if self.codes.count > MOST_ACTIONS:
             raise RulesError(
                 f"These rules have {self.codes.count:,} actions, more than the {MOST_ACTIONS:,} that can be numbered; use"
                 " the staged encoding."
             )
         for kind, played in (
-            (KEEP, every.cut), (PLACE, every.cut), (DECLARE, every.declarations), (PASS, every.declarations),
+            (KEEP, every.cut), (PLACE, every.cut), (DECLARE, every.declarations),
+            (PASS, every.declarations and not every.at_turn),
             (CLAIM, every.claiming_out),
         ):
             if played:
                 append(&self.codes, <uint64_t>kind << KIND_SHIFT)
+        if every.matta and every.at_turn:
+            for rank in range(1, RANKS + 1):
+                append(&self.codes, <uint64_t>DECLARE << KIND_SHIFT | <uint64_t>lowest(every.matta) << CARD_SHIFT | rank)
         self.sort()
 
     def __dealloc__(self):
@@ -84,8 +94,9 @@ cdef class FlatEncoding:
 
     cdef object sort(self):
         cdef int n
-        for n, code in enumerate(sorted([self.codes.codes[n] for n in range(self.codes.count)])):
+        for n, code in enumerate(sorted({self.codes.codes[n] for n in range(self.codes.count)})):
             self.codes.codes[n] = code
+        self.codes.count = n + 1
 
     cdef int number_of(self, uint64_t code) noexcept nogil:
         """The number of an action; -1: it has none."""

@@ -23,6 +23,7 @@ cdef struct Sight:
     Played played
     uint64_t shown[MAX_SEATS]
     uint64_t drawn
+    int named
     uint64_t chosen
     uint64_t taken
     int phase

@@ -10,7 +10,7 @@ from libc.string cimport memcpy, memset
 
 from settebello.errors import IllegalAction
 
-from settebello.core.environments.staging cimport Stage, Staging, spread_bits
+from settebello.core.environments.staging cimport STOP, Stage, Staging, spread_bits
 from settebello.core.kernel.action import Action as ActionClass
 from settebello.core.kernel.action cimport Action
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
@@ -64,9 +64,12 @@ cdef void see(
     sight.turn = NOBODY if state.phase == IN_REDEAL or state.phase == IS_OVER else state.turn
     sight.stock = rules.pack_size - state.dealt - (state.phase == IN_CUT)
     sight.drawn = ONE << order[0] if state.phase == IN_CUT and decides else 0
-    sight.chosen = ONE << stage.card if decides and stage.card != NOBODY else 0
+    sight.chosen = 0
+    if decides and stage.card != NOBODY:
+        sight.chosen = state.hands[seat] if stage.card == STOP else ONE << stage.card
     sight.taken = stage.taken if decides else 0
     sight.may_claim = False
+    sight.named = state.matta
     for other in range(rules.seats):
         sight.hand_sizes[other] = size(state.hands[other])
         sight.shown[other] = state.hands[other] if state.declarers >> other & 1 else 0
@@ -144,6 +147,8 @@ cdef void write_observation(const Ruleset *rules, const Sight *sight, uint8_t *t
     if rules.capture_points:
         for n in range(sides):
             to = add_number(to, sight.capture_points[after_own(n, side, sides)])
+    if rules.matta and rules.at_turn:
+        to = add_number(to, sight.named)
     for n in range(sides):
         to = add_number(to, NEEDED_OFFSET + rules.target - sight.totals[after_own(n, side, sides)])
 
@@ -164,7 +169,12 @@ cdef list fields_of(const Ruleset *rules):
     if rules.cut:
         fields.append(("drawn", (40,), "the card drawn in the cut, while the observer decides"))
     fields += [
-        ("chosen", (40,), "the card that the observer has chosen to play, while it says what it takes"),
+        (
+            "chosen",
+            (40,),
+            "the card that the observer has chosen to play, while it says what it takes; the hand that it declares, while"
+            " it names the matta",
+        ),
         ("taken", (40,), "the cards that it has said to take so far"),
         ("phase", (3,), "1 for one of cut, declare, play; all 0 once the round is over"),
         ("turn", (seats,), "1 for the seat to decide"),
@@ -183,6 +193,8 @@ cdef list fields_of(const Ruleset *rules):
         fields.append(("declared", (sides,), "points for declarations in this round, by side"))
     if rules.capture_points:
         fields.append(("captures", (sides,), "points for captures in this round, besides sweeps, by side"))
+    if rules.matta and rules.at_turn:
+        fields.append(("named", (1,), "the rank that the matta was named, until it is captured; else 0"))
     fields.append(
         ("needed", (sides,), "100 and the points that each side needs to the target when the round begins, 0 to 255")
     )
@@ -199,6 +211,7 @@ cdef int observation_size(const Ruleset *rules) noexcept nogil:
         others += rules.sides
     if rules.capture_points:
         others += rules.sides
+    others += rules.matta != 0 and rules.at_turn
     return MAX_CARDS * (sets + rules.cut) + others + rules.claiming_out
 
 
@@ -226,6 +239,7 @@ cdef object see_view(CompiledRules compiled, object view, Sight *sight):
     sight.turn = NOBODY if view.turn is None else view.turn
     sight.last_capture = NOBODY if view.last_capture is None else view.last_capture
     sight.may_claim = view.may_claim
+    sight.named = view.named or 0
     sight.drawn = 0 if view.drawn is None else ONE << <int>view.drawn
     for n in range(compiled.ruleset.seats):
         sight.hand_sizes[n], sight.shown[n] = view.hands[n], view.shown[n].mask

@@ -42,7 +42,7 @@ cdef extern from *:
     void spread_bits(uint64_t bits, uint8_t *to) noexcept nogil
 
 cdef uint64_t steps_of(uint64_t code) noexcept nogil
-cdef int choice_of(uint64_t code, uint64_t hand, int drawn) noexcept nogil
+cdef int choice_of(uint64_t code, uint64_t hand, int drawn, bint at_turn) noexcept nogil
 cdef int still_possible(const Actions *options, uint64_t taken, uint64_t *only) noexcept nogil
 cdef bint stopped(const Actions *options, uint64_t taken, uint64_t *code) noexcept nogil
 cdef void next_choices(const Actions *options, uint64_t taken, ChoiceSet *into) noexcept nogil
@@ -54,10 +54,12 @@ cdef class Staging:
     cdef uint64_t hand
     cdef int drawn
     cdef bint may_claim
+    cdef bint at_turn
     cdef int decider
     cdef list made
     cdef Stage stage
 
+    cdef void find_kind(self) noexcept
     cdef void restart(self) noexcept
     cdef ChoiceSet choice_set(self)
     cdef object finish(self, int choice, object action)

@@ -5,8 +5,10 @@
 choice meaning
 ====== =========================================================================================================
 0-39   play the card of that number; place the drawn card (Chkobba); declare, by the lowest card of the hand
-40-79  take the card of that number less 40, in ascending order; the ace itself where it takes nothing but itself
-80     stop: take no more, or nothing (lay the card); keep the drawn card; pass instead of declaring
+40-79  take the card of that number less 40, in ascending order; the ace itself where it takes nothing but itself; name
+       the matta, by the card of coins with its rank
+80     stop: take no more, or nothing (lay the card); keep the drawn card; pass instead of declaring; first of all, at
+       a player's turn: declare
 81     claim out
 ====== =========================================================================================================
 
@@ -41,7 +43,10 @@ cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
 cdef inline uint64_t steps_of(uint64_t code) noexcept nogil:
-    """The cards to take, one by one, for a play; the ace itself where it takes nothing but itself."""
+    """The cards to take, one by one, for a play; the ace itself where it takes nothing but itself. For a declaration,
+    the card of coins with the rank that the matta is named."""
+    if code >> KIND_SHIFT == DECLARE:
+        return ONE << 4 * ((code & ALL_CARDS) - 1) if code & ALL_CARDS else 0
     if code >> KIND_SHIFT == TAKE and not code & ALL_CARDS:
         return ONE << (code >> CARD_SHIFT & 63)
     return code & ALL_CARDS
@@ -52,14 +57,14 @@ cdef inline bint agrees(uint64_t code, uint64_t taken) noexcept nogil:
     return not taken or steps_of(code) & ((ONE << (highest(taken) + 1)) - 1) == taken
 
 
-cdef int choice_of(uint64_t code, uint64_t hand, int drawn) noexcept nogil:
-    """The first choice of an action."""
+cdef int choice_of(uint64_t code, uint64_t hand, int drawn, bint at_turn) noexcept nogil:
+    """The first choice of an action; ``at_turn``: hands are declared at a player's turn."""
     cdef uint64_t kind = code >> KIND_SHIFT
     if kind <= TAKE:
         return code >> CARD_SHIFT & 63
     if kind == PLACE:
         return drawn
-    return lowest(hand) if kind == DECLARE else STOP
+    return lowest(hand) if kind == DECLARE and not at_turn else STOP
 
 
 cdef int still_possible(const Actions *options, uint64_t taken, uint64_t *only) noexcept nogil:
@@ -151,7 +156,12 @@ cdef class Staging:
         self.drawn = NOBODY if drawn is None else drawn
         for action in legal:
             append(&self.legal, (<Action>action).bits)
+        self.find_kind()
         self.restart()
+
+    cdef void find_kind(self) noexcept:
+        """Find whether hands are declared at a player's turn: among plays of cards."""
+        self.at_turn = self.legal.count > 0 and self.legal.codes[self.legal.count - 1] >> KIND_SHIFT <= TAKE
 
     def __dealloc__(self):
         release(&self.legal)
@@ -168,7 +178,7 @@ cdef class Staging:
         memset(&found, 0, sizeof(found))
         if not self.made:
             for n in range(self.legal.count):
-                first = choice_of(self.legal.codes[n], self.hand, self.drawn)
+                first = choice_of(self.legal.codes[n], self.hand, self.drawn, self.at_turn)
                 if first == STOP:
                     found.stop = True
                 else:
@@ -191,7 +201,7 @@ cdef class Staging:
     @property
     def card(self):
         """The card chosen to be played, while it has to be said what it takes; else None."""
-        return None if self.stage.card == NOBODY else ALL_OF_THEM[self.stage.card]
+        return None if self.stage.card == NOBODY or self.stage.card == STOP else ALL_OF_THEM[self.stage.card]
 
     @property
     def taken(self):
@@ -244,7 +254,7 @@ cdef class Staging:
             return self.finish(choice, CLAIM)
         if not self.made:
             for n in range(self.legal.count):
-                if choice_of(self.legal.codes[n], self.hand, self.drawn) == choice:
+                if choice_of(self.legal.codes[n], self.hand, self.drawn, self.at_turn) == choice:
                     append(&self.options, self.legal.codes[n])
             if self.options.count == 1:
                 return self.finish(choice, action_of(self.options.codes[0]))
@@ -288,7 +298,7 @@ cdef class Staging:
             return fresh.made_choices
         if not self.allows(action.bits):
             raise IllegalAction(f"'{action}' has no choices: it is not legal now.")
-        made = fresh.choose(choice_of(action.bits, self.hand, self.drawn))
+        made = fresh.choose(choice_of(action.bits, self.hand, self.drawn, self.at_turn))
         while made is None:
             rest = steps_of(action.bits) & ~fresh.stage.taken
             made = fresh.choose(FIRST_TAKE + lowest(rest) if rest else STOP)
@@ -324,6 +334,7 @@ cdef class Staging:
             append(&twin.legal, self.legal.codes[n])
         for n in range(self.options.count):
             append(&twin.options, self.options.codes[n])
+        twin.find_kind()
         twin.hand, twin.drawn, twin.may_claim, twin.decider = self.hand, self.drawn, self.may_claim, self.decider
         twin.made, twin.stage = list(self.made), self.stage
         return twin
@@ -345,6 +356,7 @@ def _rebuild(legal, hand, drawn, may_claim, decider, made):
     cdef Staging staging = Staging.__new__(Staging)
     for action in legal:
         append(&staging.legal, (<Action>action).bits)
+    staging.find_kind()
     staging.hand, staging.drawn, staging.may_claim, staging.decider = hand, drawn, may_claim, decider
     staging.restart()
     for choice in made:

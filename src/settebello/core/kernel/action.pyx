@@ -26,6 +26,7 @@ from settebello.core.kernel.structs cimport (
 cdef tuple KIND_NAMES = ("play", "play", "keep", "place", "declare", "pass", "claim")
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 _PLAY = re.compile(r"((?:10|[1-9])[DCSB])(X((?:(?:10|[1-9])[DCSB])*))?")
+_NAMED = re.compile(r"DECLARE:((?:10|[1-9])[DCSB])=([0-9]{1,3})")
 _CARD = re.compile(r"(?:10|[1-9])[DCSB]")
 
 
@@ -48,7 +49,8 @@ cdef class Action:
 
     @staticmethod
     def parse(text):
-        """Read the text form: a card to lay (``7D``), a card and what it takes (``9Cx4S5B``), or a word.
+        """Read the text form: a card to lay (``7D``), a card and what it takes (``9Cx4S5B``), or a word; a hand that is
+        declared with the matta names its rank (``declare:7C=1``).
 
         Raises:
             IllegalAction: the text is not an action.
@@ -91,7 +93,8 @@ cdef class Action:
     @property
     def code(self):
         """The action as one number: the captured cards in bits 0 to 39, the card played in bits 40 to 45, and above
-        them 0 (laid down), 1 (takes), 2 (keep), 3 (place), 4 (declare), 5 (pass) or 6 (claim).
+        them 0 (laid down), 1 (takes), 2 (keep), 3 (place), 4 (declare), 5 (pass) or 6 (claim). A declaration that names
+        the matta has its rank in the lowest bits, and the matta in the place of the card played.
 
         >>> import settebello
         >>> settebello.Action.parse("1C").code == 1 << 40
@@ -112,6 +115,18 @@ cdef class Action:
         return ALL_CARDS[self.bits >> CARD_SHIFT & 63]
 
     @property
+    def named(self):
+        """The rank that a declaration names the matta; None where it names none.
+
+        >>> import settebello
+        >>> settebello.Action.parse("declare:7C=1").named
+        1
+        """
+        if self.bits >> KIND_SHIFT != DECLARE_KIND or not self.bits & CARDS_MASK:
+            return None
+        return self.bits & CARDS_MASK
+
+    @property
     def takes(self):
         """Whether the card played goes to the pile, with :attr:`captured`; else it stays on the table."""
         return self.bits >> KIND_SHIFT == TAKE_KIND
@@ -119,7 +134,7 @@ cdef class Action:
     @property
     def captured(self):
         """The table cards captured."""
-        return CardSet.of_mask(self.bits & CARDS_MASK)
+        return CardSet.of_mask(self.bits & CARDS_MASK if self.bits >> KIND_SHIFT <= TAKE_KIND else 0)
 
     def __str__(self):
         return text_of(self.bits)
@@ -167,6 +182,9 @@ cdef str text_of(uint64_t code):
     cdef char text[128]  # forty cards of three letters at most, and an x
     cdef uint64_t captured = code & CARDS_MASK
     cdef int length
+    if code >> KIND_SHIFT == DECLARE_KIND and captured:
+        length = write_card(code >> CARD_SHIFT & 63, text)
+        return f"declare:{text[:length].decode('ascii')}={captured}"
     if code >> KIND_SHIFT > TAKE_KIND:
         return KIND_NAMES[code >> KIND_SHIFT]
     length = write_card(code >> CARD_SHIFT & 63, text)
@@ -190,16 +208,26 @@ def _parsed(text):
     word = text.strip()
     if word.lower() in _WORDS:
         return _WORDS[word.lower()]
+    named = _NAMED.fullmatch(word.upper())
+    if named is not None:
+        return _naming(Card.parse(named[1]), int(named[2]))
     match = _PLAY.fullmatch(word.upper())
     if match is None:
         raise IllegalAction(
             f"'{text}' is not an action: write a card to lay it (7D), a card and what it takes (9Cx4S5B), or"
-            " keep, place, declare, pass or claim."
+            " keep, place, declare, pass or claim; a matta is named as declare:7C=1."
         )
     card = Card.parse(match[1])
     if match[2] is None:
         return Action.lay(card)
     return Action.take(card, CardSet(parse_cards(" ".join(_CARD.findall(match[3])))))
+
+
+def _naming(matta, rank):
+    """The declaration that names the matta."""
+    if not 1 <= rank <= 10:
+        raise IllegalAction(f"The matta can be named a rank from 1 (ace) to 10 (king), not {rank}.")
+    return action_of((<uint64_t>DECLARE_KIND << KIND_SHIFT) | (number_of_card(matta) << CARD_SHIFT) | <uint64_t>rank)
 
 
 KEEP = action_of(<uint64_t>KEEP_KIND << KIND_SHIFT)

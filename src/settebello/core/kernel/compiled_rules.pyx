@@ -48,6 +48,17 @@ cdef class CompiledRules:
         _prime(&self.ruleset, rules)
         _worths(&self.ruleset, rules)
         _finish(&self.ruleset, rules)
+        if rules.matta_card is not None:
+            self.name_matta(rules.matta_card)
+
+    cdef int name_matta(self, object matta) except -1:
+        """Make the rules with each rank that the matta can be named."""
+        cdef int rank
+        self.ruleset.named = self.named
+        for rank in range(1, RANKS + 1):
+            self.named[rank] = self.ruleset
+            _name(&self.named[rank], matta, self.rules.value(rank), rank == 1)
+        return 0
 
 
 @lru_cache(maxsize=4096)
@@ -97,9 +108,23 @@ cdef void _seats(Ruleset *to, object rules):
     to.redeal_equal = "equal" in deal.redeal
     to.redeal_aces = "aces" in deal.redeal
     to.redeal_pair = "pair" in deal.redeal
+    to.redeal_two_aces = "two-aces" in deal.redeal
+    to.redeal_three_high = "three-high" in deal.redeal
     to.cut = deal.cut
     to.sweeps_for_fifteen = 1 if deal.dealer_takes != "none" else 0
     to.sweeps_for_thirty = 2 if deal.dealer_takes == "fifteen-thirty" else 0
+
+
+cdef void _name(Ruleset *to, object matta, int value, bint ace):
+    """Give the matta another value."""
+    cdef uint64_t card = to.matta
+    cdef int total
+    to.rising = False
+    for total in range(FIFTEEN + 1):
+        to.of_value[total] = to.of_value[total] & ~card | (card if value == total else 0)
+        to.up_to[total] = to.up_to[total] & ~card | (card if value <= total else 0)
+    to.aces = to.aces & ~card | (card if ace else 0)
+    to.value[<int>matta] = value
 
 
 cdef uint64_t _bits(int first, int last):
@@ -121,12 +146,18 @@ cdef void _turn(Ruleset *to, object rules):
     to.ace_takes_itself = capture.ace_takes_itself
     to.last_card_sweeps = rules.sweep.last_card
     to.leftover_in_last_deal = rules.leftover == "last-deal"
+    to.rising = True
+    to.matta = 0 if rules.matta_card is None else _mask([rules.matta_card])
     to.declarations = rules.declarations in DECLARATION_POINTS
+    to.at_turn = to.declarations and rules.declaring.when == "turn"
+    to.adds = rules.declaring.points == "add"
     if to.declarations:
         points = DECLARATION_POINTS[rules.declarations]
         to.bazzica = points.bazzica
         to.bazzica_with_pair = points.bazzica_with_pair
         to.three_of_a_kind = points.three_of_a_kind
+        to.low, to.nine, to.row, to.one_suit = points.low, points.nine, points.row, points.one_suit
+        to.alone = points.alone
     to.plain = _is_plain(rules)
 
 
@@ -200,6 +231,10 @@ cdef void _scoring(Ruleset *to, object rules):
         to.sixes_count = lines.barmila.ranks == "sevens-sixes"
     if lines.napola:
         to.points[NAPOLA], to.napola_longest = 1, lines.napola.longest
+    if lines.scaletta_bassa:
+        to.bassa_longest = lines.scaletta_bassa.longest
+    if lines.scaletta_alta:
+        to.alta_longest = lines.scaletta_alta.longest
     to.whole_suit_wins = bool(lines.scala or (lines.napola and lines.napola.napoleone))
     suit = rules.bonus_suit
     to.bonus = to.suit[suit]

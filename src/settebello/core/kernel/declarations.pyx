@@ -3,7 +3,7 @@
 
 from libc.stdint cimport uint64_t
 
-from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, RANKS, Ruleset, State, highest, lowest, size
+from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, RANKS, SUITS, Ruleset, State, highest, lowest, size
 
 
 cdef inline int rank_of(uint64_t cards) noexcept nogil:
@@ -29,20 +29,48 @@ cdef bint has_pair(uint64_t hand) noexcept nogil:
     return rank_of(hand) == rank_of(rest) or rank_of(rest) == rank_of(rest & (rest - 1))
 
 
-cdef bint qualifies(uint64_t hand) noexcept nogil:
-    """Whether three cards may be declared: three of a kind, or 9 at most."""
-    return three_equal(hand) or bazzica_total(hand) <= 9
+cdef inline bint in_a_row(uint64_t hand) noexcept nogil:
+    cdef int first = rank_of(hand)
+    return rank_of(hand & (hand - 1)) == first + 1 and highest(hand) // 4 + 1 == first + 2
+
+
+cdef bint of_one_suit(const Ruleset *rules, uint64_t hand) noexcept nogil:
+    cdef int suit
+    for suit in range(SUITS):
+        if not hand & ~rules.suit[suit]:
+            return True
+    return False
+
+
+cdef int declared_points(const Ruleset *rules, uint64_t hand, int matta) noexcept nogil:
+    """What three cards score when they are declared, the matta among them as a card of rank ``matta`` (0: as it is);
+    0: they do not qualify."""
+    cdef uint64_t named = as_named(rules, hand, matta) if matta else hand
+    cdef int total = bazzica_total(named), low, nine, row, one_suit
+    if three_equal(named):
+        return rules.three_of_a_kind + (rules.bazzica if rules.adds and not rules.alone and total <= rules.low else 0)
+    low = 0 if total > rules.low else rules.bazzica_with_pair if has_pair(named) else rules.bazzica
+    nine = rules.nine if total == 9 else 0
+    row = rules.row if in_a_row(named) else 0
+    one_suit = rules.one_suit if rules.one_suit and of_one_suit(rules, hand) else 0
+    return low + nine + row + one_suit if rules.adds else max(low, nine, row, one_suit)
+
+
+cdef inline uint64_t as_named(const Ruleset *rules, uint64_t hand, int rank) noexcept nogil:
+    """The hand with a card of that rank in the place of the matta; its suit means nothing."""
+    cdef uint64_t rest = hand & ~rules.matta
+    cdef uint64_t of_rank = <uint64_t>15 << 4 * (rank - 1) & ~rest
+    return rest | (of_rank & (0 - of_rank))
+
+
+cdef bint qualifies(const Ruleset *rules, uint64_t hand) noexcept nogil:
+    """Whether three cards may be declared."""
+    return declared_points(rules, hand, 0) > 0
 
 
 cdef inline int standing(uint64_t hand) noexcept nogil:
     """Rank of a declaration, lower is better: three of a kind by rank, then bazziche by total."""
     return rank_of(hand) if three_equal(hand) else 20 + bazzica_total(hand)
-
-
-cdef inline int worth(const Ruleset *rules, uint64_t hand) noexcept nogil:
-    if three_equal(hand):
-        return rules.three_of_a_kind
-    return rules.bazzica_with_pair if has_pair(hand) else rules.bazzica
 
 
 cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil:
@@ -57,7 +85,7 @@ cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil:
         if side != NOBODY and side != rules.side_of[seat]:
             return
         side = rules.side_of[seat]
-        points = max(points, worth(rules, state.hands[seat]))
+        points = max(points, declared_points(rules, state.hands[seat], 0))
     if side != NOBODY:
         state.declared[side] += points
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from msgspec import Struct
@@ -53,6 +53,8 @@ class PositionFields(Struct, frozen=True, kw_only=True):
     chain: CardSet
     decisions: tuple[Decision | None, ...]
     """By seat."""
+    named: int | None
+    """The rank that the matta was named."""
     pack: tuple[Card, ...]
     """The cards still to come are last, in the order in which they are dealt; before them the others."""
 
@@ -145,6 +147,7 @@ class _Reader:
             capture_points=self._points("captures", scored=self._has_capture_points(), what="Points for captures"),
             chain=self._chain(table, piles, (turn - 1) % self.sides),
             decisions=decisions,
+            named=self._named(table, decisions, hands),
             pack=(*before, *to_come),
         )
 
@@ -176,9 +179,28 @@ class _Reader:
         phase = next((one for one in PHASES if one == text), None)
         if phase is None:
             raise RecordError(f"There is no phase '{text}': a phase is {', '.join(PHASES[:-1])} or {PHASES[-1]}.")
-        if (phase == "cut" and not self.rules.deal.cut) or (phase == "declare" and self.rules.declarations == "none"):
+        if (phase == "cut" and not self.rules.deal.cut) or (
+            phase == "declare" and not self._has_phase_of_declarations()
+        ):
             raise RecordError(f"This game has no phase '{phase}'.")
         return phase
+
+    def _has_phase_of_declarations(self) -> bool:
+        return self.rules.declarations != "none" and self.rules.declaring.when == "round"
+
+    def _named(self, table: CardSet, decisions: Sequence[Decision | None], hands: Sequence[Cards]) -> int | None:
+        """The rank of the matta, which lies on the table or in a hand that was declared."""
+        text, matta = self.parts.get("named"), self.rules.matta_card
+        if text is None:
+            return None
+        rank = self._number("named", text, 10)
+        shown = [card for seat, hand in enumerate(hands) if decisions[seat] == "declare" for card in hand]
+        at_turn = self.rules.declarations != "none" and self.rules.declaring.when == "turn"
+        if matta is None or not at_turn or matta not in [*table, *shown]:
+            raise RecordError("The part 'named' needs a matta on the table or in a hand that was declared.")
+        if rank not in {card.rank for card in self.rules.cards}:
+            raise RecordError(f"The matta cannot be named {rank}: the pack has no such rank.")
+        return rank
 
     def _cards(self, name: str) -> CardSet:
         return CardSet(self._parse(name, self._text(name, "-")))
@@ -258,6 +280,8 @@ class _Reader:
                     "Declarations are not played in this game, and the position has the part 'decisions'."
                 )
             return (None,) * self.seats
+        if not self._has_phase_of_declarations():
+            return tuple(self._each("decisions", self.seats, "-", _knock))
         before = phase in ("cut", "redeal", "declare")
         found = tuple(self._each("decisions", self.seats, "-" if before else "pass", _decision))
         in_turn = [found[(dealer + 1 + place) % self.seats] for place in range(self.seats)]
@@ -335,6 +359,12 @@ def _decision(name: str, text: str) -> Decision | None:
     if text not in ("declare", "pass"):
         raise RecordError(f"The part '{name}' has '{text}' where declare, pass or - belongs.")
     return "declare" if text == "declare" else "pass"
+
+
+def _knock(name: str, text: str) -> Decision | None:
+    if text not in ("-", "declare"):
+        raise RecordError(f"The part '{name}' has '{text}' where declare or - belongs.")
+    return "declare" if text == "declare" else None
 
 
 def _decided(phase: Phase, seats: int) -> range:

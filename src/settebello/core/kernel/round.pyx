@@ -112,8 +112,9 @@ cdef class Round(RoundState):
         state.turn, state.deal, state.dealt = found.turn, found.deal, found.dealt
         state.plays, state.plays_left = found.plays, found.plays_left
         for seat, decision in enumerate(found.decisions):
-            state.decided += decision is not None
+            state.decided += decision is not None and not self.compiled.ruleset.at_turn
             state.declarers |= (decision == "declare") << seat
+        state.matta = 0 if found.named is None else found.named
         return 0
 
     @staticmethod

@@ -102,13 +102,22 @@ cdef class RoundState:
 
     @property
     def decisions(self):
-        """By seat, what it has decided about declaring in this deal: ``declare``, ``pass``, or None."""
+        """By seat, what it has decided about declaring in this deal: ``declare``, ``pass``, or None. Nobody passes where
+        hands are declared at a player's turn."""
         cdef int seat, seats = self.compiled.ruleset.seats
         cdef list found = [None] * seats
-        for place in range(self.state.decided):
+        for place in range(seats):
             seat = (self.state.first + place) % seats
-            found[seat] = "declare" if self.state.declarers >> seat & 1 else "pass"
+            if self.state.declarers >> seat & 1:
+                found[seat] = "declare"
+            elif place < self.state.decided:
+                found[seat] = "pass"
         return tuple(found)
+
+    @property
+    def named(self):
+        """The rank that a knock has named the matta, until it is captured; else None."""
+        return self.state.matta or None
 
     @property
     def last_capture_deal(self):

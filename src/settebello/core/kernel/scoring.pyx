@@ -38,7 +38,6 @@ from settebello.core.kernel.structs cimport (
 
 cdef enum:
     SHORTEST_RUN = 3
-    LONGEST_SCALETTA = 9
     SEVEN = 7
     SIX = 6
     ALL_SUITS = 0xF  # one bit for each suit
@@ -189,10 +188,10 @@ cdef void score_runs(const Ruleset *rules, Score *score, int side) noexcept nogi
             score.points[side][NAPOLA] = min(up, rules.napola_longest)
         if rules.points[SCALETTA_BASSA]:
             score.points[side][SCALETTA_BASSA] = (
-                rules.points[SCALETTA_BASSA] + min(up, LONGEST_SCALETTA) - SHORTEST_RUN
+                rules.points[SCALETTA_BASSA] + min(up, rules.bassa_longest) - SHORTEST_RUN
             )
     if down >= SHORTEST_RUN and rules.points[SCALETTA_ALTA]:
-        score.points[side][SCALETTA_ALTA] = rules.points[SCALETTA_ALTA] + min(down, LONGEST_SCALETTA) - SHORTEST_RUN
+        score.points[side][SCALETTA_ALTA] = rules.points[SCALETTA_ALTA] + min(down, rules.alta_longest) - SHORTEST_RUN
 
 
 cdef int award_most(

@@ -90,6 +90,8 @@ cdef struct Ruleset:
     bint redeal_equal
     bint redeal_aces
     bint redeal_pair
+    bint redeal_two_aces
+    bint redeal_three_high
     bint cut
     int sweeps_for_fifteen
     int sweeps_for_thirty
@@ -121,9 +123,19 @@ cdef struct Ruleset:
     bint last_card_captures
     # declarations
     bint declarations
+    bint at_turn
     int bazzica
     int bazzica_with_pair
     int three_of_a_kind
+    int low
+    int nine
+    int row
+    int one_suit
+    bint adds
+    bint alone
+    uint64_t matta
+    const Ruleset *named  # by the rank that the matta was named, these rules with that rank as its own
+    bint rising  # card numbers run with the values of the cards
     # hands that score as they are dealt
     bint dealt_points
     int dealt_pair
@@ -156,6 +168,8 @@ cdef struct Ruleset:
     int16_t prime_worth[RANKS]
     bint prime_compared
     int napola_longest
+    int bassa_longest
+    int alta_longest
     int worth[MAX_CARDS]
     bint whole_suit_wins
     bint whole_pack_wins
@@ -185,6 +199,7 @@ cdef struct State:
     int plays_left
     int decided
     int declarers
+    int matta  # the rank that it was named, until it is captured
 
 cdef struct Actions:
     uint64_t *codes

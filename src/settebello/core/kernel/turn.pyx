@@ -10,7 +10,7 @@ from libc.stdlib cimport free, realloc
 from libc.string cimport memset
 
 from settebello.core.kernel.rng cimport random_below
-from settebello.core.kernel.declarations cimport count_dealt_hands, count_declarations, qualifies
+from settebello.core.kernel.declarations cimport count_dealt_hands, count_declarations, declared_points, qualifies
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
     DECLARE,
@@ -34,6 +34,9 @@ from settebello.core.kernel.structs cimport (
     lowest,
     size,
 )
+
+cdef enum:
+    LOWEST_HIGH = 7  # the lowest rank of which three call for a new deal
 
 cdef uint64_t ONE = 1
 cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
@@ -71,8 +74,8 @@ cdef inline void add(Actions *actions, uint64_t code) noexcept nogil:
 cdef void add_sets(const Ruleset *rules, uint64_t table, int total, uint64_t code, Actions *into) noexcept nogil:
     """Add ``code`` with every set of cards of ``table`` whose values add up to ``total``.
 
-    Card numbers run with the values up to 7, and above 7 no two cards fit in a total of 14: so each set is met
-    once, its cards in rising order.
+    Each set is met once, its cards in the order of their numbers. These run with the values up to 7, and above 7 no
+    two cards fit in a total of 14: so the rest of a set is not less than its first card, unless the matta is in it.
     """
     cdef uint64_t last = table & rules.of_value[total]
     cdef uint64_t bit
@@ -86,7 +89,7 @@ cdef void add_sets(const Ruleset *rules, uint64_t table, int total, uint64_t cod
         bit = table & (0 - table)
         table ^= bit
         value = rules.value[lowest(bit)]
-        if 2 * value > total:
+        if 2 * value > total and rules.rising:
             return
         if table & rules.up_to[total - value]:
             add_sets(rules, table & rules.up_to[total - value], total - value, code | bit, into)
@@ -203,7 +206,13 @@ cdef void plays_of_card(const Ruleset *rules, const State *state, int card, Acti
     """Fill ``into`` with the legal plays of one card of the seat to play: never none, so that its hand is the set of
     the cards that it may play."""
     into.count = 0
+    rules = rules_now(rules, state)
     add_plays_of_card(rules, state, totals_of(rules, state.table), card, into)
+
+
+cdef inline const Ruleset *rules_now(const Ruleset *rules, const State *state) noexcept nogil:
+    """The rules with the value that the matta has now."""
+    return &rules.named[state.matta] if state.matta else rules
 
 
 cdef inline void add_plays(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
@@ -217,17 +226,65 @@ cdef inline void add_plays(const Ruleset *rules, const State *state, Actions *in
 
 
 cdef inline void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
-    """Fill ``into`` with the legal actions; none where nobody has to decide."""
+    """Fill ``into`` with the legal actions, knocks first; none where nobody has to decide."""
     into.count = 0
     if state.phase == IN_PLAY:
-        add_plays(rules, state, into)
+        if rules.at_turn:
+            add_knocks(rules, state, into)
+        add_plays(rules_now(rules, state), state, into)
     elif state.phase == IN_CUT:
         add(into, <uint64_t>KEEP << KIND_SHIFT)
         add(into, <uint64_t>PLACE << KIND_SHIFT)
     elif state.phase == IN_DECLARE:
-        if qualifies(state.hands[state.turn]):
+        if qualifies(rules, state.hands[state.turn]):
             add(into, <uint64_t>DECLARE << KIND_SHIFT)
         add(into, <uint64_t>PASS << KIND_SHIFT)
+
+
+cdef void legal_plays(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
+    """Fill ``into`` with the plays of the seat to play, without its knocks."""
+    into.count = 0
+    add_plays(rules_now(rules, state), state, into)
+
+
+# Knocks (docs/rules.md#declarations)
+
+
+cdef void add_knocks(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
+    """Add the knocks of the seat to play, before its first card of the deal: those that score most first, and of equal
+    ones those with the lowest rank for the matta."""
+    cdef uint64_t hand = state.hands[state.turn]
+    cdef uint64_t code = <uint64_t>DECLARE << KIND_SHIFT
+    cdef int points[RANKS + 1]
+    cdef int rank, best
+    if size(hand) != rules.hands[state.deal] or state.declarers >> state.turn & 1:
+        return
+    if not hand & rules.matta:
+        if qualifies(rules, hand):
+            add(into, code)
+        return
+    code |= <uint64_t>lowest(rules.matta) << CARD_SHIFT
+    points[0] = 0
+    for rank in range(1, RANKS + 1):
+        points[rank] = declared_points(rules, hand, rank) if rules.pack >> 4 * (rank - 1) & 15 else 0
+    while True:
+        best = 0
+        for rank in range(1, RANKS + 1):
+            if points[rank] > points[best]:
+                best = rank
+        if best == 0:
+            return
+        add(into, code | best)
+        points[best] = 0
+
+
+cdef void knock(const Ruleset *rules, State *state, uint64_t code) noexcept nogil:
+    """The seat to play declares its hand, and plays on."""
+    cdef int rank = <int>(code & ALL_CARDS)
+    state.declarers |= 1 << state.turn
+    state.declared[rules.side_of[state.turn]] += declared_points(rules, state.hands[state.turn], rank)
+    if rank:
+        state.matta = rank
 
 
 # Deal (docs/rules.md#seats-and-deal)
@@ -259,6 +316,12 @@ cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
         return True
     if rules.redeal_aces and table & rules.aces:
         return True
+    if rules.redeal_two_aces and size(table & rules.aces) >= 2:
+        return True
+    if rules.redeal_three_high:
+        for value in range(LOWEST_HIGH, RANKS + 1):
+            if size(table >> 4 * (value - 1) & 15) >= 3:
+                return True
     if rules.redeal_equal or rules.redeal_pair:
         for value in range(1, 11):
             if size(table & rules.of_value[value]) >= (2 if rules.redeal_pair else 3):
@@ -266,16 +329,24 @@ cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
     return False
 
 
+cdef inline bint makes(const Ruleset *rules, int total, int wanted, bint wild) noexcept nogil:
+    """Whether cards of that total make the wanted one, with a card of any value where the matta is among them."""
+    if wild:
+        return 1 <= wanted - total <= 10 and rules.of_value[wanted - total] != 0
+    return total == wanted
+
+
 cdef void capture_for_dealer(const Ruleset *rules, State *state) noexcept nogil:
     """The dealer takes the first table cards, where their total is one for which the rules say so."""
     cdef int total = 0, sweeps = 0, side
-    cdef uint64_t cards = state.table
+    cdef bint wild = (state.table & rules.matta) != 0
+    cdef uint64_t cards = state.table & ~rules.matta
     while cards:
         total += rules.value[lowest(cards)]
         cards &= cards - 1
-    if total == FIFTEEN:
+    if makes(rules, total, FIFTEEN, wild):
         sweeps = rules.sweeps_for_fifteen
-    elif total == 2 * FIFTEEN:
+    elif makes(rules, total, 2 * FIFTEEN, wild):
         sweeps = rules.sweeps_for_thirty
     if sweeps:
         side = rules.side_of[(state.first + rules.seats - 1) % rules.seats]
@@ -291,7 +362,7 @@ cdef void open_deal(const Ruleset *rules, State *state) noexcept nogil:
     state.decided = state.declarers = 0
     if rules.dealt_points:
         count_dealt_hands(rules, state)
-    state.phase = IN_DECLARE if rules.declarations else IN_PLAY
+    state.phase = IN_DECLARE if rules.declarations and not rules.at_turn else IN_PLAY
 
 
 cdef void first_deal(const Ruleset *rules, const uint8_t *order, State *state) noexcept nogil:
@@ -320,6 +391,7 @@ cdef void start_round(const Ruleset *rules, const uint8_t *order, int dealer, St
 cdef void settle_leftover(const Ruleset *rules, State *state) noexcept nogil:
     """The last table cards go to the side that captured last (docs/rules.md#the-end-of-a-round)."""
     state.phase = IS_OVER
+    state.matta = 0
     if state.last_side != NOBODY and (not rules.leftover_in_last_deal or state.last_deal == state.deal):
         state.piles[state.last_side] |= state.table
         state.table = 0
@@ -422,7 +494,9 @@ cdef inline void play_card(const Ruleset *rules, const uint8_t *order, State *st
         state.piles[side] |= captured | bit
         state.last_side = side
         state.last_deal = state.deal
-        state.sweeps[side] += is_sweep(rules, state, captured, rules.value[card])
+        state.sweeps[side] += is_sweep(rules, state, captured, rules_now(rules, state).value[card])
+        if state.matta and state.piles[side] & rules.matta:
+            state.matta = 0
     else:
         state.table |= bit
     state.turn = next_seat(rules, state.turn)
@@ -436,6 +510,8 @@ cdef inline void apply_action(const Ruleset *rules, const uint8_t *order, State 
     cdef uint64_t kind = code >> KIND_SHIFT
     if kind <= TAKE:
         play_card(rules, order, state, code)
+    elif kind == DECLARE and state.phase == IN_PLAY:
+        knock(rules, state, code)
     elif kind == DECLARE or kind == PASS:
         decide(rules, state, kind == DECLARE)
     elif kind == PLACE:

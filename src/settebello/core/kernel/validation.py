@@ -107,9 +107,31 @@ def why_illegal(position: Round, action: Action) -> str:
     options = ", ".join(map(str, legal[:8])) + (" …" if len(legal) > 8 else "")
     if not legal:
         return f"{action} cannot be played: nobody has anything to decide now ({position.phase})."
+    if action.kind == "declare" and position.phase == "play" and position.rules.declarations != "none":
+        return _why_not_declare(position, action, legal)
     if action.kind != "play" or position.phase != "play":
         return f"'{action}' is not what seat {position.turn} has to decide now; it may choose: {options}."
     return _why_not_play(position, action, options)
+
+
+def _why_not_declare(position: Round, action: Action, legal: list[Action]) -> str:
+    seat, matta = position.turn, position.rules.matta_card
+    assert seat is not None
+    declared = [other for other in legal if other.kind == "declare"]
+    options, hand = ", ".join(map(str, declared)), position.hand(seat)
+    if position.decisions[seat] == "declare":
+        return f"Seat {seat} has declared already in this deal."
+    if position.rules.declaring.when == "round":
+        return f"'{action}' comes too late: hands are declared before the first card of a deal."
+    if len(hand) < position.rules.deal.hands[position.deal]:
+        return f"Seat {seat} has played already in this deal: a hand is declared before its first card."
+    if not declared:
+        return f"The hand of seat {seat} scores nothing when it is declared."
+    if action.named is None:
+        return f"The hand holds {matta}: name the rank of the matta, such as {options}."
+    if matta is None or matta not in hand:
+        return f"{matta or 'A matta'} is not in the hand of seat {seat}, which may declare: {options}."
+    return f"The hand scores nothing with the matta as {action.named}; it may be declared as: {options}."
 
 
 def _why_not_play(position: Round, action: Action, options: str) -> str:

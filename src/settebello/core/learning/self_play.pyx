@@ -20,7 +20,7 @@ from settebello.core.evaluation.features cimport (
     hand_value,
     public_value,
 )
-from settebello.core.kernel.structs cimport CARD_SHIFT, IN_DECLARE, IN_PLAY, IS_OVER, Ruleset, State, lowest
+from settebello.core.kernel.structs cimport CARD_SHIFT, IN_CUT, IN_PLAY, IS_OVER, KIND_SHIFT, TAKE, Ruleset, State, lowest
 from settebello.core.kernel.margin cimport final_margin, margin_gained
 from settebello.core.search.transposition_table cimport MAX_VALUE, close_table, open_table
 from settebello.core.kernel.turn cimport apply_action, legal_actions, release, start_round
@@ -149,10 +149,10 @@ cdef void play_card_action(SelfPlay *play) noexcept nogil:
 
 
 cdef void play_other_action(SelfPlay *play) noexcept nogil:
-    """Declare where possible; decide the cut at random."""
+    """Declare or knock where possible; decide the cut at random."""
     cdef State before = play.state
     cdef int seat, n = 0
-    if before.phase != IN_DECLARE:
+    if before.phase == IN_CUT:
         n = <int>random_below(&play.seed, play.legal.count)
     apply_action(play.rules, play.order, &play.state, play.legal.codes[n])
     for seat in range(play.rules.seats):
@@ -188,7 +188,7 @@ cdef bint play_round(SelfPlay *play) noexcept nogil:
     legal_actions(rules, state, &play.legal)
     while play.legal.count:
         deal = state.deal
-        if state.phase == IN_PLAY:
+        if state.phase == IN_PLAY and play.legal.codes[0] >> KIND_SHIFT <= TAKE:
             play_card_action(play)
         else:
             play_other_action(play)

@@ -16,11 +16,11 @@ from settebello.core.search.context cimport (
     is_out_of_time,
     reserve_samples,
 )
-from settebello.core.kernel.structs cimport CARD_SHIFT, IN_PLAY, MAX_SEATS, Actions, State
+from settebello.core.kernel.structs cimport CARD_SHIFT, IN_PLAY, KIND_SHIFT, MAX_SEATS, TAKE, Actions, State
 from settebello.core.search.leaf_evaluation cimport evaluate_public, value_with_hand
 from settebello.core.kernel.margin cimport margin_gained
 from settebello.core.kernel.round_state cimport PastAction
-from settebello.core.kernel.turn cimport apply_action, legal_actions
+from settebello.core.kernel.turn cimport apply_action, legal_plays
 from settebello.core.search.determinization cimport HiddenCards, cards_at, first_subset, next_subset, sample_hands
 
 
@@ -32,7 +32,7 @@ cdef float likelihood(SearchContext *context, const PastAction *past, uint64_t h
     cdef float chances[MOST_LEGAL]
     cdef int n, mover = before.turn, side = context.rules.side_of[mover], options, chosen = -1
     before.hands[mover] = hand
-    legal_actions(context.rules, &before, legal)
+    legal_plays(context.rules, &before, legal)
     options = min(legal.count, MOST_LEGAL)
     for n in range(options):
         after = before
@@ -60,6 +60,8 @@ cdef void weigh_determinization(
     for n in range(action_count - 1, oldest - 1, -1):
         if past[n].state.deal != context.deal or past[n].state.phase != IN_PLAY:
             return
+        if past[n].code >> KIND_SHIFT > TAKE:
+            continue  # a knock shows the hand
         mover = past[n].state.turn
         hands[mover] |= <uint64_t>1 << (past[n].code >> CARD_SHIFT & 63)
         if mover != context.seat:

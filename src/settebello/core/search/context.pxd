@@ -7,7 +7,7 @@ from libc.stdlib cimport realloc
 from settebello.core.search.alphabeta cimport Search
 from settebello.core.search.clock cimport MONOTONIC_TIME, Clock, seconds_on
 from settebello.core.evaluation.features cimport FeatureSet
-from settebello.core.kernel.structs cimport CARD_SHIFT, MAX_SEATS, Actions, Ruleset, State
+from settebello.core.kernel.structs cimport CARD_SHIFT, KIND_SHIFT, MAX_SEATS, TAKE, Actions, Ruleset, State
 from settebello.core.evaluation.round_equity cimport EquityTable
 from settebello.core.search.transposition_table cimport TranspositionTable
 from settebello.core.search.determinization cimport Shoe
@@ -98,6 +98,8 @@ cdef struct SearchContext:
 
 
 cdef inline uint64_t hand_without(uint64_t hand, uint64_t code) noexcept nogil:
+    if code >> KIND_SHIFT > TAKE:
+        return hand  # a knock plays no card
     return hand & ~(<uint64_t>1 << (code >> CARD_SHIFT & 63))
 
 

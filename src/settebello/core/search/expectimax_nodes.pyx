@@ -25,7 +25,7 @@ from settebello.core.search.context cimport (
 from settebello.core.kernel.structs cimport IN_PLAY, Actions, State
 from settebello.core.search.leaf_evaluation cimport evaluate_public, leaf_values, value_with_hand
 from settebello.core.kernel.margin cimport margin_gained
-from settebello.core.kernel.turn cimport apply_action, legal_actions
+from settebello.core.kernel.turn cimport apply_action, legal_plays
 
 
 cdef bint is_leaf(const SearchContext *context, const State *after, int depth) noexcept nogil:
@@ -83,7 +83,7 @@ cdef Objectives own_node(
     cdef int n
     best.margin = best.equity = 0
     mine.hands[context.seat] = context.samples[start].hands[context.seat]
-    legal_actions(context.rules, &mine, legal)
+    legal_plays(context.rules, &mine, legal)
     for n in range(legal.count):
         values = own_action_values(context, &mine, legal.codes[n], start, count, end, depth)
         if n == 0 or values.margin > best.margin:
@@ -130,7 +130,7 @@ cdef int expand_continuations(
         if is_out_of_time(context, 16):
             return added
         theirs.hands[mover] = context.samples[n].hands[mover]
-        legal_actions(context.rules, &theirs, &level.legal)
+        legal_plays(context.rules, &theirs, &level.legal)
         options = min(level.legal.count, MOST_LEGAL)
         for k in range(options):
             branches_of[k] = find_or_add_branch(context, level, known, &theirs, level.legal.codes[k])

@@ -102,8 +102,8 @@ cdef uint64_t greedy_action(const Ruleset *rules, const State *state, const Acti
     """The greedy choice among ``legal`` for the seat to play, from what that seat can see."""
     cdef uint64_t unseen, best_code = legal.codes[0]
     cdef int n, seat, merit, best
-    if state.phase != IN_PLAY or legal.count == 1:
-        return best_code  # keep, declare where possible, else pass
+    if state.phase != IN_PLAY or legal.count == 1 or best_code >> KIND_SHIFT > TAKE:
+        return best_code  # keep, declare or knock where possible, else pass
     unseen = rules.pack & ~(state.table | state.hands[state.turn])
     for n in range(rules.sides):
         unseen &= ~state.piles[n]

@@ -10,7 +10,7 @@ from libc.stdint cimport uint8_t, uint64_t
 from settebello.core.search.alphabeta cimport alpha_beta, with_modest_outright
 from settebello.core.kernel.rng cimport random_below, sample_index, softmax
 from settebello.core.search.context cimport MOST_LEGAL, Evaluation, Objectives, SearchContext, hand_without
-from settebello.core.kernel.structs cimport IN_CUT, IN_DECLARE, IN_PLAY, IN_REDEAL, IS_OVER, Actions, State
+from settebello.core.kernel.structs cimport IN_CUT, IN_DECLARE, IN_PLAY, IN_REDEAL, IS_OVER, KIND_SHIFT, TAKE, Actions, State
 from settebello.core.search.leaf_evaluation cimport (
     evaluate_public,
     objectives_at_end,
@@ -30,14 +30,14 @@ cdef uint64_t soft_action(
     const SearchContext *context, const uint8_t *order, const State *state, const Actions *legal, uint64_t seed,
     float temperature
 ) noexcept nogil:
-    """An action of the seat to decide: declare where possible; the cut at random; a play by softmax."""
+    """An action of the seat to decide: declare or knock where possible; the cut at random; a play by softmax."""
     cdef State after
     cdef Evaluation evaluation
     cdef float chances[MOST_LEGAL]
     cdef int n, options = min(legal.count, MOST_LEGAL), side = context.rules.side_of[state.turn]
     if state.phase == IN_CUT:
         return legal.codes[random_below(&seed, legal.count)]
-    if state.phase == IN_DECLARE or options == 1:
+    if state.phase == IN_DECLARE or options == 1 or legal.codes[0] >> KIND_SHIFT > TAKE:
         return legal.codes[0]
     for n in range(options):
         after = state[0]

@@ -96,6 +96,10 @@ cdef inline uint64_t location_key(const State *state, bint with_points) noexcept
     elif state.chain:
         key |= <uint64_t>(lowest(state.chain) // SUITS + 1) << 43
         key |= <uint64_t>suits_of_rank(state.chain, lowest(state.chain) // SUITS + 1) << 47
+    else:  # where falls score there is no matta
+        key |= <uint64_t>state.matta << 43
+    if state.phase != IN_DECLARE:  # whether the seat to play has knocked
+        key |= <uint64_t>(state.declarers >> state.turn & 1) << 51
     if with_points:
         key |= <uint64_t>state.sweeps[0] << 52 | <uint64_t>state.sweeps[1] << 58
     return key

@@ -131,6 +131,9 @@ class Narrator:
     def _event_lines(self, event: Event, after: View) -> Iterator[str]:
         if isinstance(event, ActionEvent):
             yield self._action_line(event, after)
+            if event.action.named is not None:
+                name = self._seat_arguments(event.seat)["name"]
+                yield self.translator.text("log-play", name=name, action=self.action_text(str(event.action)))
         elif isinstance(event, DeclarationsCounted):
             yield from self._declaration_lines(event)
         elif isinstance(event, DealerCaptured) and after.history:  # else the opening of the round tells it
@@ -270,6 +273,8 @@ class Narrator:
 
     def choice_text(self, action: Action) -> str:
         """An action as a choice for a card that is already named: 'lay it on the table'."""
+        if action.named is not None:
+            return self.action_text(str(action))
         if action.kind != "play":
             return self.translator.text(f"choice-{action.kind}")
         if not action.takes:

@@ -6,7 +6,7 @@
 
 rules-vocabulary = Ein Wert gehört nicht zu denen, die es gibt: { $detail }.
 rules-deal = Das Geben muss das Kartenspiel genau aufbrauchen: { $table } auf dem Tisch und { $seats } Hände zu { $hands } sind { $dealt } Karten, und das Spiel hat { $size }.
-rules-redeal = Jeder Grund, neu zu geben, steht nur einmal da, in der Reihenfolge Könige, gleiche, Asse, Paar.
+rules-redeal = Jeder Grund, neu zu geben, steht nur einmal da, in der Reihenfolge Könige, gleiche, Asse, Paar, zwei Asse, drei hohe.
 rules-cut = Um vor dem Geben eine Karte zu ziehen, braucht es Tischkarten: Ohne sie könnte die gezogene nicht auf den Tisch.
 rules-captures = Etwas muss genommen werden können: eine gleiche Karte, eine Summe oder fünfzehn.
 rules-ace = Ein Ass kann sich nur dort selbst nehmen, wo ein Ass alles nimmt, mit oder ohne Scopa.
@@ -31,7 +31,7 @@ rules-honour-re-bello = Re bello ist eine eigene Zeile: { $card } darf nur in ei
 rules-honour-two = Die Kreuz-Zwei ist eine eigene Zeile: { $card } darf nur in einer von beiden stehen.
 rules-double-all = Nichts könnte doppelt zählen: Neben double_all braucht es Karten, Münzen, eine Primiera oder eine Karte, die zählt.
 rules-low-run = Napola und Scalette lassen sich nicht zusammen spielen: Die niedrige Folge ist die Napola.
-rules-napoleone = Der Napoleone gehört zu einer Napola von bis zu 9 Karten: Eine von bis zu 6 hört vorher auf.
+rules-napoleone = Der Napoleone gehört zu einer Napola von mindestens 9 Karten: Eine von bis zu { $longest } hört vorher auf.
 rules-no-twos-napola = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Napola.
 rules-no-twos-bassa = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Scaletta bassa.
 rules-no-twos-scala = Ein Spiel von 36 Karten hat keine Zweien, also auch keine Scala.
@@ -39,6 +39,11 @@ rules-no-twos-two = Ein Spiel von 36 Karten hat keine Zweien, also auch keine St
 rules-declare = Meldungen brauchen Hände von drei Karten bei jedem Geben.
 rules-dealt-best = Das beste gegebene Blatt kann nur alles nehmen, wo ein Paar oder drei gleiche Punkte bringen.
 rules-dealt-hands = Punkte für ein Paar oder drei gleiche setzen Blätter voraus, in die sie passen.
+rules-declaring = Blätter in einer Folge oder Farbe lassen sich nicht vergleichen: Lass sie am Zug jedes Spielers melden.
+rules-declaring-none = Ohne Meldungen lässt sich nicht sagen, wann gemeldet wird und was es bringt.
+rules-matta = Die Matta muss für etwas gelten: für einen Geber, der 15 nimmt, oder für Meldungen am Zug jedes Spielers.
+rules-matta-captures = Die Matta nimmt nur nach ihrem Wert: Lass Folgen, Fälle und Bilder weg, die nur Gleiches nehmen.
+rules-matta-round = Die Matta wird am Zug eines Spielers benannt: Lass dann melden, oder spiel ohne sie.
 rules-scores = Etwas muss Punkte bringen, sonst ginge das Spiel nie zu Ende.
 
 ## Optionen, Spiele, Hausregeln

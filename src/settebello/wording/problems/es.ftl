@@ -6,7 +6,7 @@
 
 rules-vocabulary = Un valor no es de los que hay: { $detail }.
 rules-deal = El reparto debe usar la baraja exactamente: { $table } en la mesa y { $seats } manos de { $hands } son { $dealt } cartas, y la baraja tiene { $size }.
-rules-redeal = Cada motivo para repartir de nuevo se nombra una sola vez, en el orden reyes, iguales, ases, pareja.
+rules-redeal = Cada motivo para repartir de nuevo se nombra una sola vez, en el orden reyes, iguales, ases, pareja, dos ases, tres altas.
 rules-cut = Para sacar una carta antes del reparto hacen falta cartas en la mesa: sin ellas, la carta sacada no se podría poner allí.
 rules-captures = Algo se tiene que poder recoger: la carta igual, la suma o el quince.
 rules-ace = El as solo puede recogerse a sí mismo donde el as se lo lleva todo, con escoba o sin ella.
@@ -31,7 +31,7 @@ rules-honour-re-bello = El re bello es una línea aparte: quita { $card } de una
 rules-honour-two = El dos de bastos es una línea aparte: quita { $card } de una de las dos.
 rules-double-all = Nada podría contar doble: junto a double_all hacen falta cartas, oros, una primiera o una carta que puntúe.
 rules-low-run = La napola y las scalette no se juegan juntas: la escalera baja es la napola.
-rules-napoleone = El napoleone pide una napola de hasta 9 cartas: la de hasta 6 acaba antes.
+rules-napoleone = El napoleone pide una napola de 9 cartas o más: la de hasta { $longest } acaba antes.
 rules-no-twos-napola = Una baraja de 36 no tiene doses, así que no puede haber napola.
 rules-no-twos-bassa = Una baraja de 36 no tiene doses, así que no puede haber scaletta bassa.
 rules-no-twos-scala = Una baraja de 36 no tiene doses, así que no puede haber scala.
@@ -39,6 +39,11 @@ rules-no-twos-two = Una baraja de 36 no tiene doses, así que no puede contar el
 rules-declare = Los cantos piden manos de tres cartas en cada reparto.
 rules-dealt-best = La mejor mano repartida solo puede llevárselo todo donde una pareja o tres iguales puntúan.
 rules-dealt-hands = Los puntos por una pareja o por tres iguales exigen manos en las que quepan.
+rules-declaring = Las manos seguidas o de un palo no se pueden comparar: que se canten en el turno de cada jugador.
+rules-declaring-none = Sin cantos no se puede decir cuándo se canta ni lo que vale.
+rules-matta = La matta necesita para qué servir: que el que reparte se lleve 15, o que se cante en el turno de cada jugador.
+rules-matta-captures = La matta recoge solo por su valor: deja fuera las escaleras, las caídas y las figuras que solo recogen su igual.
+rules-matta-round = La matta se nombra en el turno de un jugador: que se cante entonces, o sin ella.
 rules-scores = Algo tiene que dar puntos, o la partida no acabaría nunca.
 
 ## Opciones, juegos, reglas de la casa

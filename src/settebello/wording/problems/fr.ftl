@@ -6,7 +6,7 @@
 
 rules-vocabulary = Une valeur n’est pas de celles qui existent : { $detail }.
 rules-deal = La donne doit épuiser le paquet exactement : { $table } sur la table et { $seats } mains de { $hands } font { $dealt } cartes, et le paquet en a { $size }.
-rules-redeal = Chaque raison de redonner se nomme une seule fois, dans l’ordre rois, égales, as, paire.
+rules-redeal = Chaque raison de redonner se nomme une seule fois, dans l’ordre rois, égales, as, paire, deux as, trois hautes.
 rules-cut = Pour tirer une carte avant la donne, il faut des cartes sur la table : sans elles, la carte tirée ne pourrait pas y être posée.
 rules-captures = Il faut pouvoir prendre quelque chose : une carte de même valeur, une somme ou quinze.
 rules-ace = L’as ne peut se prendre lui-même que là où l’as prend tout, avec ou sans scopa.
@@ -31,7 +31,7 @@ rules-honour-re-bello = Le re bello est une ligne à part : retire { $card } de 
 rules-honour-two = Le deux de bâtons est une ligne à part : retire { $card } de l’une des deux.
 rules-double-all = Rien ne pourrait compter double : avec double_all, il faut les cartes, les deniers, une primiera ou une carte qui marque.
 rules-low-run = Napola et scalette ne se jouent pas ensemble : la suite basse est la napola.
-rules-napoleone = Le napoleone demande une napola jusqu’à 9 cartes : celle de 6 s’arrête avant.
+rules-napoleone = Le napoleone demande une napola de 9 cartes au moins : celle de { $longest } s’arrête avant.
 rules-no-twos-napola = Un paquet de 36 n’a pas de deux, donc pas de napola.
 rules-no-twos-bassa = Un paquet de 36 n’a pas de deux, donc pas de scaletta bassa.
 rules-no-twos-scala = Un paquet de 36 n’a pas de deux, donc pas de scala.
@@ -39,6 +39,11 @@ rules-no-twos-two = Un paquet de 36 n’a pas de deux, donc pas de deux de bâto
 rules-declare = Les annonces demandent des mains de trois cartes à chaque donne.
 rules-dealt-best = La meilleure main donnée ne peut tout prendre que là où une paire ou trois cartes de même rang rapportent.
 rules-dealt-hands = Les points pour une paire ou trois cartes de même rang supposent des mains qui peuvent les contenir.
+rules-declaring = Des mains qui se suivent ou d’une couleur ne se comparent pas : faites-les annoncer au tour de chacun.
+rules-declaring-none = Sans annonces, on ne peut pas dire quand on annonce ni ce que cela vaut.
+rules-matta = La matta doit servir à quelque chose : à un donneur qui prend 15, ou à des annonces au tour de chacun.
+rules-matta-captures = La matta prend seulement par sa valeur : laissez de côté les suites, les chutes et les figures qui ne prennent que leur égale.
+rules-matta-round = La matta se nomme au tour d’un joueur : faites annoncer à ce moment, ou jouez sans elle.
 rules-scores = Quelque chose doit rapporter des points, sinon la partie ne finirait jamais.
 
 ## Options, jeux, règles maison

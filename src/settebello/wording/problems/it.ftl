@@ -6,7 +6,7 @@
 
 rules-vocabulary = Un valore non è tra quelli possibili: { $detail }.
 rules-deal = La distribuzione deve usare il mazzo esattamente: { $table } in tavola e { $seats } mani di { $hands } fanno { $dealt } carte, e il mazzo ne ha { $size }.
-rules-redeal = Ogni motivo per ridare le carte si nomina una volta sola, nell’ordine re, uguali, assi, coppia.
+rules-redeal = Ogni motivo per ridare le carte si nomina una volta sola, nell’ordine re, uguali, assi, coppia, due assi, tre alte.
 rules-cut = Per pescare una carta prima della distribuzione ci vogliono carte in tavola: senza, quella pescata non si potrebbe mettere in tavola.
 rules-captures = Qualcosa si deve poter prendere: la carta uguale, la somma o il quindici.
 rules-ace = L’asso può prendere se stesso solo dove l’asso prende tutto, con o senza scopa.
@@ -31,7 +31,7 @@ rules-honour-re-bello = Il re bello è una voce a sé: togli { $card } da una de
 rules-honour-two = Il due di bastoni è una voce a sé: togli { $card } da una delle due.
 rules-double-all = Niente potrebbe contare doppio: con double_all servono le carte, i denari, una primiera o una carta che dia punti.
 rules-low-run = Napola e scalette non si giocano insieme: la sequenza bassa è la napola.
-rules-napoleone = Il napoleone vuole una napola fino a 9 carte: quella fino a 6 finisce prima.
+rules-napoleone = Il napoleone vuole una napola di almeno 9 carte: quella fino a { $longest } finisce prima.
 rules-no-twos-napola = Un mazzo di 36 carte non ha i due, quindi non può avere la napola.
 rules-no-twos-bassa = Un mazzo di 36 carte non ha i due, quindi non può avere la scaletta bassa.
 rules-no-twos-scala = Un mazzo di 36 carte non ha i due, quindi non può avere la scala.
@@ -39,6 +39,11 @@ rules-no-twos-two = Un mazzo di 36 carte non ha i due, quindi non può avere il 
 rules-declare = Le dichiarazioni vogliono mani di tre carte a ogni distribuzione.
 rules-dealt-best = La mano migliore distribuita può prendere tutto solo dove una coppia o tre uguali danno punti.
 rules-dealt-hands = I punti per una coppia o per tre uguali vogliono mani che possano contenerle.
+rules-declaring = Le mani in fila o dello stesso seme non si confrontano: si dichiarino al turno di ciascuno.
+rules-declaring-none = Senza dichiarazioni non si può dire quando si dichiara e quanto vale.
+rules-matta = La matta deve servire a qualcosa: a un mazziere che prende 15, o a dichiarazioni al turno di ciascuno.
+rules-matta-captures = La matta prende solo per il suo valore: si lascino fuori le sequenze, le cadute e le figure che prendono solo una uguale.
+rules-matta-round = La matta si nomina al turno di un giocatore: si dichiari allora, o si giochi senza.
 rules-scores = Qualcosa deve dare punti, o la partita non finirebbe mai.
 
 ## Opzioni, giochi, regole della casa

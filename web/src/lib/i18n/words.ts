@@ -5,6 +5,7 @@
 
 import { deck, type Suits } from '../cards/deck.svelte';
 import { say } from './language.svelte';
+import { readNaming } from '../table/actions';
 
 const SUITS: Readonly<Record<Suits, Readonly<Record<string, string>>>> = {
   latin: { D: 'coins', C: 'cups', S: 'swords', B: 'batons' },
@@ -109,9 +110,11 @@ export const t = {
     return say('option-lays');
   },
   drawnCard: (text: string) => say('drawn-card', card(text)),
-  get actions(): Record<string, string> {
-    const names = ['keep', 'place', 'declare', 'pass', 'claim'];
-    return Object.fromEntries(names.map((action) => [action, say('action-name', { action })]));
+  /** An action that plays no card, as a button or a line names it. */
+  actionName: (action: string) => {
+    const named = readNaming(action);
+    if (named) return say('declare-as', card(named.as));
+    return ['keep', 'place', 'declare', 'pass', 'claim'].includes(action) ? say('action-name', { action }) : action;
   },
   get claim() {
     return say('claim');
@@ -142,7 +145,11 @@ export const t = {
       captured.length
         ? say('said-takes', { ...card(text), cards: cards(captured), name, you: flag(you) })
         : say('said-takes-itself', { ...card(text), name, you: flag(you) }),
-    does: (name: string, action: string) => say('said-does', { name, action }),
+    does: (name: string, action: string) => {
+      const named = readNaming(action);
+      if (named) return say('said-declares-as', { name, ...card(named.as) });
+      return say('said-does', { name, action });
+    },
     leftover: (name: string, n: number, you: boolean) => say('said-leftover', { name, n, you: flag(you) }),
     dealerCaptured: (name: string, total: number, captured: string[], you: boolean) =>
       say('said-dealer-captured', { name, total, cards: cards(captured), you: flag(you) }),

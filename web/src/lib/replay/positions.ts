@@ -2,6 +2,7 @@
 
 import type { Replay, ReplayFrame, ReplayRound } from '../http-messages';
 import type { CardSet, GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../protocol';
+import { declares } from '../table/actions';
 import { placeCards, type Slots } from '../table/animation/slots';
 
 export interface Position {
@@ -122,7 +123,8 @@ export function isHighlight({ events, sheet }: Position): boolean {
 }
 
 function stands(event: GameEvent): boolean {
-  return event.type === 'redealt' || (event.type === 'played' && (event.sweep || REMARKABLE.has(event.action)));
+  return (
+    event.type === 'redealt' ||
+    (event.type === 'played' && (event.sweep || event.action === 'claim' || declares(event.action)))
+  );
 }
-
-const REMARKABLE: ReadonlySet<string> = new Set(['declare', 'claim']);

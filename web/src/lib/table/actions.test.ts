@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { narrowOptions, otherActions, togglePick, plays, playsOf, readPlay } from './actions';
+import { narrowOptions, otherActions, togglePick, plays, playsOf, readPlay, declares, readNaming } from './actions';
 
 describe('an action text', () => {
   test.each([
@@ -43,3 +43,13 @@ test('every card that was picked must be taken, not one of them', () =>
   expect(narrowOptions(plays(['10Cx4S6D', '10Cx4S5D1B']), ['4S', '6D']).map(({ action }) => action)).toEqual([
     '10Cx4S6D',
   ]));
+
+test('a declaration that names the matta says which card it stands for', () => {
+  expect(readNaming('declare:7C=1')).toEqual({ matta: '7C', as: '1C' });
+  expect(readNaming('declare:9C=10')).toEqual({ matta: '9C', as: '10C' });
+  for (const action of ['declare', 'declare:7C=11', '7C', 'claim']) expect(readNaming(action)).toBeNull();
+});
+
+test('declaring, with a matta or without, is one kind of action', () => {
+  expect(['declare', 'declare:7C=2', 'pass', '7Cx7D'].filter(declares)).toEqual(['declare', 'declare:7C=2']);
+});

@@ -37,6 +37,19 @@ export function otherActions(legal: readonly string[]): string[] {
   return legal.filter((action) => readPlay(action) === null);
 }
 
+const NAMING = /^declare:((?:10|[1-9])[DCSB])=(10|[1-9])$/;
+
+/** The matta in a declaration that names it (`declare:7C=1`), and the card that it stands for (`1C`); else null. */
+export function readNaming(action: string): { matta: Card; as: Card } | null {
+  const match = NAMING.exec(action);
+  return match?.[1] ? { matta: match[1], as: `${match[2]}${match[1].slice(-1)}` } : null;
+}
+
+/** Whether an action declares a hand. */
+export function declares(action: string): boolean {
+  return action === 'declare' || readNaming(action) !== null;
+}
+
 /** The options that capture all of `picked`. */
 export function narrowOptions(options: readonly Play[], picked: readonly Card[]): Play[] {
   return options.filter((option) => picked.every((card) => option.captured.includes(card)));

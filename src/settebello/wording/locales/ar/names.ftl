@@ -45,6 +45,7 @@ action-take-itself = { $card } يأخذ نفسه
 action-keep = الاحتفاظ بالورقة
 action-place = وضع الورقة على الطاولة
 action-declare = إعلان
+action-declare-matta = إعلان، { $matta } على أنه { $card }
 action-pass = تمرير
 action-claim = مطالبة بالفوز
 capture-call = { $kind ->

@@ -82,8 +82,10 @@ option-napola-longest = أطول نابولا
 option-napola-napoleone = اللون كله يفوز (نابليون)
 option-scaletta_bassa = السلّم الأدنى
 option-scaletta_bassa-points = نقاط أوراقه الثلاث الأولى
+option-scaletta_bassa-longest = أطول سلّم أدنى
 option-scaletta_alta = السلّم الأعلى
 option-scaletta_alta-points = نقاط أوراقه الثلاث الأولى
+option-scaletta_alta-longest = أطول سلّم أعلى
 option-scala = اللون كله يفوز (السلّم كله)
 option-two_of_clubs = { $pack ->
     [french] اثنين السباتي يكلّف نقاطًا
@@ -102,6 +104,9 @@ option-declarations = الإعلانات
 option-pair = نقاط زوج عند التوزيع
 option-three = نقاط ثلاث متساوية عند التوزيع
 option-best = أفضل يد وحدها تسجّل
+option-declaring = متى يكون الإعلان
+option-declaring-points = ما تسجّله يد صالحة بأكثر من وجه
+option-matta = الورقة الحرّة (المتّا)
 option-target = نقاط الفوز
 option-claiming_out = المطالبة بالفوز
 option-double_game = الخسارة المضاعفة
@@ -115,6 +120,8 @@ value-direction = { $value ->
    *[right] إلى اليمين (عكس عقارب الساعة)
 }
 value-redeal = { $value ->
+    [two-aces] آصان أو أكثر
+    [three-high] ثلاث أو أربع سبعات أو صور متماثلة
     [kings] ثلاثة ملوك أو أربعة
     [pair] ورقتان متساويتان
     [equal] ثلاث أو أربع متساوية القيمة
@@ -171,6 +178,9 @@ value-barmila-ranks = { $value ->
 value-declarations = { $value ->
     [bazzica] بازيكا (3، 10)
     [sbarazzina] سبارازينا (2 أو 3، 7)
+    [cirulla] سيرولا (3، 10)
+    [chorizo] تشوريسو (2، 3، 20)
+    [baciga] باسيغا (3، 20)
    *[none] لا شيء
 }
 value-pictures = { $value ->
@@ -183,3 +193,12 @@ value-one_suit = { $value ->
     [by-card] بحسب الورقة الملعوبة
    *[none] لا شيء
 }
+value-declaring = { $value ->
+    [turn] في دور كل لاعب، وكل إعلان يُحسب
+   *[round] بعد التوزيع، وأحسنها يُحسب
+}
+value-declaring-points = { $value ->
+    [add] الكل معًا
+   *[best] الأحسن
+}
+value-matta-none = لا شيء

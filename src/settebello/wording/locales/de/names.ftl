@@ -48,6 +48,7 @@ action-take-itself = { $card } nimmt sich selbst
 action-keep = behält die Karte
 action-place = legt die Karte auf den Tisch
 action-declare = meldet
+action-declare-matta = meldet, mit { $matta } als { $card }
 action-pass = passt
 action-claim = meldet sich aus
 capture-call = { $kind ->

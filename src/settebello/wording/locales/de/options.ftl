@@ -82,8 +82,10 @@ option-napola-longest = Längste Napola
 option-napola-napoleone = Die ganze Farbe gewinnt (Napoleone)
 option-scaletta_bassa = Scaletta bassa
 option-scaletta_bassa-points = Punkte für ihre ersten drei Karten
+option-scaletta_bassa-longest = Längste Scaletta bassa
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Punkte für ihre ersten drei Karten
+option-scaletta_alta-longest = Längste Scaletta alta
 option-scala = Die ganze Farbe gewinnt (Scala)
 option-two_of_clubs = { $pack ->
     [french] Die Kreuz-Zwei kostet Punkte
@@ -102,6 +104,9 @@ option-declarations = Meldungen
 option-pair = Punkte für ein Paar beim Geben
 option-three = Punkte für drei gleiche beim Geben
 option-best = Nur das beste gegebene Blatt zählt
+option-declaring = Wann gemeldet wird
+option-declaring-points = Was ein Blatt bringt, das auf mehrere Arten passt
+option-matta = Joker (Matta)
 option-target = Punkte zum Sieg
 option-claiming_out = Sich ausmelden
 option-double_game = Doppelt verlieren
@@ -115,6 +120,8 @@ value-direction = { $value ->
    *[right] nach rechts (gegen den Uhrzeigersinn)
 }
 value-redeal = { $value ->
+    [two-aces] zwei oder mehr Asse sind
+    [three-high] drei oder vier Siebenen oder gleiche Bilder sind
     [kings] drei oder vier Könige sind
     [pair] zwei von einem Wert
     [equal] drei oder vier von gleichem Wert sind
@@ -171,6 +178,9 @@ value-barmila-ranks = { $value ->
 value-declarations = { $value ->
     [bazzica] Bazzica (3, 10)
     [sbarazzina] Sbarazzina (2 oder 3, 7)
+    [cirulla] Cirulla (3, 10)
+    [chorizo] Chorizo (2, 3, 20)
+    [baciga] Báciga (3, 20)
    *[none] keine
 }
 value-pictures = { $value ->
@@ -183,3 +193,12 @@ value-one_suit = { $value ->
     [by-card] nach der gespielten Karte
    *[none] nichts
 }
+value-declaring = { $value ->
+    [turn] am eigenen Zug, jede für sich
+   *[round] nach dem Geben, die beste zählt
+}
+value-declaring-points = { $value ->
+    [add] alles zusammen
+   *[best] das Beste
+}
+value-matta-none = keiner

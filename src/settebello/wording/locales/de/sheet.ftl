@@ -134,6 +134,10 @@ redeal-equal-aces = Haben drei oder vier der ersten Tischkarten denselben Wert o
 redeal-kings-equal-aces = Haben drei oder vier der ersten Tischkarten denselben Wert, ob Könige oder andere, oder ist ein Ass darunter, mischt und gibt derselbe Geber neu.
 redeal-pair = Haben zwei oder mehr der ersten Tischkarten denselben Wert, mischt und gibt derselbe Geber neu.
 without-redeal-pair = Wegen zweier Tischkarten von gleichem Wert wird nicht neu gegeben.
+redeal-two-aces = Sind zwei oder mehr der ersten Tischkarten Asse, mischt und gibt derselbe Geber neu.
+without-redeal-two-aces = Bei zwei Assen unter den ersten Tischkarten wird nicht neu gegeben.
+redeal-three-high = Sind drei oder vier der ersten Tischkarten Siebenen oder gleiche Bilder, mischt und gibt derselbe Geber neu.
+without-redeal-three-high = Bei drei Siebenen oder drei gleichen Bildern unter den ersten Tischkarten wird nicht neu gegeben.
 cut = { $seats ->
     [2] Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
    *[other] Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen, auch nicht dem Partner. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
@@ -348,21 +352,28 @@ barmila-sevens = { label-barmila }: Die Partei mit den meisten Siebenen bekommt 
 barmila-all = Für alle vier Siebenen zusammen gibt es { points-worth } mehr.
 without-barmila-all = Alle vier Siebenen zusammen bringen keine weiteren Punkte.
 without-barmila = Es gibt keine Barmīla.
-napola = { $longest ->
-    [6] Napola: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens 6.
-   *[other] Napola: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens 9.
-}
+napola = Napola: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens { $longest }.
 without-napola = Es gibt keine Napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
     [corsican] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
    *[latin] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zum Reiter 1 mehr, höchstens { $most }.
 }
+scaletta-bassa-three = Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }.
+scaletta-bassa-longest = Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge 1 mehr, höchstens { $most }.
 without-scaletta_bassa = Es gibt keine Scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
     [corsican] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
    *[latin] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
+}
+scaletta-alta-three = { $pack ->
+    [latin] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }.
+   *[other] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }.
+}
+scaletta-alta-longest = { $pack ->
+    [latin] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge 1 mehr, höchstens { $most }.
+   *[other] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge 1 mehr, höchstens { $most }.
 }
 without-scaletta_alta = Es gibt keine Scaletta alta.
 whole-suit = { $name ->
@@ -405,6 +416,19 @@ better-declaration = { $differ ->
 }
 declare-order = Melden ist freiwillig, denn man zeigt dabei sein Blatt. Der Spieler nach dem Geber entscheidet zuerst, die anderen der Reihe nach; jeder weiß, was vor ihm gemeldet wurde, und niemand sagt, warum er passt. Die Punkte zählen, wenn alle entschieden haben.
 declare-teams = Die beste Meldung zählt für das Team. Sind die besten Bazzicas mit gleicher Summe, bekommt niemand etwas, wenn beide Teams eine haben; hat sie alle ein Team, zählt einmal die höher bewertete.
+declare-turn = Wer am Zug ist und in diesem Geben noch keine Karte gespielt hat, darf drei passende Karten melden: Er zeigt sie, bekommt sofort die Punkte und spielt mit offenen Karten weiter. Jede Meldung zählt. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
+declared-low = Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
+declared-nine = Drei Karten, die zusammen genau 9 zählen, bringen { points-worth }.
+declared-row = Drei aufeinanderfolgende Karten bringen { points-worth }.
+declared-suit = Drei Karten einer Farbe bringen { points-worth }.
+declared-three = Drei gleiche Karten bringen { points-worth }.
+declared-three-alone = Drei gleiche Karten bringen { points-worth } und sonst nichts.
+declared-add = Passt ein Blatt auf mehrere Arten, zählen alle.
+without-declared-add = Passt ein Blatt auf mehrere Arten, zählt die beste.
+matta-dealer = Die Matta ({ $card }) gilt für die Frage, ob die ersten Tischkarten 15 oder 30 ergeben, als Karte von beliebigem Wert.
+matta-knock = Die Matta ({ $card }) gilt in einem gemeldeten Blatt als beliebige Karte: Wer sie hält, nennt ihren Rang, und den behält sie, bis sie genommen wird; so nimmt sie, und so wird sie genommen. Ungenannt und bei der Wertung ist sie sie selbst.
+matta-both = Die Matta ({ $card }) gilt für die Frage, ob die ersten Tischkarten 15 oder 30 ergeben, als Karte von beliebigem Wert. Außerdem gilt sie in einem gemeldeten Blatt als beliebige Karte: Wer sie hält, nennt ihren Rang, und den behält sie, bis sie genommen wird; so nimmt sie, und so wird sie genommen. Ungenannt und bei der Wertung ist sie sie selbst.
+without-matta = Keine Karte ist ein Joker.
 
 ## Sieg
 

@@ -41,6 +41,7 @@ action-take-itself = { $card } takes itself
 action-keep = keeps the card
 action-place = puts the card on the table
 action-declare = declares
+action-declare-matta = declares, with { $matta } as { $card }
 action-pass = passes
 action-claim = claims the game
 capture-call = { $kind ->

@@ -82,8 +82,10 @@ option-napola-longest = Longest napola
 option-napola-napoleone = The whole suit wins (napoleone)
 option-scaletta_bassa = Scaletta bassa
 option-scaletta_bassa-points = Points for its first three cards
+option-scaletta_bassa-longest = Longest scaletta bassa
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Points for its first three cards
+option-scaletta_alta-longest = Longest scaletta alta
 option-scala = The whole suit wins (scala)
 option-two_of_clubs = { $pack ->
     [french] The two of clubs costs points
@@ -102,6 +104,9 @@ option-declarations = Declarations
 option-pair = Points for a pair dealt
 option-three = Points for three of one rank dealt
 option-best = Only the best hand dealt scores
+option-declaring = When hands are declared
+option-declaring-points = What a hand scores that qualifies in several ways
+option-matta = Wild card (matta)
 option-target = Points to win
 option-claiming_out = Claiming out
 option-double_game = Losing with less than half counts double
@@ -113,6 +118,8 @@ value-direction = { $value ->
    *[right] to the right (counter-clockwise)
 }
 value-redeal = { $value ->
+    [two-aces] two or more aces
+    [three-high] three or four sevens or equal face cards
     [kings] three or four kings
     [pair] two of one value
     [equal] three or four of one value
@@ -169,6 +176,9 @@ value-barmila-ranks = { $value ->
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 or 3, 7)
+    [cirulla] cirulla (3, 10)
+    [chorizo] chorizo (2, 3, 20)
+    [baciga] báciga (3, 20)
    *[none] none
 }
 value-pictures = { $value ->
@@ -181,5 +191,14 @@ value-one_suit = { $value ->
     [by-card] what the card played says
    *[none] nothing
 }
+value-declaring = { $value ->
+    [turn] at the player’s own turn, each for itself
+   *[round] after the deal, the best of them scores
+}
+value-declaring-points = { $value ->
+    [add] all of them
+   *[best] the best
+}
+value-matta-none = none
 value-on = yes
 value-off = no

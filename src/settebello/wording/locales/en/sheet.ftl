@@ -134,6 +134,10 @@ redeal-equal-aces = If three or four of the first table cards are of one value, 
 redeal-kings-equal-aces = If three or four of the first table cards are of one value, kings or any other, or any of them is an ace, the same dealer shuffles and deals again.
 redeal-pair = If two or more of the first table cards are of one value, the same dealer shuffles and deals again.
 without-redeal-pair = Two table cards of one value call for no redeal.
+redeal-two-aces = If two or more of the first table cards are aces, the same dealer shuffles and deals again.
+without-redeal-two-aces = Two aces among the first table cards call for no redeal.
+redeal-three-high = If three or four of the first table cards are sevens, or face cards of one rank, the same dealer shuffles and deals again.
+without-redeal-three-high = Three sevens or three equal face cards among the first table cards call for no redeal.
 cut = { $seats ->
     [2] Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
    *[other] Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone, not even a partner. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
@@ -348,21 +352,28 @@ barmila-sevens = { label-barmila }: the side with the most sevens scores { point
 barmila-all = All four sevens together score { points-worth } more.
 without-barmila-all = There are no more points for all four sevens.
 without-barmila = There is no barmīla.
-napola = { $longest ->
-    [6] Napola: a side with ace, 2 and 3 of { bonus-suit } scores a point for each card of its unbroken run from the ace, 6 at most.
-   *[other] Napola: a side with ace, 2 and 3 of { bonus-suit } scores a point for each card of its unbroken run from the ace, 9 at most.
-}
+napola = Napola: a side with ace, 2 and 3 of { bonus-suit } scores a point for each card of its unbroken run from the ace, { $longest } at most.
 without-napola = There is no napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the queen, { $most } at most.
     [corsican] Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the queen, { $most } at most.
    *[latin] Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the horse, { $most } at most.
 }
+scaletta-bassa-three = Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }.
+scaletta-bassa-longest = Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run, { $most } at most.
 without-scaletta_bassa = There is no scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
     [corsican] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
    *[latin] Scaletta alta: a side with king, horse and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
+}
+scaletta-alta-three = { $pack ->
+    [latin] Scaletta alta: a side with king, horse and jack of { bonus-suit } scores { points-worth }.
+   *[other] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }.
+}
+scaletta-alta-longest = { $pack ->
+    [latin] Scaletta alta: a side with king, horse and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run, { $most } at most.
+   *[other] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run, { $most } at most.
 }
 without-scaletta_alta = There is no scaletta alta.
 whole-suit = { $name ->
@@ -405,6 +416,19 @@ better-declaration = { $differ ->
 }
 declare-order = Declaring is optional, since it shows your hand. The player after the dealer decides first, then the others in playing order, each knowing what has been declared so far; nobody says why they pass. The points count once all have decided.
 declare-teams = The best declaration scores for the team. If the best are bazziche with equal totals, nobody scores when both teams have one; if one team has them all, the one worth more scores, once.
+declare-turn = At their own turn, before playing their first card of the deal, players whose three cards qualify may knock: they show them, score at once, and play on with open cards. Every knock scores. Aces count 1, number cards their face value, face cards 10.
+declared-low = Three cards that total { $low } or less score { points-worth }.
+declared-nine = Three cards that total exactly 9 score { points-worth }.
+declared-row = Three cards of neighbouring ranks score { points-worth }.
+declared-suit = Three cards of one suit score { points-worth }.
+declared-three = Three cards of the same rank score { points-worth }.
+declared-three-alone = Three cards of the same rank score { points-worth }, and nothing else with it.
+declared-add = A hand that qualifies in several ways scores them all.
+without-declared-add = A hand that qualifies in several ways scores the best of them.
+matta-dealer = The matta ({ $card }) counts as a card of any value when it is seen whether the first table cards make 15 or 30.
+matta-knock = The matta ({ $card }) counts as a card of any rank in a hand that is declared: its holder names the rank, and it keeps it until it is captured, capturing and being captured as such a card. Unnamed, and in the score, it is itself.
+matta-both = The matta ({ $card }) counts as a card of any value when it is seen whether the first table cards make 15 or 30. It also counts as a card of any rank in a hand that is declared: its holder names the rank, and it keeps it until it is captured, capturing and being captured as such a card. Unnamed, and in the score, it is itself.
+without-matta = No card is wild.
 
 ## Winning
 

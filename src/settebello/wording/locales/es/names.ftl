@@ -44,6 +44,7 @@ action-take-itself = { $card } se recoge a sí mismo
 action-keep = se queda la carta
 action-place = pone la carta en la mesa
 action-declare = canta
+action-declare-matta = canta, con { $matta } como { $card }
 action-pass = pasa
 action-claim = reclama la partida
 capture-call = { $kind ->

@@ -80,8 +80,10 @@ option-napola-longest = Napola más larga
 option-napola-napoleone = Todo el palo gana (napoleone)
 option-scaletta_bassa = Scaletta bassa
 option-scaletta_bassa-points = Puntos por sus tres primeras cartas
+option-scaletta_bassa-longest = Scaletta bassa más larga
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Puntos por sus tres primeras cartas
+option-scaletta_alta-longest = Scaletta alta más larga
 option-scala = Todo el palo gana (scala)
 option-two_of_clubs = { $pack ->
     [french] El dos de tréboles cuesta puntos
@@ -100,6 +102,9 @@ option-declarations = Cantos
 option-pair = Puntos por recibir una pareja
 option-three = Puntos por recibir tres iguales
 option-best = Solo puntúa la mejor mano repartida
+option-declaring = Cuándo se canta
+option-declaring-points = Lo que vale una mano que sirve de varias maneras
+option-matta = Comodín (matta)
 option-target = Puntos para ganar
 option-claiming_out = Reclamar la victoria
 option-double_game = Derrota doble
@@ -113,6 +118,8 @@ value-direction = { $value ->
    *[right] a la derecha (sentido antihorario)
 }
 value-redeal = { $value ->
+    [two-aces] dos ases o más
+    [three-high] tres o cuatro sietes o figuras iguales
     [kings] tres o cuatro reyes
     [pair] dos del mismo valor
     [equal] tres o cuatro cartas iguales
@@ -169,6 +176,9 @@ value-barmila-ranks = { $value ->
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 o 3, 7)
+    [cirulla] cirulla (3, 10)
+    [chorizo] chorizo (2, 3, 20)
+    [baciga] báciga (3, 20)
    *[none] ninguno
 }
 value-pictures = { $value ->
@@ -181,3 +191,12 @@ value-one_suit = { $value ->
     [by-card] según la carta jugada
    *[none] nada
 }
+value-declaring = { $value ->
+    [turn] en el turno de cada uno, y valen todos
+   *[round] tras el reparto, y vale el mejor
+}
+value-declaring-points = { $value ->
+    [add] todo junto
+   *[best] lo mejor
+}
+value-matta-none = ninguno

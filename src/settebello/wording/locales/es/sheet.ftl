@@ -133,6 +133,10 @@ redeal-equal-aces = Si tres o cuatro de las primeras cartas de la mesa tienen el
 redeal-kings-equal-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
 redeal-pair = Si dos o más de las primeras cartas de la mesa tienen el mismo valor, el mismo repartidor baraja y da de nuevo.
 without-redeal-pair = No se vuelve a repartir porque dos cartas de la mesa tengan el mismo valor.
+redeal-two-aces = Si dos o más de las primeras cartas de la mesa son ases, el mismo repartidor baraja y da de nuevo.
+without-redeal-two-aces = No se vuelve a repartir por dos ases en la mesa.
+redeal-three-high = Si tres o cuatro de las primeras cartas de la mesa son sietes, o figuras iguales, el mismo repartidor baraja y da de nuevo.
+without-redeal-three-high = No se vuelve a repartir por tres sietes o tres figuras iguales en la mesa.
 cut = { $seats ->
     [2] Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
    *[other] Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo, sin que la vea un compañero. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
@@ -347,21 +351,28 @@ barmila-sevens = { label-barmila }: el bando con más sietes se apunta { points-
 barmila-all = Con los cuatro sietes se apunta { points-worth } más.
 without-barmila-all = Los cuatro sietes no dan más puntos.
 without-barmila = No hay barmīla.
-napola = { $longest ->
-    [6] Napola: un bando con as, 2 y 3 de { bonus-suit } se apunta un punto por cada carta de su escalera seguida desde el as, 6 como mucho.
-   *[other] Napola: un bando con as, 2 y 3 de { bonus-suit } se apunta un punto por cada carta de su escalera seguida desde el as, 9 como mucho.
-}
+napola = Napola: un bando con as, 2 y 3 de { bonus-suit } se apunta un punto por cada carta de su escalera seguida desde el as, { $longest } como mucho.
 without-napola = No hay napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta la reina, { $most } como mucho.
     [corsican] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta la reina, { $most } como mucho.
    *[latin] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta el caballo, { $most } como mucho.
 }
+scaletta-bassa-three = Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }.
+scaletta-bassa-longest = Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
 without-scaletta_bassa = No hay scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
     [corsican] Scaletta alta: un bando con rey, reina y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
    *[latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
+}
+scaletta-alta-three = { $pack ->
+    [latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }.
+   *[other] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }.
+}
+scaletta-alta-longest = { $pack ->
+    [latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
+   *[other] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
 }
 without-scaletta_alta = No hay scaletta alta.
 whole-suit = { $name ->
@@ -404,6 +415,19 @@ better-declaration = { $differ ->
 }
 declare-order = Cantar es una elección, porque se muestra la mano. Decide primero el jugador que sigue al que reparte y los demás por su orden, cada uno sabiendo lo que se ha cantado antes; nadie dice por qué pasa. Los puntos valen cuando todos han decidido.
 declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazzicas con la misma suma, nadie puntúa cuando las tienen los dos equipos; cuando son todas de un equipo, puntúa una vez la que más vale.
+declare-turn = En su turno, antes de jugar su primera carta del reparto, un jugador con tres cartas que sirvan puede cantarlas: las muestra, se apunta los puntos en el acto y sigue jugando con ellas a la vista. Valen todos los cantos. El as cuenta 1, las cartas bajas su número, las figuras 10.
+declared-low = Tres cartas que suman { $low } o menos valen { points-worth }.
+declared-nine = Tres cartas que suman exactamente 9 valen { points-worth }.
+declared-row = Tres cartas seguidas valen { points-worth }.
+declared-suit = Tres cartas del mismo palo valen { points-worth }.
+declared-three = Tres cartas iguales valen { points-worth }.
+declared-three-alone = Tres cartas iguales valen { points-worth }, y nada más.
+declared-add = Una mano que sirve de varias maneras las puntúa todas.
+without-declared-add = Una mano que sirve de varias maneras puntúa la mejor.
+matta-dealer = La matta ({ $card }) vale por una carta de cualquier valor para ver si las primeras cartas de la mesa suman 15 o 30.
+matta-knock = La matta ({ $card }) vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, y lo conserva hasta que se recoge; con él recoge y con él la recogen. Si no se dice, y en el recuento, es ella misma.
+matta-both = La matta ({ $card }) vale por una carta de cualquier valor para ver si las primeras cartas de la mesa suman 15 o 30. Además vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, y lo conserva hasta que se recoge; con él recoge y con él la recogen. Si no se dice, y en el recuento, es ella misma.
+without-matta = No hay comodín.
 
 ## Victoria
 

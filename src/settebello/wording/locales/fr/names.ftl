@@ -45,6 +45,7 @@ action-take-itself = { $card } se prend lui-même
 action-keep = garde la carte
 action-place = met la carte sur la table
 action-declare = annonce
+action-declare-matta = annonce, avec { $matta } comme { $card }
 action-pass = passe
 action-claim = réclame la partie
 capture-call = { $kind ->

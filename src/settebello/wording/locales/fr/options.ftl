@@ -82,8 +82,10 @@ option-napola-longest = La plus longue napola
 option-napola-napoleone = Toute la couleur gagne (napoleone)
 option-scaletta_bassa = Scaletta bassa
 option-scaletta_bassa-points = Points pour ses trois premières cartes
+option-scaletta_bassa-longest = La plus longue scaletta bassa
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Points pour ses trois premières cartes
+option-scaletta_alta-longest = La plus longue scaletta alta
 option-scala = Toute la couleur gagne (scala)
 option-two_of_clubs = { $pack ->
     [french] Le deux de trèfle coûte des points
@@ -102,6 +104,9 @@ option-declarations = Annonces
 option-pair = Points pour une paire à la donne
 option-three = Points pour trois cartes de même rang à la donne
 option-best = Seule la meilleure main donnée compte
+option-declaring = Quand on annonce
+option-declaring-points = Ce que vaut une main qui convient de plusieurs façons
+option-matta = Joker (matta)
 option-target = Points pour gagner
 option-claiming_out = Réclamer la victoire
 option-double_game = Défaite double
@@ -115,6 +120,8 @@ value-direction = { $value ->
    *[right] vers la droite (sens antihoraire)
 }
 value-redeal = { $value ->
+    [two-aces] deux as ou plus
+    [three-high] trois ou quatre sept ou figures égales
     [kings] trois ou quatre rois
     [pair] deux de même valeur
     [equal] trois ou quatre cartes de même valeur
@@ -171,6 +178,9 @@ value-barmila-ranks = { $value ->
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 ou 3, 7)
+    [cirulla] cirulla (3, 10)
+    [chorizo] chorizo (2, 3, 20)
+    [baciga] báciga (3, 20)
    *[none] aucune
 }
 value-pictures = { $value ->
@@ -183,3 +193,12 @@ value-one_suit = { $value ->
     [by-card] selon la carte jouée
    *[none] rien
 }
+value-declaring = { $value ->
+    [turn] à son tour, chacun pour soi
+   *[round] après la donne, la meilleure compte
+}
+value-declaring-points = { $value ->
+    [add] tout ensemble
+   *[best] le meilleur
+}
+value-matta-none = aucun

@@ -134,6 +134,10 @@ redeal-equal-aces = Si trois ou quatre des premières cartes de la table ont la 
 redeal-kings-equal-aces = Si trois ou quatre des premières cartes de la table sont des rois, ou ont une même valeur quelle qu’elle soit, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
 redeal-pair = Si deux des premières cartes de la table ou plus ont la même valeur, le même donneur mélange et redonne.
 without-redeal-pair = Deux cartes de la table de même valeur ne donnent pas lieu à une nouvelle donne.
+redeal-two-aces = Si deux ou plus des premières cartes de la table sont des as, le même donneur mélange et redonne.
+without-redeal-two-aces = Deux as parmi les premières cartes de la table ne font pas redonner.
+redeal-three-high = Si trois ou quatre des premières cartes de la table sont des sept, ou des figures égales, le même donneur mélange et redonne.
+without-redeal-three-high = Trois sept ou trois figures égales parmi les premières cartes de la table ne font pas redonner.
 cut = { $seats ->
     [2] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
    *[other] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul, sans qu’un partenaire la voie. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
@@ -348,21 +352,28 @@ barmila-sevens = { label-barmila } : le camp qui a le plus de sept marque { poin
 barmila-all = Avec les quatre sept, on marque { points-worth } de plus.
 without-barmila-all = Les quatre sept ne rapportent rien de plus.
 without-barmila = Il n’y a pas de barmīla.
-napola = { $longest ->
-    [6] Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, 6 au plus.
-   *[other] Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, 9 au plus.
-}
+napola = Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, { $longest } au plus.
 without-napola = Il n’y a pas de napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
     [corsican] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
    *[latin] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’au cavalier, { $most } au plus.
 }
+scaletta-bassa-three = Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }.
+scaletta-bassa-longest = Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
 without-scaletta_bassa = Il n’y a pas de scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
     [corsican] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
    *[latin] Scaletta alta : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
+}
+scaletta-alta-three = { $pack ->
+    [latin] Scaletta alta : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }.
+   *[other] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }.
+}
+scaletta-alta-longest = { $pack ->
+    [latin] Scaletta alta : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
+   *[other] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
 }
 without-scaletta_alta = Il n’y a pas de scaletta alta.
 whole-suit = { $name ->
@@ -405,6 +416,19 @@ better-declaration = { $differ ->
 }
 declare-order = Annoncer est un choix, puisque l’on montre sa main. Le joueur qui suit le donneur décide le premier, les autres à leur tour, chacun sachant ce qui a été annoncé avant ; personne ne dit pourquoi il passe. Les points comptent quand tous ont décidé.
 declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures sont des bazzicas de total égal, personne ne marque quand les deux équipes en ont une ; quand une seule équipe les a toutes, celle qui vaut le plus marque une fois.
+declare-turn = À son tour, avant de jouer sa première carte de la donne, un joueur dont les trois cartes conviennent peut les annoncer : il les montre, marque aussitôt et joue la suite cartes ouvertes. Toutes les annonces comptent. L’as compte 1, les cartes basses leur nombre, les figures 10.
+declared-low = Trois cartes qui font au plus { $low } marquent { points-worth }.
+declared-nine = Trois cartes qui font exactement 9 marquent { points-worth }.
+declared-row = Trois cartes qui se suivent marquent { points-worth }.
+declared-suit = Trois cartes d’une même couleur marquent { points-worth }.
+declared-three = Trois cartes de même rang marquent { points-worth }.
+declared-three-alone = Trois cartes de même rang marquent { points-worth }, et rien d’autre.
+declared-add = Une main qui convient de plusieurs façons les marque toutes.
+without-declared-add = Une main qui convient de plusieurs façons marque la meilleure.
+matta-dealer = La matta ({ $card }) vaut une carte de n’importe quelle valeur quand on regarde si les premières cartes de la table font 15 ou 30.
+matta-knock = La matta ({ $card }) vaut n’importe quelle carte dans une main annoncée : qui la tient dit son rang, et elle le garde jusqu’à ce qu’elle soit prise ; elle prend et se prend ainsi. Sans cela, et au décompte, elle est elle-même.
+matta-both = La matta ({ $card }) vaut une carte de n’importe quelle valeur quand on regarde si les premières cartes de la table font 15 ou 30. De plus, elle vaut n’importe quelle carte dans une main annoncée : qui la tient dit son rang, et elle le garde jusqu’à ce qu’elle soit prise ; elle prend et se prend ainsi. Sans cela, et au décompte, elle est elle-même.
+without-matta = Il n’y a pas de joker.
 
 ## Victoire
 

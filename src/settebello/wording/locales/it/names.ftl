@@ -42,6 +42,7 @@ action-take-itself = { $card } prende se stesso
 action-keep = tiene la carta
 action-place = mette la carta in tavola
 action-declare = dichiara
+action-declare-matta = dichiara, con { $matta } come { $card }
 action-pass = passa
 action-claim = si chiama fuori
 capture-call = { $kind ->

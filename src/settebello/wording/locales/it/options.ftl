@@ -82,8 +82,10 @@ option-napola-longest = Napola più lunga
 option-napola-napoleone = Tutto il seme vince (napoleone)
 option-scaletta_bassa = Scaletta bassa
 option-scaletta_bassa-points = Punti per le prime tre carte
+option-scaletta_bassa-longest = Scaletta bassa più lunga
 option-scaletta_alta = Scaletta alta
 option-scaletta_alta-points = Punti per le prime tre carte
+option-scaletta_alta-longest = Scaletta alta più lunga
 option-scala = Tutto il seme vince (scala)
 option-two_of_clubs = { $pack ->
     [french] Il due di fiori costa punti
@@ -102,6 +104,9 @@ option-declarations = Dichiarazioni
 option-pair = Punti per una coppia distribuita
 option-three = Punti per tre carte uguali distribuite
 option-best = Conta solo la mano migliore distribuita
+option-declaring = Quando si dichiara
+option-declaring-points = Quanto vale una mano adatta in più modi
+option-matta = Matta
 option-target = Punti per vincere
 option-claiming_out = Chiamarsi fuori
 option-double_game = Sconfitta doppia
@@ -115,6 +120,8 @@ value-direction = { $value ->
    *[right] a destra (senso antiorario)
 }
 value-redeal = { $value ->
+    [two-aces] due o più assi
+    [three-high] tre o quattro sette o figure uguali
     [kings] tre o quattro re
     [pair] due dello stesso valore
     [equal] tre o quattro carte uguali
@@ -171,6 +178,9 @@ value-barmila-ranks = { $value ->
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 o 3, 7)
+    [cirulla] cirulla (3, 10)
+    [chorizo] chorizo (2, 3, 20)
+    [baciga] báciga (3, 20)
    *[none] nessuna
 }
 value-pictures = { $value ->
@@ -183,3 +193,12 @@ value-one_suit = { $value ->
     [by-card] secondo la carta giocata
    *[none] niente
 }
+value-declaring = { $value ->
+    [turn] al proprio turno, ognuno per sé
+   *[round] dopo la distribuzione, vale la migliore
+}
+value-declaring-points = { $value ->
+    [add] tutto insieme
+   *[best] il meglio
+}
+value-matta-none = nessuna

@@ -134,6 +134,10 @@ redeal-equal-aces = Se tra le prime carte in tavola ce ne sono tre o quattro del
 redeal-kings-equal-aces = Se tra le prime carte in tavola ci sono tre o quattro re, o tre o quattro carte di uno stesso valore qualsiasi, o un asso, lo stesso mazziere mescola e ridà le carte.
 redeal-pair = Se tra le prime carte in tavola ce ne sono due o più dello stesso valore, lo stesso mazziere mescola e ridà le carte.
 without-redeal-pair = Due carte in tavola dello stesso valore non fanno ridare le carte.
+redeal-two-aces = Se tra le prime carte in tavola ci sono due o più assi, lo stesso mazziere mescola e ridà le carte.
+without-redeal-two-aces = Due assi tra le prime carte in tavola non fanno ridare le carte.
+redeal-three-high = Se tra le prime carte in tavola ci sono tre o quattro sette, o tre o quattro figure uguali, lo stesso mazziere mescola e ridà le carte.
+without-redeal-three-high = Tre sette o tre figure uguali tra le prime carte in tavola non fanno ridare le carte.
 cut = { $seats ->
     [2] Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
    *[other] Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo, senza che un compagno la veda. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
@@ -348,21 +352,28 @@ barmila-sevens = { label-barmila }: chi ha più sette segna { points-worth }; se
 barmila-all = Con tutti e quattro i sette si segna { points-worth } in più.
 without-barmila-all = Tutti e quattro i sette non danno altri punti.
 without-barmila = Non c’è la barmīla.
-napola = { $longest ->
-    [6] Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall’asso, 6 al massimo.
-   *[other] Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall’asso, 9 al massimo.
-}
+napola = Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall’asso, { $longest } al massimo.
 without-napola = Non c’è la napola.
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
     [corsican] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
    *[latin] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino al cavallo, { $most } al massimo.
 }
+scaletta-bassa-three = Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }.
+scaletta-bassa-longest = Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila, { $most } al massimo.
 without-scaletta_bassa = Non c’è la scaletta bassa.
 scaletta-alta = { $pack ->
     [french] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
     [corsican] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
    *[latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
+}
+scaletta-alta-three = { $pack ->
+    [latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }.
+   *[other] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }.
+}
+scaletta-alta-longest = { $pack ->
+    [latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, { $most } al massimo.
+   *[other] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, { $most } al massimo.
 }
 without-scaletta_alta = Non c’è la scaletta alta.
 whole-suit = { $name ->
@@ -405,6 +416,19 @@ better-declaration = { $differ ->
 }
 declare-order = Dichiarare è una scelta, perché fa vedere la mano. Decide per primo chi segue il mazziere, poi gli altri a giro, ognuno sapendo che cosa è stato dichiarato; chi passa non dice perché. I punti valgono quando hanno deciso tutti.
 declare-teams = La dichiarazione migliore segna per la sua squadra. Se le migliori sono bazziche che fanno lo stesso, nessuno segna quando ne hanno una tutte e due le squadre; quando sono di una sola, si segna una volta sola, la più alta in punti.
+declare-turn = Al proprio turno, prima di giocare la prima carta della distribuzione, chi ha tre carte adatte può bussare: le mostra, segna subito i punti e continua a giocare a carte scoperte. Ogni bussata vale. L’asso conta 1, le carte basse il loro numero, le figure 10.
+declared-low = Tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
+declared-nine = Tre carte che fanno esattamente 9 segnano { points-worth }.
+declared-row = Tre carte in fila segnano { points-worth }.
+declared-suit = Tre carte dello stesso seme segnano { points-worth }.
+declared-three = Tre carte uguali segnano { points-worth }.
+declared-three-alone = Tre carte uguali segnano { points-worth }, e nient’altro.
+declared-add = Una mano adatta in più modi li segna tutti.
+without-declared-add = Una mano adatta in più modi segna il migliore.
+matta-dealer = La matta ({ $card }) vale una carta qualsiasi quando si guarda se le prime carte in tavola fanno 15 o 30.
+matta-knock = La matta ({ $card }) vale una carta qualsiasi in una mano dichiarata: chi l’ha ne dice il valore, e lo tiene finché non viene presa; così prende e così è presa. Se non si dice, e nel conteggio, è sé stessa.
+matta-both = La matta ({ $card }) vale una carta qualsiasi quando si guarda se le prime carte in tavola fanno 15 o 30. Inoltre vale una carta qualsiasi in una mano dichiarata: chi l’ha ne dice il valore, e lo tiene finché non viene presa; così prende e così è presa. Se non si dice, e nel conteggio, è sé stessa.
+without-matta = Nessuna carta è matta.
 
 ## Vittoria
 

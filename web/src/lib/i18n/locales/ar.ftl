@@ -208,6 +208,7 @@ action-name = { $action ->
     [pass] مرّر
    *[claim] طالب بالفوز
 }
+declare-as = أعلن على أنها { card }
 claim = مطالبة
 claim-title = أتطالب بالفوز؟
 claim-words = تقول إن فريقك (أو أنت وحدك) عنده النقاط اللازمة للفوز. فإن صحّ ذلك فزت الآن؛ وإلا خسرت الآن.
@@ -240,6 +241,7 @@ said-does = { $name }: { $action ->
     [pass] تمرير
    *[claim] مطالبة بالفوز
 }.
+said-declares-as = { $name }: إعلان، والمتّا تُحسب { card }.
 said-dealer-captured = { $you ->
     [on] أنت الموزّع وتأخذ ورق الطاولة الأول، ومجموعه { $total }: { $cards }.
    *[off] الموزّع { $name } يأخذ ورق الطاولة الأول، ومجموعه { $total }: { $cards }.
@@ -306,6 +308,8 @@ ask-declare = { $n ->
     [few] يمكنك أن تُظهر هذه اليد: تساوي { $n } نقاط، ما لم يُظهر أحد يدًا أفضل.
    *[other] يمكنك أن تُظهر هذه اليد: تساوي { $n } نقطة، ما لم يُظهر أحد يدًا أفضل.
 }
+ask-knock = يمكنك أن تُظهر هذه اليد مقابل نقاط ثم تلعب.
+matta-named = المتّا تُحسب { card }.
 nothing-to-declare = ليس لديك ما تعلنه.
 partner-name = { $name }، معك
 declared-points = { $n ->

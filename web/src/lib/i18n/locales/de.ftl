@@ -210,6 +210,7 @@ action-name = { $action ->
     [pass] Passen
    *[claim] Sich ausmelden
 }
+declare-as = Melden als { card }
 claim = Ausmelden
 claim-title = Ausmelden?
 claim-words = Du sagst, dass deine Partei die Punkte zum Sieg schon hat. Stimmt das, gewinnt sie sofort; stimmt es nicht, verliert sie sofort.
@@ -242,6 +243,7 @@ said-does = { $name }: { $action ->
     [pass] gepasst
    *[claim] ausgemeldet
 }.
+said-declares-as = { $name } meldet, mit der Matta als { card }.
 said-dealer-captured = { $you ->
     [on] Du hast gegeben und nimmst die ersten Tischkarten, die zusammen { $total } ergeben: { $cards }.
    *[off] { $name } hat gegeben und nimmt die ersten Tischkarten, die zusammen { $total } ergeben: { $cards }.
@@ -311,6 +313,8 @@ ask-declare = { $n ->
     [0] Du darfst dieses Blatt für Punkte zeigen.
    *[other] Du darfst dieses Blatt zeigen: Es zählt { $n } Punkte, wenn niemand ein besseres zeigt.
 }
+ask-knock = Du darfst dieses Blatt für Punkte zeigen, dann spielst du weiter.
+matta-named = Die Matta gilt als { card }.
 nothing-to-declare = Du hast nichts zu melden.
 partner-name = { $name }, mit dir
 declared-points = { $n ->

@@ -207,6 +207,7 @@ action-name = { $action ->
     [pass] Pass
    *[claim] Claim the game
 }
+declare-as = Declare as { card }
 claim = Claim
 claim-title = Claim the game?
 claim-words = You are claiming that your side already has the points it needs to win. If you are right, you win now; if not, you lose now.
@@ -239,6 +240,7 @@ said-does = { $name }: { $action ->
     [pass] pass
    *[claim] game claimed
 }.
+said-declares-as = { $name } declares, with the matta as { card }.
 said-dealer-captured = { $you ->
     [on] You dealt, and take the first table cards, which make { $total }: { $cards }.
    *[off] { $name } dealt, and takes the first table cards, which make { $total }: { $cards }.
@@ -308,6 +310,8 @@ ask-declare = { $n ->
     [0] You may show this hand for points.
    *[other] You may show this hand: worth { $n } points, unless somebody shows a better one.
 }
+ask-knock = You may show this hand for points, then play on.
+matta-named = The matta stands for { card }.
 nothing-to-declare = You have nothing to declare.
 partner-name = { $name }, your partner
 declared-points = { $n ->

@@ -208,6 +208,7 @@ action-name = { $action ->
     [pass] Pasar
    *[claim] Reclamar la victoria
 }
+declare-as = Cantar como { card }
 claim = Reclamar
 claim-title = ¿Reclamar la victoria?
 claim-words = Afirmas tener ya los puntos para ganar, tú o tu equipo. Si es así, la partida está ganada; si no, está perdida.
@@ -234,6 +235,7 @@ said-takes-itself = { $you ->
    *[off] { $name } juega { card-the }, que se recoge a sí mismo.
 }
 said-does = { $name }: { action-name }.
+said-declares-as = { $name } canta, con la matta como { card }.
 said-dealer-captured = { $you ->
     [on] Has repartido y te llevas las primeras cartas de la mesa, que suman { $total }: { $cards }.
    *[off] { $name } ha repartido y se lleva las primeras cartas de la mesa, que suman { $total }: { $cards }.
@@ -302,6 +304,8 @@ ask-declare = { $n ->
     [0] Puedes mostrar esta mano por puntos.
    *[other] Puedes mostrar esta mano: vale { $n } puntos, si nadie muestra una mejor.
 }
+ask-knock = Puedes mostrar esta mano por puntos, y después juegas.
+matta-named = La matta vale por { card }.
 nothing-to-declare = No tienes nada que cantar.
 partner-name = { $name }, en tu equipo
 declared-points = { $n ->

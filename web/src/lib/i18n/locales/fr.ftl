@@ -208,6 +208,7 @@ action-name = { $action ->
     [pass] Passer
    *[claim] Réclamer la victoire
 }
+declare-as = Annoncer comme { card }
 claim = Réclamer
 claim-title = Réclamer la victoire ?
 claim-words = Vous affirmez que vous, ou votre équipe, avez déjà les points pour gagner. Si c’est vrai, la partie est gagnée ; sinon, elle est perdue.
@@ -234,6 +235,7 @@ said-takes-itself = { $you ->
    *[off] { $name } joue { card-the }, qui se prend lui-même.
 }
 said-does = { $name } : { action-name }.
+said-declares-as = { $name } annonce, avec la matta comme { card }.
 said-dealer-captured = { $you ->
     [on] Vous avez donné et prenez les premières cartes de la table, qui font { $total } : { $cards }.
    *[off] { $name } a donné et prend les premières cartes de la table, qui font { $total } : { $cards }.
@@ -303,6 +305,8 @@ ask-declare = { $n ->
     [0] Vous pouvez montrer cette main pour des points.
    *[other] Vous pouvez montrer cette main : elle vaut { $n } points, si personne n’en montre une meilleure.
 }
+ask-knock = Vous pouvez montrer cette main pour des points, puis vous jouez.
+matta-named = La matta vaut { card }.
 nothing-to-declare = Vous n’avez rien à annoncer.
 partner-name = { $name }, votre partenaire
 declared-points = { $n ->

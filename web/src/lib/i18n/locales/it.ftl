@@ -208,6 +208,7 @@ action-name = { $action ->
     [pass] Passa
    *[claim] Chiamati fuori
 }
+declare-as = Bussa come { card }
 claim = Fuori!
 claim-title = Ti chiami fuori?
 claim-words = Dichiari di avere già i punti per vincere, tu o la tua squadra. Se è vero la partita è vinta subito; se no è persa subito.
@@ -234,6 +235,7 @@ said-takes-itself = { $you ->
    *[off] { $name } gioca { card-the }, che prende se stesso.
 }
 said-does = { $name }: { action-name }.
+said-declares-as = { $name } bussa, con la matta come { card }.
 said-dealer-captured = { $you ->
     [on] Hai dato tu e prendi le prime carte in tavola, che fanno { $total }: { $cards }.
    *[off] { $name } ha dato e prende le prime carte in tavola, che fanno { $total }: { $cards }.
@@ -303,6 +305,8 @@ ask-declare = { $n ->
     [0] Puoi mostrare questa mano per dei punti.
    *[other] Puoi mostrare questa mano: vale { $n } punti, se nessuno ne mostra una migliore.
 }
+ask-knock = Puoi bussare e mostrare questa mano per dei punti, poi giochi.
+matta-named = La matta vale come { card }.
 nothing-to-declare = Non hai niente da dichiarare.
 partner-name = { $name }, che gioca con te
 declared-points = { $n ->

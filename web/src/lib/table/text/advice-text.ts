@@ -10,7 +10,7 @@ export function adviceText(advice: Advice): string {
 
 function actionText(action: string): string {
   const play = readPlay(action);
-  if (!play) return t.actions[action] ?? action;
+  if (!play) return t.actionName(action);
   if (!play.takes) return say('advice-lays', card(play.card));
   if (play.captured.length === 0) return say('advice-takes-itself', card(play.card));
   return say('advice-takes', { ...card(play.card), cards: t.cards(play.captured) });
