@@ -33,12 +33,13 @@ def game_end(rules: Rules, totals: Sequence[int], outright: int | None = None) -
 def end_by_claim(round_: OracleRound, totals: Sequence[int], side: int) -> GameEnd:
     """The end of the game when that side claims, in the middle of a round, to have reached the target.
 
-    ``totals`` are those before the round. The others are compared by their totals with the sweeps and declarations
-    of this round.
+    ``totals`` are those before the round. The others are compared by their totals with the sweeps, declarations
+    and other captures that score in this round.
     """
     rules = round_.rules
     so_far = [
-        total + round_.sweeps[other] * rules.sweep.points + round_.declared[other] for other, total in enumerate(totals)
+        total + round_.sweeps[other] * rules.sweep.flat_points + round_.declared[other] + round_.capture_points[other]
+        for other, total in enumerate(totals)
     ]
     holder = outright_winner(rules, round_.piles)
     if holder == side or totals[side] + certain_points(round_, side) >= asked_of_a_claim(rules, totals):
