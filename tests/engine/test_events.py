@@ -102,7 +102,8 @@ class EmptyTable:
 
     def score(self, event: RoundScored) -> None:
         piles = [CardSet(pile) for pile in self.piles]
-        assert event.score == score_piles(self.rules, piles, self.sweeps, self.declared, self.captures)
+        first = self.rules.side_of((self.dealer + 1) % self.rules.seats)
+        assert event.score == score_piles(self.rules, piles, self.sweeps, self.declared, self.captures, first=first)
         self.totals = [sum(pair) for pair in zip(self.totals, event.score.totals, strict=True)]
         assert tuple(self.totals) == event.totals
 

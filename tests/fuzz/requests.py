@@ -24,6 +24,7 @@ from settebello.protocol.http import (
     ReviewRequest,
     TakeSeatRequest,
 )
+from settebello.protocol.profiles import CreateProfileRequest, RenameProfileRequest, RestoreProfileRequest
 from settebello.protocol.push import SubscribeRequest
 from settebello.protocol.replays import PracticeRequest, ReplayRequest, VariationRequest
 from settebello.server.app import page_routes
@@ -47,6 +48,11 @@ BODIES: dict[str, type] = {
     "/api/replays": ReplayRequest,
     "/api/replays/variation": VariationRequest,
     "/api/practice": PracticeRequest,
+    "/api/profiles": CreateProfileRequest,
+    "/api/profiles/restore": RestoreProfileRequest,
+    "/api/profiles/own/name": RenameProfileRequest,
+    "/api/profiles/own/phrase": NoBody,
+    "/api/profiles/own/blocks/{profile}": NoBody,
     "/api/captures": CapturesRequest,
     "/api/rules": ComposeRulesRequest,
     "/api/house-rules": ParseHouseRulesRequest,

@@ -13,7 +13,9 @@ from settebello.wording import languages
 
 FOLDER = Path(settebello.terminal.__file__).parent
 FILES = {file.stem: file.read_text(encoding="utf-8") for file in sorted((FOLDER / "locales").glob("*.ftl"))}
-SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
+SOURCE = "\n".join(
+    file.read_text(encoding="utf-8") for folder in (FOLDER, FOLDER.parent / "cli") for file in folder.rglob("*.py")
+)
 PREFIXES = {key.rstrip("-") for key in re.findall(r"""f["']([a-z-]+-)\{""", SOURCE)}
 
 

@@ -22,7 +22,7 @@ from settebello.wording import (
 )
 from settebello.wording.figures import halves
 from settebello.wording.statements import Section
-from tests.wording.covering_rules import NAMED, RANDOM, in_effect, neighbours
+from tests.wording.covering_rules import KNOCKED, NAMED, RANDOM, in_effect, neighbours
 
 LANGS = languages()
 
@@ -70,7 +70,13 @@ def test_different_rules_have_different_sheets(lang: str) -> None:
 
 def test_every_value_of_every_option_is_told() -> None:
     told: set[str] = set()
-    bases = [Rules(), *random.Random(5).sample([*NAMED.values(), *RANDOM], 10)]
+    bases = [
+        Rules(),
+        KNOCKED,
+        Rules(declarations="bazzica"),
+        NAMED["ronda/2"],
+        *random.Random(5).sample([*NAMED.values(), *RANDOM], 10),
+    ]
     for base in bases:
         before = texts(base)
         for key, value, rules in neighbours(base):

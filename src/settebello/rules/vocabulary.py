@@ -419,7 +419,7 @@ def single_cards(rules: Rules) -> dict[str, Card]:
     """By line, the card of each line that is played for a single card.
 
     >>> single_cards(Rules())
-    {'settebello': Card.parse('7D')}
+    {'settebello': Card('7D')}
     """
     cards = {
         "settebello": Card.of(7, rules.bonus_suit),
@@ -434,6 +434,6 @@ def honour_points(scoring: Scoring) -> Mapping[Card, int]:
     """What each honour is worth.
 
     >>> honour_points(Scoring(honours=(("8S", 1),)))
-    {Card.parse('8S'): 1}
+    {Card('8S'): 1}
     """
     return {Card.parse(name): points for name, points in scoring.honours}

@@ -83,7 +83,7 @@ def test_the_words_are_in_the_readers_language(lang: str) -> None:
     ]
     labels = {line["label"] for line in body["rounds"][0]["sheet"]["lines"]}
     assert ("Cards" in labels) == (lang == "en")
-    assert body["rounds"][0]["frames"][0]["events"] == [{"type": "dealt", "first": True}]
+    assert body["rounds"][0]["frames"][0]["events"] == [{"type": "dealt", "first": True, "points": []}]
 
 
 def test_a_claim_is_a_frame_and_ends_the_game() -> None:

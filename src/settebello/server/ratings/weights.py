@@ -27,8 +27,8 @@ def weight_of_newcomers(own: int, others: Collection[int]) -> float:
     """How much a game counts for somebody with ``own`` rated games against opponents with so many: newcomers are rated
     by all their games, and others by games against newcomers in part.
 
-    >>> weight_of_newcomers(3, [0]), weight_of_newcomers(20, [0]), weight_of_newcomers(20, [14, 30])
-    (1.0, 0.0, 0.8711111111111111)
+    >>> weight_of_newcomers(3, [0]), weight_of_newcomers(20, [0]), round(weight_of_newcomers(20, [14, 30]), 3)
+    (1.0, 0.0, 0.871)
     """
     if own < SETTLED_GAMES:
         return 1.0
