@@ -31,8 +31,9 @@ class CatchUp(Struct, frozen=True, kw_only=True, tag="missed", forbid_unknown_fi
 
 class PageVisible(Struct, frozen=True, kw_only=True, tag="visible", forbid_unknown_fields=True):
     """Whether this client's page can be seen: a person who does not see it may want to be notified. Until it says so, a
-    client counts as visible. There is no answer."""
+    client counts as visible."""
 
+    id: MessageId
     visible: bool
 
 

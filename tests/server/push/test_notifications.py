@@ -304,7 +304,8 @@ def test_a_server_tells_its_key_and_notifies_of_a_turn(house: ServerProcess, ser
     assert http.post(address, json=asked | {"endpoint": "x" * 1001}, headers=mine).status_code == 400
     assert http.post(address, json=asked | {"lang": "es"}, headers=mine).status_code == 204
     client = Client(house, ticket)
-    client.say({"type": "visible", "visible": False})
+    client.say({"type": "visible", "id": "v", "visible": False})
+    assert client.hear("ok")["id"] == "v"
     client.move()
     assert browser.next()["body"] == "Te toca jugar: Scopa"
     gone = http.request("DELETE", address, json={"endpoint": browser.endpoint}, headers=mine)

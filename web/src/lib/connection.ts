@@ -247,7 +247,7 @@ export class Connection {
     const visible = !isHidden();
     if (this.key === null || visible === this.#toldVisible || this.#socket?.readyState !== 1) return;
     this.#toldVisible = visible;
-    this.#send({ type: 'visible', visible });
+    this.#send({ type: 'visible', id: newId(), visible });
   }
 
   get #firstMessage(): Join | Watch {

@@ -114,10 +114,11 @@ export interface CatchUp {
 
 /**
  * Whether this client's page can be seen: a person who does not see it may want to be notified. Until it says so, a
- * client counts as visible. There is no answer.
+ * client counts as visible.
  */
 export interface PageVisible {
   type: 'visible';
+  id: string;
   visible: boolean;
 }
 

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.close_codes import CloseCode
-from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join
+from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join, Ok
 from settebello.protocol.room import CatchUp, LeaveTable, PageVisible, SayPhrase, Watch
 from settebello.server.bots.hints import give_hint, may_have_hints
 from settebello.server.credentials import hash_key, log_label, seat_of
@@ -178,6 +178,7 @@ async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connec
         table.send_state(connection, message.version)
     elif isinstance(message, PageVisible):
         table.note_visibility(connection, visible=message.visible)
+        connection.send(Ok(id=message.id, version=table.version))
     elif isinstance(message, SayPhrase):
         table.say(connection, message)
     elif isinstance(message, LeaveTable) and table.room.started:
