@@ -15,7 +15,9 @@ export class FakeSocket {
     FakeSocket.last = this;
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const message = JSON.parse(text) as Record<string, unknown>;
+    // The page is hidden here, so that nothing is animated; that it says so is tested in connection-visibility.test.ts.
+    if (message.type !== 'visible') this.sent.push(message);
   }
   close(): void {}
   opened(): void {
