@@ -17,7 +17,11 @@ from settebello.variants import VARIANTS, variant
 ROWS = 6
 PLAYED = [("scopa", 2), ("corsican", 4), ("chkobba", 2), ("bazzica", 2), ("scopa", 3)]
 SMALL = [
-    game.id for game in VARIANTS.values() if game.rules().capture.ace == "ordinary" and not game.rules().capture.fifteen
+    game.id
+    for game in VARIANTS.values()
+    if game.rules().capture.ace == "ordinary"
+    and not game.rules().capture.fifteen
+    and not game.rules().capture.run  # any run may follow a capture
 ]
 
 
