@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import io
 import json
 import logging
@@ -10,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn.server
 
 from settebello.server import logs
 from settebello.server.credentials import log_label
@@ -42,3 +44,17 @@ def test_a_line_of_the_log() -> None:
     line: dict[str, Any] = json.loads(stream.getvalue())
     assert (line["level"], line["message"]) == ("warning", f"Table {log_label('t')}")
     assert "t" not in line["message"].split()[1:], "a label, not the name"
+
+
+def test_an_unused_connection_is_not_an_error_when_the_server_stops(capsys: pytest.CaptureFixture[str]) -> None:
+    assert f'"{logs.UNUSED_CONNECTION}"' in inspect.getsource(uvicorn.server), "uvicorn has another message now"
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    try:
+        logs.configure_logging("text")
+        for tasks in (0, 2):
+            logging.getLogger("uvicorn.error").error(logs.UNUSED_CONNECTION, tasks)
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    assert capsys.readouterr().err == "ERROR: Cancel 2 running task(s), timeout graceful shutdown exceeded\n"

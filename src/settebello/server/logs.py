@@ -15,6 +15,9 @@ from typing import Literal
 
 import msgspec
 
+UNUSED_CONNECTION = "Cancel %s running task(s), timeout graceful shutdown exceeded"
+"""What uvicorn logs, with the number of tasks."""
+
 
 class JsonFormatter(logging.Formatter):
     """Formats a record as one line of JSON."""
@@ -35,7 +38,14 @@ def configure_logging(kind: Literal["text", "json"]) -> None:
     """Set up logging: ``json`` writes everything from INFO on, ``text`` only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if kind == "json" else logging.Formatter("%(levelname)s: %(message)s"))
+    handler.addFilter(_is_worth_logging)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("settebello").setLevel(logging.INFO if kind == "json" else logging.WARNING)
+
+
+def _is_worth_logging(record: logging.LogRecord) -> bool:
+    """Leaves out what uvicorn calls an error when the server stops with a connection open that nobody uses: a client
+    that connects at the last moment leaves no task to cancel."""
+    return not (record.name == "uvicorn.error" and record.msg == UNUSED_CONNECTION and record.args == (0,))
