@@ -4,7 +4,7 @@
 # make audit   ask whether a package that is used has a known vulnerability
 # make package  build the sdist and the wheel into dist/, and try the wheel
 # make bench   measure the speed of the core
-# make baseline  learn the game by self-play, as docs/baseline.md does (a quarter of an hour)
+# make baseline  learn the game by self-play, as docs/baseline.md does (twenty minutes)
 # make baseline-sit ARGS="LINK"  seat what it has learned at a table
 # make mutants put small faults into the code, and see which the tests do not notice (an hour or two)
 # make docs    write the generated pages anew and build the site into build/site

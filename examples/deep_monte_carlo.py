@@ -1,6 +1,6 @@
 """Learn a game by self-play on a laptop, compare the result with our players, and let it sit down at a table.
 
-    python examples/deep_monte_carlo.py train --choices 20e6
+    python examples/deep_monte_carlo.py train --choices 24e6
     python examples/deep_monte_carlo.py compare
     python examples/deep_monte_carlo.py sit LINK
 
@@ -54,6 +54,8 @@ LEARNING_RATES = (1e-3, 1e-4)
 """At the beginning and at the end."""
 RANDOM_CHOICES = (0.15, 0.02)
 """The share of choices that are taken at random, at the beginning and at the end."""
+AVERAGED = 1e-3
+"""How far each step of the optimizer moves the averaged weights, which are measured and kept, towards the newest."""
 LAMBDA = 0.8
 """How much of a decision's target is the end of the round; the rest is what the network expected in later decisions."""
 
@@ -61,7 +63,7 @@ LAMBDA = 0.8
 WATCHED = ("random", "greedy")
 """Players that the learning curve is measured against."""
 CURVE_PACKS, CURVE_SEED = 300, 7
-MEASURE_EVERY = 1_000_000
+MEASURE_EVERY = 2_000_000
 """Choices of self-play between two points of the curve."""
 OPPONENTS = ("random", "piccolo", "greedy", "amico", "esperto")
 """Players that the result is compared with."""
@@ -80,6 +82,7 @@ class Network:
         for field in SCALES.keys() & layout.fields.keys():
             scale[layout.fields[field]] /= SCALES[field]
         self._scale = jnp.asarray(scale)
+        self.symmetries = symmetries(rules)
         self._sizes = (layout.size, *HIDDEN, CHOICES)
 
     def first_weights(self, seed: int) -> Weights:
@@ -101,7 +104,8 @@ class Network:
         return values @ weights[f"weight{last}"] + weights[f"bias{last}"]
 
     def policy(self, weights: Weights) -> Callable[[NDArray[np.uint8], NDArray[np.uint8]], NDArray[np.floating]]:
-        """The policy that takes the best choice (:data:`settebello.rl.Policy`).
+        """The policy that takes the best choice (:data:`settebello.rl.Policy`): estimated once for each way to exchange
+        suits, and averaged.
 
         Raises:
             PlayerError: the weights are those of another network or of another kind of game.
@@ -111,13 +115,17 @@ class Network:
             raise PlayerError(
                 f"The weights are of another game: their layers take {sizes} numbers, and here {self._sizes[:-1]}."
             )
-        estimate = jax.jit(self.points)
+
+        @jax.jit
+        def estimate(observations: Array) -> Array:
+            copies = [self.points(weights, observations[:, columns])[:, places] for columns, places in self.symmetries]
+            return jnp.mean(jnp.stack(copies), axis=0)
 
         def deep_monte_carlo(observations: NDArray[np.uint8], _: NDArray[np.uint8]) -> NDArray[np.floating]:
             count = len(observations)
             padded = np.zeros((1 << (count - 1).bit_length(), observations.shape[1]), np.uint8)
             padded[:count] = observations  # few shapes, since each is compiled once
-            return np.asarray(estimate(weights, padded))[:count]
+            return np.asarray(estimate(padded))[:count]
 
         return deep_monte_carlo
 
@@ -146,16 +154,16 @@ class SelfPlay:
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self.network = Network(rules)
-        self.weights = self.network.first_weights(seed)
+        self.weights = self.averaged = self.network.first_weights(seed)
         self.choices = 0
         """How many choices have been made so far."""
-        self._symmetries = symmetries(rules)
         self._batch = Batch(rules, ENVIRONMENTS, seed=seed)
         self._random = np.random.default_rng(seed)
         self._optimizer = optax.inject_hyperparams(optax.adam)(learning_rate=LEARNING_RATES[0])
         self._state = self._optimizer.init(self.weights)
         self._estimate = jax.jit(self.network.points)
         self._fit = jax.jit(self._fitted)
+        self._average = jax.jit(optax.incremental_update)
 
     def learn(self, progress: float) -> float:
         """Make 128 choices in every environment, and learn from those whose rounds have ended.
@@ -172,10 +180,11 @@ class SelfPlay:
         errors = []
         for start in range(0, len(order) - MINIBATCH + 1, MINIBATCH):
             rows = order[start : start + MINIBATCH]
-            columns, numbers = self._symmetries[self._random.integers(len(self._symmetries))]
+            columns, places = self.network.symmetries[self._random.integers(len(self.network.symmetries))]
             self.weights, self._state, error = self._fit(
-                self.weights, self._state, observations[rows][:, columns], numbers[choices[rows]], targets[rows]
+                self.weights, self._state, observations[rows][:, columns], places[choices[rows]], targets[rows]
             )
+            self.averaged = self._average(self.weights, self.averaged, AVERAGED)
             errors.append(error)
         return float(np.mean(errors))
 
@@ -292,7 +301,7 @@ def train(rules: Rules, choices: int, seed: int, out: Path) -> None:
     while True:
         if learner.choices >= len(curve) * MEASURE_EVERY or learner.choices >= choices:
             curve.append(_measure(rules, learner, seconds))
-            save_weights(learner.weights, out / "weights.npz")
+            save_weights(learner.averaged, out / "weights.npz")
             (out / "curve.json").write_text(json.dumps(curve, indent=1) + "\n")
         if learner.choices >= choices:
             break
@@ -304,7 +313,7 @@ def train(rules: Rules, choices: int, seed: int, out: Path) -> None:
 
 def _measure(rules: Rules, learner: SelfPlay, seconds: float) -> Point:
     """A point of the learning curve: points a round against each opponent, with the ends of the 95% interval."""
-    policy = learner.network.policy(learner.weights)
+    policy = learner.network.policy(learner.averaged)
     found = evaluate(policy, WATCHED, rules=rules, packs=CURVE_PACKS, seed=CURVE_SEED)
     point: Point = {"choices": learner.choices, "seconds": round(seconds, 1)}
     for name, comparison in zip(WATCHED, found.comparisons, strict=True):
@@ -372,7 +381,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("link", nargs="?", help="of the table to sit down at")
     parser.add_argument("--game", default="scopa")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--choices", type=float, default=20e6, help="of self-play")
+    parser.add_argument("--choices", type=float, default=24e6, help="of self-play")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--packs", type=int, default=500, help="that are compared")
     parser.add_argument("--name", default="Monte Carlo", help="at the table")

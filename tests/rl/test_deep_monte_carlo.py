@@ -18,7 +18,7 @@ import pytest
 import settebello
 from settebello.cards import Card
 from settebello.core import Round
-from settebello.rl import ObservationLayout, Staging, observe
+from settebello.rl import Batch, ObservationLayout, Staging, observe
 
 pytestmark = pytest.mark.slow
 EXAMPLE = Path(__file__).parents[2] / "examples" / "deep_monte_carlo.py"
@@ -55,6 +55,17 @@ def test_weights_that_cannot_be_used_are_refused_in_a_sentence(example: dict[str
     example["save_weights"](network(scopa).first_weights(1), file)
     assert refusal("--game", "scopone", "--seats", "4").startswith("The weights are of another game: ")
     assert refusal("--seats", "5") == "Scopa is played with 2, 3, 4 or 6 seats, not 5.\n"
+
+
+def test_exchanging_suits_that_are_worth_the_same_changes_no_estimate(example: dict[str, Any]) -> None:
+    rules = settebello.variant("scopa").rules(2)
+    network = example["Network"](rules)
+    policy = network.policy(network.first_weights(1))
+    batch = Batch(rules, 16, seed=1)
+    estimates = policy(batch.observations, batch.masks)
+    for columns, places in network.symmetries:
+        exchanged = policy(batch.observations[:, columns], batch.masks)
+        assert exchanged[:, places] == pytest.approx(estimates, abs=1e-5)
 
 
 def test_the_return_of_a_decision(example: dict[str, Any]) -> None:
