@@ -266,3 +266,14 @@ def test_the_best_of_each_pool(lang: str, open_context: OpenContext, rated_house
     assert not too_small(visitor.page)
     assert visitor.page.evaluate(MISSING) == []
     assert visitor.complaints == []
+
+
+def test_a_server_without_profiles_offers_none(open_context: OpenContext, tmp_path: Path) -> None:
+    with server_process(tmp_path, flags=["--profiles", "false"]) as bare:
+        visitor = Visitor(open_context, bare, "/yours")
+        visitor.see("keep-name")
+        expect(visitor.page.get_by_test_id("profile-link")).to_have_count(0)
+        visitor.go("/profile")
+        expect(visitor.page.get_by_test_id("profiles-off")).to_have_text("This server keeps no profiles.")
+        expect(visitor.page.get_by_test_id("make-profile")).to_have_count(0)
+        assert visitor.complaints == []

@@ -121,7 +121,7 @@ def make_app(
             await registry.close()
             await store.close()
 
-    page = IndexPage(StaticBundle(static))
+    page = IndexPage(StaticBundle(static), config.features)
     pages = Starlette(
         routes=page_routes(page),
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],

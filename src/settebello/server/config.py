@@ -78,6 +78,12 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     limits: Limits = field(default_factory=Limits)
 
     @property
+    def features(self) -> tuple[str, ...]:
+        """What the page offers besides tables."""
+        has = {"lobby": self.has_lobby, "profiles": self.profiles, "ratings": self.has_ratings}
+        return tuple(feature for feature, on in has.items() if on)
+
+    @property
     def has_ratings(self) -> bool:
         """Whether there are rated games."""
         return self.profiles and self.ratings

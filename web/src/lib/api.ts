@@ -39,7 +39,6 @@ import { abortAfter, isTimeout, within } from './deadline';
 import { language } from './i18n/language.svelte';
 import { network } from './offline/network.svelte';
 import { STORED_ANSWER } from './offline/stored-answer';
-import type { LobbyInfo } from './lobby-messages';
 import type { Review } from './review-types';
 
 /** A request for composed rules that leaves nothing to the server's defaults. */
@@ -205,12 +204,6 @@ export const socketAddress = (table: string, place: Origin = location, lang: str
   socketAt(at(table), place, lang);
 
 export const lobbyAddress = (): string => socketAt('/api/lobby', location, language.lang);
-
-/** The lobby now; null where the server has none. */
-export async function findLobby(): Promise<LobbyInfo | null> {
-  const response = await send('/api/lobby?optional=yes', { headers: spoken() });
-  return response.status === NO_CONTENT ? null : answer(response);
-}
 
 /** What becomes of a recorded game by other actions. */
 export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('/api/replays/variation', wanted);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from starlette.requests import Request
@@ -19,6 +20,7 @@ NOT_BUILT = "The page has not been built: run `make play`, or `npm run build` in
 
 IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
 """For files whose names change with their content."""
+FEATURES_TAG = "settebello-features"
 SERVICE_WORKER = "service-worker.js"
 WHOLE_SITE = {"service-worker-allowed": "/"}
 """Lets the service worker serve every page, wherever a proxy puts its script."""
@@ -45,18 +47,25 @@ class StaticBundle(StaticFiles):
 
 
 class IndexPage:
-    """``index.html`` for every address that the page routes itself, with the preview of that link in its head."""
+    """``index.html`` for every address that the page routes itself, with the preview of that link in its head, and with
+    what this server offers, so that the page shows nothing else.
 
-    def __init__(self, files: StaticBundle) -> None:
+    Args:
+        files: the bundle.
+        features: what the server offers besides tables: ``lobby``, ``profiles``, ``ratings``.
+    """
+
+    def __init__(self, files: StaticBundle, features: Sequence[str] = ()) -> None:
         self.files = files
         self._page = Path(str(files.directory)) / "index.html"
+        self._features = f'<meta name="{FEATURES_TAG}" content="{" ".join(features)}" />\n'
 
     async def respond(self, request: Request, status: int = 200) -> Response:
         try:
             text = self._page.read_text()
         except OSError:
             return PlainTextResponse(NOT_BUILT, 503, NO_STORE)
-        body = text.replace("</head>", f"{await preview_tags(request)}</head>", 1)
+        body = text.replace("</head>", f"{self._features}{await preview_tags(request)}</head>", 1)
         etag = f'"{hashlib.sha256(body.encode()).hexdigest()[:32]}"'
         headers = {**REVALIDATE, "etag": etag, "vary": "accept-language"}
         if status == 200 and etag in request.headers.get("if-none-match", ""):

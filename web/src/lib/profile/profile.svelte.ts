@@ -3,6 +3,7 @@
 import * as api from '../api';
 import { Refused } from '../api';
 import { newSeatKey } from '../connection';
+import { features } from '../features';
 import type { OwnProfile } from '../http-messages';
 import { saveName } from '../storage/identity';
 import { readItem, removeItem, writeItem } from '../storage/storage';
@@ -18,7 +19,8 @@ export interface StoredProfile {
 }
 
 class ProfileHolder {
-  stored = $state.raw<StoredProfile | null>(readItem<StoredProfile>(STORAGE_KEY));
+  /** Null where the server has no profiles. */
+  stored = $state.raw<StoredProfile | null>(features.profiles ? readItem<StoredProfile>(STORAGE_KEY) : null);
   /** What the server says of it; null: not asked yet. */
   info = $state.raw<OwnProfile | null>(null);
   /** The key for a profile that is being made: the same when the request is repeated. */

@@ -9,7 +9,7 @@ import { profile } from '../profile/profile.svelte';
 import { LOCAL_SEAT, planLocalSeats, sitDownHere } from '../pass-and-play/local-seats';
 import { loadName } from '../storage/identity';
 import { closeTable } from './close-table';
-import { offer } from '../lobby/offer.svelte';
+import { features } from '../features';
 import { router } from '../router.svelte';
 import { guestTable, saveTable } from '../storage/saved-tables';
 import { t } from '../i18n';
@@ -88,7 +88,7 @@ export async function startTable(choice: TableChoice): Promise<void> {
 /** The terms of a choice; servers without a lobby do not know of lists. */
 function termsOf({ terms }: TableChoice): Partial<TableTerms> {
   const { listed, ...others } = terms ?? {};
-  return listed && offer.hasLobby ? { ...others, listed } : others;
+  return listed && features.lobby ? { ...others, listed } : others;
 }
 
 export interface PracticeChoice {

@@ -2,6 +2,7 @@
 
 profile-title = Dein Profil
 profile-lead = Ein Name, der auf diesem Server dir gehört, ohne Konto, Adresse und Passwort.
+profiles-off = Dieser Server führt keine Profile.
 profile-make-title = Deinen Namen behalten
 profile-make-detail = Die anderen am Tisch sehen, dass der Name dir gehört, und niemand sonst bekommt ihn. Der Server speichert außer dem Namen nichts Persönliches.
 profile-make = Diesen Namen behalten

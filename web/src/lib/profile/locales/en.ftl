@@ -2,6 +2,7 @@
 
 profile-title = Your profile
 profile-lead = A name that is yours on this server, without an account, an address or a password.
+profiles-off = This server keeps no profiles.
 profile-make-title = Keep your name
 profile-make-detail = Others at your table see that the name is yours, and nobody else can take it. The server stores nothing personal besides the name.
 profile-make = Keep this name

@@ -2,6 +2,7 @@
 
 profile-title = Tu perfil
 profile-lead = Un nombre que es tuyo en este servidor, sin cuenta, dirección ni contraseña.
+profiles-off = Este servidor no guarda perfiles.
 profile-make-title = Conservar tu nombre
 profile-make-detail = Los demás de la mesa ven que el nombre es tuyo, y nadie más puede tomarlo. El servidor no guarda nada personal aparte del nombre.
 profile-make = Conservar este nombre

@@ -2,6 +2,7 @@
 
 profile-title = Votre profil
 profile-lead = Un nom qui est à vous sur ce serveur, sans compte, sans adresse et sans mot de passe.
+profiles-off = Ce serveur ne conserve pas de profils.
 profile-make-title = Garder votre nom
 profile-make-detail = Les autres à la table voient que ce nom est à vous, et personne d’autre ne peut le prendre. Le serveur ne garde rien de personnel, sauf le nom.
 profile-make = Garder ce nom

@@ -2,6 +2,7 @@
 
 profile-title = Il tuo profilo
 profile-lead = Un nome che è tuo su questo server, senza account, indirizzo o password.
+profiles-off = Questo server non conserva profili.
 profile-make-title = Conserva il tuo nome
 profile-make-detail = Gli altri al tavolo vedono che il nome è tuo, e nessun altro può prenderlo. Il server non conserva nulla di personale oltre al nome.
 profile-make = Conserva questo nome

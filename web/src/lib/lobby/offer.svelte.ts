@@ -1,3 +1,0 @@
-/** Whether the server has a lobby, as far as the page has asked. */
-
-export const offer = $state({ hasLobby: false });

@@ -1,0 +1,7 @@
+/** What rated games need of a clock. */
+
+/** Seconds for an action at most. */
+const RATED_CLOCK = 300;
+
+export const isRatedClock = (clock: number | 'any' | null): boolean =>
+  clock === 'any' || (clock !== null && clock <= RATED_CLOCK);
