@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from settebello.server.credentials import new_key
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, fits, too_small
-from tests.browser_online.people import Someone, Table, play_round
+from tests.browser_online.people import Someone, Table, keep, play_round
 from tests.support.lobby_client import LobbyClient
-from tests.support.server_process import ServerProcess, server_process
+from tests.support.server_process import ServerProcess, http, server_process
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +30,14 @@ Visit = Callable[..., Someone]
 @pytest.fixture
 def visit(lobby_house: ServerProcess, open_context: OpenContext) -> Visit:
     """Opens the start page in a fresh browser of somebody with that name."""
-    return lambda name, **wanted: Someone(open_context(hasty=False, **wanted), lobby_house.url, name)
+
+    def visit(name: str, profile: dict[str, str] | None = None, **wanted: Any) -> Someone:
+        context = open_context(hasty=False, **wanted)
+        if profile is not None:
+            keep(context, profile=profile)
+        return Someone(context, lobby_house.url, name)
+
+    return visit
 
 
 def test_two_strangers_find_each_other_and_play(visit: Visit) -> None:
@@ -156,10 +165,41 @@ def test_a_program_is_met_only_by_those_who_say_so(visit: Visit, lobby_house: Se
     program.close()
 
 
+def visit_with_profile(visit: Visit, house: ServerProcess, name: str) -> Someone:
+    """Somebody whose browser has a profile."""
+    key = new_key()
+    made = http.post(f"{house.url}/api/profiles", json={"name": name, "key": key})
+    assert made.status_code == 201, made.text
+    stored = {"id": made.json()["profile"]["id"], "name": name, "key": key}
+    return visit("", profile=stored)
+
+
+def test_a_rated_game_is_found_by_people_with_a_profile(visit: Visit, lobby_house: ServerProcess) -> None:
+    ada, bruno = (visit_with_profile(visit, lobby_house, name) for name in ("Adalgisa", "Brunilde"))
+    carla = visit("Carla")
+    expect(carla.page.get_by_test_id("find-rated")).to_have_count(0)
+    carla.press("find")
+    ada.page.get_by_test_id("find-clock").select_option(label="3 days")
+    for someone in (ada, bruno):
+        expect(someone.page.get_by_test_id("find-profile")).to_be_visible()
+        someone.page.get_by_test_id("find-rated").check()
+        expect(someone.page.get_by_test_id("find-programs")).to_have_count(0)
+        expect(someone.page.get_by_test_id("find-clock")).to_have_value("0")
+        check_access(someone.page, "find-form")
+        someone.press("find")
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+    assert ada.rooms[-1]["rated"]
+    assert [seat["name"] for seat in ada.rooms[-1]["seats"]] == ["Adalgisa", "Brunilde"]
+    expect(carla.page.get_by_test_id("seeking")).to_be_visible()
+    carla.press("cancel-seek")
+    expect(carla.page.get_by_test_id("find-form")).to_be_visible()
+    assert (ada.complaints, bruno.complaints, carla.complaints) == ([], [], [])
+
+
 def test_without_a_lobby_the_page_has_none(house: ServerProcess, open_context: OpenContext) -> None:
     someone = Someone(open_context(), house.url, "Ada")
     someone.page.get_by_test_id("open-table").wait_for()
-    someone.page.wait_for_timeout(500)
     expect(someone.page.get_by_test_id("lobby")).to_have_count(0)
     assert someone.complaints == []
 

@@ -49,6 +49,9 @@ class Seek(Struct, frozen=True, kw_only=True, tag="seek", forbid_unknown_fields=
     """Whether programs are welcome as opponents."""
     profile_key: ProfileKey | None = None
     """This device's key to a profile, whose name the seat gets; whom it has blocked is not met."""
+    rated: bool = False
+    """Whether a rated game is sought: with a profile, a clock, and the rules of a named game. Others who seek one are
+    met; people and programs apart."""
 
 
 class CancelSeek(Struct, frozen=True, kw_only=True, tag="cancel", forbid_unknown_fields=True):
@@ -75,6 +78,8 @@ class ListedTable(Struct, frozen=True, kw_only=True):
     """Points to win."""
     clock: float | None
     """Seconds that a person has for an action."""
+    rated: bool = False
+    """Whether the game is rated: for people with a profile."""
 
 
 class LobbyInfo(Struct, frozen=True, kw_only=True, tag="lobby"):

@@ -74,6 +74,9 @@ BLOCKS_FULL = Sentence("blocks-full", "You have blocked {most} profiles, which i
 NO_RATINGS = Sentence("no-ratings", "This server rates no games: open a table that is not rated.")
 RATED_PROFILE = Sentence("rated-profile", "A rated game is for people with a profile: make one first.")
 RATED_KIND = Sentence("rated-kind", "People and programs are rated apart: this table is for the others.")
+RATED_PROGRAM = Sentence(
+    "rated-program", "This profile is a person's: a program plays rated games with a profile of its own."
+)
 RATED_CLOCK = Sentence("rated-clock", "A rated game has a clock, of {most} seconds for an action at most.")
 RATED_RULES = Sentence("rated-rules", "A rated game has the rules of a named game, without house rules.")
 RATED_COMPUTERS = Sentence("rated-computers", "No computer takes a seat of a rated game: leave its seats open.")

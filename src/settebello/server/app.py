@@ -93,7 +93,7 @@ def make_app(
         call=None if notifier is None else notifier.call,
     )
     add_table_gauges(metrics, registry)
-    meeting = Lobby(registry, config.limits, metrics, profiles=config.profiles) if config.has_lobby else None
+    meeting = _lobby(registry, config, metrics)
     queue = ReviewQueue(store.reviews, workers=config.review_workers, metrics=metrics)
 
     @asynccontextmanager
@@ -143,6 +143,12 @@ def make_app(
 
     hops = proxy_count(config.proxies)
     return ForwardedAddressMiddleware(app, hops) if hops else app
+
+
+def _lobby(registry: TableRegistry, config: Config, metrics: Metrics) -> Lobby | None:
+    if not config.has_lobby:
+        return None
+    return Lobby(registry, config.limits, metrics, profiles=config.profiles, ratings=config.has_ratings)
 
 
 def _notifier(key: PushKey, config: Config, store: Store, metrics: Metrics) -> Notifier:

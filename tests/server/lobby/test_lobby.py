@@ -166,6 +166,55 @@ def test_a_seek_with_a_profile_has_its_name_and_keeps_its_blocks(empty: ServerPr
         client.close()
 
 
+def test_a_rated_game_is_sought_and_its_result_counts(empty: ServerProcess) -> None:
+    keys = {name: new_key() for name in ("Fiammetta", "Gaspare", "Automa")}
+    for name, key in keys.items():
+        asked = {"name": name, "key": key, "program": name == "Automa"}
+        assert http.post(f"{empty.url}/api/profiles", json=asked).status_code == 201
+    program = LobbyClient(empty, "x", profile_key=keys["Automa"], rated=True, program=True, programs=True)
+    casual = LobbyClient(empty, "Ada")
+    for one in (program, casual):
+        one.seek()
+    people = [LobbyClient(empty, "x", profile_key=keys[name], rated=True) for name in ("Fiammetta", "Gaspare")]
+    for one in people:
+        one.seek()
+    tickets = [one.ticket() for one in people]
+    players = [Client(empty, ticket, gathers=True) for ticket in tickets]
+    for player in players:
+        player.say({"type": "ready", "id": "r", "ready": True})
+    for player in players:
+        player.hear("update")
+        assert player.room is not None
+        assert (player.room["rated"], player.room["clock"]) == (True, 60)
+    players[0].say({"type": "leave", "id": "leave"})
+    players[0].hear("ok")
+
+    def ratings(name: str) -> list[dict[str, int]]:
+        own = {"authorization": f"Bearer {keys[name]}"}
+        found: list[dict[str, int]] = http.get(f"{empty.url}/api/profiles/own", headers=own).json()["ratings"]
+        return found
+
+    wait_for(lambda: bool(ratings("Gaspare")))
+    assert [ratings(name)[0]["won"] for name in ("Fiammetta", "Gaspare")] == [0, 1]
+    assert ratings("Automa") == []
+    for one in (program, casual):
+        one.say({"type": "cancel", "id": "c"})
+        one.hear("cancelled")
+    for player in players:
+        player.close()
+    for client in (program, casual, *people):
+        client.close()
+
+
+def test_a_program_plays_no_rated_game_as_a_person(empty: ServerProcess) -> None:
+    key = new_key()
+    assert http.post(f"{empty.url}/api/profiles", json={"name": "Domitilla", "key": key}).status_code == 201
+    client = LobbyClient(empty, "x", profile_key=key, rated=True, program=True)
+    client.seek(wait=False)
+    assert client.hear("error")["code"] == "rated-program"
+    client.close()
+
+
 REFUSED = [
     ({"game": {"variant": "bridge"}}, ""),
     ({"game": {"variant": "scopa", "seats": 5}}, ""),
@@ -176,7 +225,9 @@ REFUSED = [
     ({"clock": 1}, "no-message"),
     ({"clock": "never"}, "no-message"),
     ({"device": ""}, "no-message"),
-    ({"rated": True}, "no-message"),
+    ({"rated": True}, "rated-profile"),
+    ({"rated": "yes"}, "no-message"),
+    ({"ranked": True}, "no-message"),
     ({"name": "N" * 5000}, "message-long"),
 ]
 

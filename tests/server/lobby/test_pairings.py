@@ -10,7 +10,9 @@ from settebello.protocol.lobby import Seek, SoughtGame
 from settebello.server.lobby.groups import DEFAULT_CLOCK, find_groups
 from settebello.server.lobby.pairings import find_pairings
 from settebello.server.lobby.wishes import Seeker, Wish, encode_wish, seeker_of, wish_of
+from settebello.server.ratings.terms import RATED_CLOCK, NotRateable
 from settebello.server.store.lobby import StoredSeek
+from settebello.server.store.profiles import Profile
 
 SCOPA, SCOPONE = SoughtGame(variant="scopa"), SoughtGame(variant="scopone")
 HOUSE = SoughtGame(variant="scopa", settings={"optional": "on"})
@@ -95,6 +97,55 @@ def profiled(name: str, profile: str, *blocked: str) -> Seeker:
 )
 def test_who_is_kept_apart(one: Seeker, other: Seeker, *, meet: bool) -> None:
     assert bool(grouped(one, other)) == meet
+
+
+def rated(name: str, *, program: bool = False, **wish: Any) -> Seeker:
+    """Somebody who looks for a rated game."""
+    profile = Profile(id=name, name=name, program=program, created=0)
+    wished = wish_of(Seek(id="1", key="k", name=name, rated=True, program=program, **wish), profile)
+    return Seeker(key=name, device=name, name=name, wish=wished)
+
+
+RATED_CASES: list[tuple[list[Seeker], list[tuple[str, str, float | None]]]] = [
+    ([rated("A"), rated("B")], [("AB", "people", DEFAULT_CLOCK)]),
+    ([rated("A"), seeker("B"), seeker("C"), rated("D")], [("AD", "people", DEFAULT_CLOCK), ("BC", "", DEFAULT_CLOCK)]),
+    ([rated("A", programs=True), rated("B", program=True)], []),
+    ([rated("A", program=True), rated("B", program=True)], [("AB", "programs", DEFAULT_CLOCK)]),
+    ([rated("A", clock=30.0), rated("B", game=SCOPA)], [("AB", "people", 30.0)]),
+    ([rated("A", clock=30.0), seeker("B", clock=30.0)], []),
+]
+
+
+@pytest.mark.parametrize(("seekers", "expected"), RATED_CASES)
+def test_rated_games_are_played_among_those_who_seek_them(
+    seekers: list[Seeker], expected: list[tuple[str, str, float | None]]
+) -> None:
+    groups = find_groups(seekers)
+    assert [("".join(one.name for one in g.seekers), g.terms.rated, g.terms.clock) for g in groups] == expected
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"clock": None}, "rated-clock"),
+        ({"clock": RATED_CLOCK + 1}, "rated-clock"),
+        ({"game": HOUSE}, "rated-rules"),
+    ],
+)
+def test_what_cannot_be_rated_is_not_sought(wish: dict[str, Any], code: str) -> None:
+    with pytest.raises(NotRateable) as refused:
+        rated("A", **wish)
+    assert refused.value.code == code
+
+
+def test_a_rated_match_has_the_weakest_stand_in() -> None:
+    seeks = [
+        StoredSeek(key=one.key, device=one.key, name=one.name, wish=encode_wish(one.wish)) for one in map(rated, "AB")
+    ]
+    (pairing,) = find_pairings(seeks)
+    table = pairing.table
+    assert (table.rated, table.clock, table.level) == ("people", DEFAULT_CLOCK, "piccolo")
+    assert [place.profile for place in table.places] == ["A", "B"]
 
 
 def test_a_clock_of_others_is_not_taken_by_those_to_whom_any_is_welcome() -> None:

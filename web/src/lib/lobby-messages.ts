@@ -38,6 +38,11 @@ export interface Seek {
   programs?: boolean;
   /** This device's key to a profile, whose name the seat gets; whom it has blocked is not met. */
   profile_key?: string | null;
+  /**
+   * Whether a rated game is sought: with a profile, a clock, and the rules of a named game. Others who seek one are
+   * met; people and programs apart.
+   */
+  rated?: boolean;
 }
 
 /** No longer find opponents for me. If they have been found meanwhile, the answer is `Seated`. */
@@ -60,6 +65,8 @@ export interface ListedTable {
   target: number;
   /** Seconds that a person has for an action. */
   clock: number | null;
+  /** Whether the game is rated: for people with a profile. */
+  rated?: boolean;
 }
 
 /** The lobby now: sent on connecting and on every change; response of `GET /api/lobby`. */

@@ -24,7 +24,7 @@ from settebello.server.room.state import Room
 from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, wrap_table_errors
 from settebello.server.store.kept_games import GameNotFound, GameTakenDown
 from settebello.server.store.profiles import ProfileNotFound, ProfileRefused
-from settebello.server.table.opening import OpeningError, create_table, make_table
+from settebello.server.table.opening import OpeningError, make_table
 from settebello.server.table.public_record import public_record
 from settebello.server.table.state import TableState
 from settebello.variants import variant
@@ -40,7 +40,7 @@ async def open_table(request: Request) -> Response:
         raise AccessDenied(refusals.NO_RATINGS())
     table, first, ticket = make_table(wanted, await seated_profile(request, wanted.profile_key))
     try:
-        await create_table(_store(request), table, first)
+        await _store(request).create(table, *first)
     except EntryConflict as error:
         if wanted.table is None:
             raise

@@ -37,9 +37,11 @@ def find_groups(seekers: Sequence[Seeker]) -> list[Group]:
     Args:
         seekers: those who wait, the oldest first.
     """
-    crowd = _Crowd(seekers)
+    kinds = {seeker.wish.rated for seeker in seekers}
+    crowds = {kind: _Crowd([seeker for seeker in seekers if seeker.wish.rated == kind]) for kind in kinds}
     groups = []
     for first in seekers:
+        crowd = crowds[first.wish.rated]
         if (group := crowd.group_of(first)) is not None:
             groups.append(group)
             crowd.remove(group.seekers)
@@ -47,7 +49,8 @@ def find_groups(seekers: Sequence[Seeker]) -> list[Group]:
 
 
 class _Crowd:
-    """The seekers who are in no group yet, by the game that they wish for (None: any)."""
+    """The seekers who are in no group yet, by the game that they wish for (None: any). All look for games of one kind:
+    rated among people, rated among programs, or not rated."""
 
     def __init__(self, seekers: Sequence[Seeker]) -> None:
         self._by_game: dict[str | None, dict[str, tuple[int, Seeker]]] = defaultdict(dict)
@@ -80,7 +83,7 @@ class _Crowd:
         """What ``first`` might play with those who wait."""
         games = [*self._games.values(), _default_game()] if first.wish.game is None else [first.wish.game]
         for game in games:
-            terms = (Terms(game=game, clock=clock) for clock in self._clocks_for(first, game))
+            terms = (Terms(game=game, clock=clock, rated=first.wish.rated) for clock in self._clocks_for(first, game))
             yield from filter(first.accepts, terms)
 
     def _clocks_for(self, first: Seeker, game: WishedGame) -> list[float | None]:

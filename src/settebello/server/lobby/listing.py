@@ -26,6 +26,7 @@ class TableNotice(Struct, frozen=True, kw_only=True):
     taken: int
     target: int
     clock: float | None
+    rated: bool = False
 
 
 def is_open(table: LiveTable) -> bool:
@@ -45,6 +46,7 @@ def listed_row(table: LiveTable) -> ListedRow:
         taken=setup.rules.seats - len(room.open_seats),
         target=setup.rules.finish.target,
         clock=setup.clock,
+        rated=bool(setup.rated),
     )
     return ListedRow(table=setup.id, about=msgspec.json.encode(notice).decode())
 
@@ -64,4 +66,5 @@ def listed_table(row: ListedRow, lang: str) -> ListedTable | None:
         taken=notice.taken,
         target=notice.target,
         clock=notice.clock,
+        rated=notice.rated,
     )

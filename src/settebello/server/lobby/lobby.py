@@ -13,8 +13,6 @@ import time
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
-from msgspec.structs import replace
-
 from settebello.protocol import refusals
 from settebello.protocol.lobby import LobbyInfo, Seek, SeekCancelled
 from settebello.server.cluster.bus import LobbyChanged
@@ -29,7 +27,7 @@ from settebello.server.room.display_name import validate_name
 from settebello.server.socket.connection import Connection
 from settebello.server.store.base import StoreError
 from settebello.server.store.lobby import ListedRow, StoredSeek
-from settebello.server.store.profiles import Profiles
+from settebello.server.store.profiles import Profile, Profiles
 from settebello.server.table.registry import TableRegistry
 
 CHANNEL = "lobby"
@@ -74,13 +72,22 @@ class Lobby:
         limits: how many people from one address may look for opponents.
         metrics: count who was seated and who gave up.
         profiles: whether people may have a profile here.
+        ratings: whether there are rated games.
     """
 
-    def __init__(self, tables: TableRegistry, limits: Limits, metrics: Metrics, *, profiles: bool = True) -> None:
+    def __init__(
+        self,
+        tables: TableRegistry,
+        limits: Limits,
+        metrics: Metrics,
+        *,
+        profiles: bool = True,
+        ratings: bool = True,
+    ) -> None:
         self._tables = tables
         self._store = tables.store.lobby
         self._limits = limits
-        self._has_profiles = profiles
+        self._has_profiles, self._has_ratings = profiles, ratings
         self._metrics = metrics
         self._visitors: set[Visitor] = set()
         self._fresh: dict[Visitor, asyncio.Future[None]] = {}
@@ -147,18 +154,8 @@ class Lobby:
                 their address.
             StoreError: the seek was not stored.
         """
-        key, wish = hash_key(validate_key(wanted.key)), wish_of(wanted)
-        name = validate_name(wanted.name)
-        if wanted.profile_key is not None:
-            profile = await self._profiles_or_refuse().find(hash_key(wanted.profile_key))
-            blocked = await self._profiles_or_refuse().blocked(profile.id)
-            name, wish = profile.name, replace(wish, profile=profile.id, blocked=tuple(one.id for one in blocked))
-        seek = StoredSeek(
-            key=key,
-            device=hash_key(f"lobby {wanted.device}") if wanted.device else key,
-            name=name,
-            wish=encode_wish(wish),
-        )
+        seek = await self._stored_seek(wanted)
+        key = seek.key
         self._check_number(visitor)
         if visitor.seek is not None and visitor.seek.key != key:
             await self.cancel(visitor)
@@ -199,6 +196,22 @@ class Lobby:
         if time.monotonic() - self._read_at > POLL_INTERVAL:
             self._note(len(await self._store.waiting()), await self._store.listed())
         return self._info(lang)
+
+    async def _stored_seek(self, wanted: Seek) -> StoredSeek:
+        key, name = hash_key(validate_key(wanted.key)), validate_name(wanted.name)
+        if wanted.rated and not self._has_ratings:
+            raise AccessDenied(refusals.NO_RATINGS())
+        profile: Profile | None = None
+        blocked: Sequence[Profile] = ()
+        if wanted.profile_key is not None:
+            profile = await self._profiles_or_refuse().find(hash_key(wanted.profile_key))
+            blocked = await self._profiles_or_refuse().blocked(profile.id)
+        return StoredSeek(
+            key=key,
+            device=hash_key(f"lobby {wanted.device}") if wanted.device else key,
+            name=name if profile is None else profile.name,
+            wish=encode_wish(wish_of(wanted, profile, blocked)),
+        )
 
     def _profiles_or_refuse(self) -> Profiles:
         """

@@ -49,7 +49,7 @@ def _pairing_of(group: Group) -> Pairing:
         )
         for seeker in group.seekers
     ]
-    table = make_matched_table(game, group.terms.game.rules(), people, clock=group.terms.clock)
+    table = make_matched_table(game, group.terms.game.rules(), people, clock=group.terms.clock, rated=group.terms.rated)
     names = tuple(place.name for place in table.places)
     found = Found(game=game.id, plain=table.title == game.title, names=names)
     keys = tuple(seeker.key for seeker in group.seekers)

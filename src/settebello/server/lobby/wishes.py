@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from settebello.protocol import refusals
 from settebello.protocol.http import BY_DAY, Settings
 from settebello.protocol.lobby import Seek
 from settebello.rules import Rules, digest
+from settebello.server.ratings.terms import (
+    NotRateable,
+    check_rated_clock,
+    check_rated_rules,
+    is_rated_clock,
+    rated_kind,
+)
+from settebello.server.store.base import Rated
 from settebello.server.store.lobby import StoredSeek
+from settebello.server.store.profiles import Profile
 from settebello.variants import variant
 
 
@@ -42,6 +53,8 @@ class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The id of the profile; empty: there is none."""
     blocked: tuple[str, ...] = ()
     """The profiles that this one has blocked."""
+    rated: Rated = ""
+    """Whose ratings the game changes; empty: no rated game is sought."""
 
     def keeps_apart(self, other: Wish) -> bool:
         """Whether they are the same person, or this one has blocked the other."""
@@ -49,10 +62,11 @@ class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """The game and the clock of a table."""
+    """What is played at a table."""
 
     game: WishedGame
     clock: float | None
+    rated: Rated = ""
 
 
 class Seeker(Struct, frozen=True, kw_only=True):
@@ -66,7 +80,9 @@ class Seeker(Struct, frozen=True, kw_only=True):
     def accepts(self, terms: Terms) -> bool:
         """Whether a table with those terms is what they look for."""
         game, clock = self.wish.game, self.wish.clock
-        if game is not None and game.digest != terms.game.digest:
+        if self.wish.rated != terms.rated or (game is not None and game.digest != terms.game.digest):
+            return False
+        if terms.rated and not is_rated_clock(terms.clock):
             return False
         by_day = terms.clock is not None and terms.clock >= BY_DAY
         return clock == terms.clock or (clock == "any" and not by_day)
@@ -81,19 +97,45 @@ class Seeker(Struct, frozen=True, kw_only=True):
         return welcome_here and welcome_there
 
 
-def wish_of(seek: Seek) -> Wish:
+def wish_of(seek: Seek, profile: Profile | None = None, blocked: Sequence[Profile] = ()) -> Wish:
     """The wish of a client's message.
 
+    Args:
+        seek: the message.
+        profile: the profile of whoever has sent it.
+        blocked: the profiles that this one has blocked.
+
     Raises:
-        SettebelloError: there is no such game, or the settings do not go together.
+        SettebelloError: there is no such game, the settings do not go together, or a rated game cannot be played so.
     """
-    return Wish(game=_game_of(seek), clock=seek.clock, program=seek.program, programs=seek.programs)
+    return Wish(
+        game=_game_of(seek),
+        clock=seek.clock,
+        program=seek.program or (profile is not None and profile.program),
+        programs=seek.programs,
+        profile="" if profile is None else profile.id,
+        blocked=tuple(one.id for one in blocked),
+        rated=_rated(seek, profile),
+    )
+
+
+def _rated(seek: Seek, profile: Profile | None) -> Rated:
+    if not seek.rated:
+        return ""
+    kind = rated_kind(profile)
+    if seek.program and kind == "people":
+        raise NotRateable(refusals.RATED_PROGRAM())
+    if seek.clock != "any":
+        check_rated_clock(seek.clock)
+    return kind
 
 
 def _game_of(seek: Seek) -> WishedGame | None:
     if seek.game is None:
         return None
     rules = variant(seek.game.variant).rules(seek.game.seats, seek.game.settings)
+    if seek.rated:
+        check_rated_rules(variant(seek.game.variant), rules)
     return WishedGame(
         variant=variant(seek.game.variant).id,
         seats=rules.seats,

@@ -178,7 +178,8 @@ class Store(Protocol):
         ...
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
-        """Store a new table with its first entries and, if it is played by the day, its first wake-up.
+        """Store a new table with its first entries. A game by the day gets its first wake-up, and a rated game is
+        expected by the ratings.
 
         Raises:
             EntryConflict: a table has this id or code already.

@@ -41,7 +41,7 @@ class Ratings:
 
     async def expect(self, table: str, at: float) -> None:
         """Note that the game of that table is to be rated."""
-        await self._scripts.write(lambda: _expect(table, at))
+        await self._scripts.write(lambda: expect(table, at))
 
     async def expected(self) -> Sequence[tuple[str, float]]:
         """The tables whose games are to be rated and have not been, and since when."""
@@ -68,7 +68,8 @@ class Ratings:
         return await self._scripts.read(_pools)
 
 
-def _expect(table: str, at: float) -> Script[None]:
+def expect(table: str, at: float) -> Script[None]:
+    """Note that the game of that table is to be rated."""
     yield Query("INSERT INTO rated_tables (table_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING", (table, at))
 
 

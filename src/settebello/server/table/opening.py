@@ -9,7 +9,7 @@ from uuid import uuid4
 from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
-from settebello.players import make_player_by_name
+from settebello.players import DEFAULT_LEVEL, make_player_by_name
 from settebello.protocol import refusals
 from settebello.protocol.http import BY_DAY, OpenTableRequest, SeatTicket
 from settebello.protocol.replays import PracticeRequest
@@ -21,6 +21,13 @@ from settebello.rules import Rules
 from settebello.server.clock import CLOCK
 from settebello.server.credentials import hash_key, new_code, new_key, new_table_id
 from settebello.server.ratings.pools import is_rateable
+from settebello.server.ratings.terms import (
+    RATED_GRACE,
+    RATED_LEVEL,
+    check_rated_clock,
+    check_rated_rules,
+    rated_kind,
+)
 from settebello.server.room.commands import free_names
 from settebello.server.room.display_name import MAX_NAME_LENGTH, is_taken, validate_name
 from settebello.server.room.events import (
@@ -42,14 +49,8 @@ from settebello.variants import Variant, variant
 MAX_TITLE_LENGTH = 60
 MATCHED_PACE = 0.8
 """Seconds that a stand-in takes for an action at a table of the lobby."""
-
-
-RATED_CLOCK = 300.0
-"""Seconds for an action that a rated game allows at most."""
-RATED_GRACE = 60.0
-"""Seconds after which a player plays for somebody who is away from a rated game."""
-RATED_LEVEL = "piccolo"
-"""The player that does so: the weakest, so that nobody gains by it."""
+MATCHED_GRACE = 60.0
+"""Seconds after which one plays there for somebody who is away."""
 
 
 class OpeningError(SettebelloError):
@@ -130,7 +131,9 @@ def make_practice_table(wanted: PracticeRequest) -> tuple[TableSetup, SeatTicket
     return table, SeatTicket(table=table.id, key=key, seat=seat, shuffle=TableState(table).shuffle.info())
 
 
-def make_matched_table(game: Variant, rules: Rules, people: Sequence[Place], *, clock: float | None) -> TableSetup:
+def make_matched_table(
+    game: Variant, rules: Rules, people: Sequence[Place], *, clock: float | None, rated: Rated = ""
+) -> TableSetup:
     """The table for people whom the lobby has brought together. It gathers until everybody is ready.
 
     Args:
@@ -138,6 +141,7 @@ def make_matched_table(game: Variant, rules: Rules, people: Sequence[Place], *, 
         rules: the rules.
         people: by seat; a name that two have gets a number.
         clock: seconds that a person has for an action; None: unlimited.
+        rated: whose ratings the game changes.
     """
     places: list[Place] = []
     for person in people:
@@ -153,10 +157,13 @@ def make_matched_table(game: Variant, rules: Rules, people: Sequence[Place], *, 
         created=int(CLOCK.now()),
         code=new_code(),
         gathers=True,
+        grace=RATED_GRACE if rated else MATCHED_GRACE,
         clock=clock,
+        level=RATED_LEVEL if rated else DEFAULT_LEVEL,
         game=game.id,
         shuffle=EXCHANGE_SHUFFLE,
         lobby="matched",
+        rated=rated,
     )
 
 
@@ -216,20 +223,8 @@ async def open_rematch(store: Store, before: TableSetup, room: Room, seat: int) 
     if room.rematch is not None:
         return RematchOpened(table=room.rematch)
     again, first = make_rematch(before, room, seat)
-    await create_table(store, again, first)
+    await store.create(again, *first)
     return RematchOpened(table=again.id)
-
-
-async def create_table(store: Store, table: TableSetup, first: Sequence[Entry]) -> None:
-    """Store a new table. A game that is to be rated is noted before: what is noted in vain is forgotten.
-
-    Raises:
-        EntryConflict: a table has this id or code already.
-        StoreError: it could not be stored.
-    """
-    if table.rated:
-        await store.ratings.expect(table.id, table.created)
-    await store.create(table, *first)
 
 
 def _grace(wanted: OpenTableRequest) -> float:
@@ -242,19 +237,16 @@ def _rated(wanted: OpenTableRequest, game: Variant, rules: Rules, profile: Profi
     """Whose ratings the game changes.
 
     Raises:
-        OpeningError: a rated game cannot be played so.
+        SettebelloError: a rated game cannot be played so.
     """
     if not wanted.rated:
         return ""
-    if profile is None:
-        raise OpeningError(refusals.RATED_PROFILE())
-    if wanted.clock is None or wanted.clock > RATED_CLOCK:
-        raise OpeningError(refusals.RATED_CLOCK(most=int(RATED_CLOCK)))
-    if not is_rateable(game, rules):
-        raise OpeningError(refusals.RATED_RULES())
+    kind = rated_kind(profile)
+    check_rated_clock(wanted.clock)
+    check_rated_rules(game, rules)
     if wanted.against is None or set(wanted.against) != {OPEN}:
         raise OpeningError(refusals.RATED_COMPUTERS())
-    return "programs" if profile.program else "people"
+    return kind
 
 
 def _title(game: Variant, rules: Rules) -> str:

@@ -318,6 +318,7 @@ too-many-profiles = Von hier wurden zu viele Profile angelegt oder wiederhergest
 no-ratings = Dieser Server wertet keine Spiele: Eröffne einen Tisch ohne Wertung.
 rated-profile = Ein gewertetes Spiel ist für Leute mit Profil: Lege zuerst eines an.
 rated-kind = Menschen und Programme werden getrennt gewertet: Dieser Tisch ist für die anderen.
+rated-program = Dieses Profil gehört einem Menschen: Ein Programm spielt gewertete Spiele mit einem eigenen Profil.
 rated-clock = Ein gewertetes Spiel hat eine Uhr, mit höchstens { $most } Sekunden für einen Zug.
 rated-rules = Ein gewertetes Spiel hat die Regeln eines benannten Spiels, ohne Hausregeln.
 rated-computers = An einem gewerteten Spiel nimmt kein Computer Platz: Lass seine Plätze frei.

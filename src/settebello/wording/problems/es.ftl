@@ -315,6 +315,7 @@ too-many-profiles = Se han creado o recuperado demasiados perfiles desde aquí: 
 no-ratings = Este servidor no puntúa partidas: abre una mesa sin puntuación.
 rated-profile = Una partida puntuada es para quien tiene un perfil: crea uno primero.
 rated-kind = Las personas y los programas se puntúan aparte: esta mesa es para los otros.
+rated-program = Este perfil es de una persona: un programa juega partidas puntuadas con un perfil propio.
 rated-clock = Una partida puntuada tiene reloj, de { $most } segundos por jugada como máximo.
 rated-rules = Una partida puntuada tiene las reglas de un juego con nombre, sin reglas de la casa.
 rated-computers = Ningún ordenador ocupa un asiento de una partida puntuada: deja libres sus asientos.

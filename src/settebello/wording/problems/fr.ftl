@@ -315,6 +315,7 @@ too-many-profiles = Trop de profils ont été créés ou récupérés d’ici : 
 no-ratings = Ce serveur ne classe pas les parties : ouvrez une table non classée.
 rated-profile = Une partie classée est réservée à ceux qui ont un profil : créez-en un d’abord.
 rated-kind = Les personnes et les programmes sont classés à part : cette table est pour les autres.
+rated-program = Ce profil est celui d’une personne : un programme joue les parties classées avec son propre profil.
 rated-clock = Une partie classée a une pendule, de { $most } secondes par coup au plus.
 rated-rules = Une partie classée suit les règles d’un jeu connu, sans règles maison.
 rated-computers = Aucun ordinateur ne prend place dans une partie classée : laissez ses places libres.

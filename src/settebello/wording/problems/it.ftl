@@ -315,6 +315,7 @@ too-many-profiles = Da qui sono stati creati o recuperati troppi profili: aspett
 no-ratings = Questo server non classifica le partite: apri un tavolo senza classifica.
 rated-profile = Una partita classificata è per chi ha un profilo: prima creane uno.
 rated-kind = Persone e programmi hanno classifiche separate: questo tavolo è per gli altri.
+rated-program = Questo profilo è di una persona: un programma gioca partite classificate con un profilo proprio.
 rated-clock = Una partita classificata ha l’orologio, con al massimo { $most } secondi per mossa.
 rated-rules = Una partita classificata ha le regole di un gioco con nome, senza regole della casa.
 rated-computers = Nessun computer siede a una partita classificata: lascia liberi i posti.

@@ -15,7 +15,7 @@ import { loadLobbyMessages } from './messages';
 import { SEEK_ITEM, seekBar } from './seek-bar.svelte';
 
 /** A seek without what the page adds itself. */
-export type Wish = Pick<Seek, 'name' | 'game' | 'clock' | 'programs'>;
+export type Wish = Pick<Seek, 'name' | 'game' | 'clock' | 'programs' | 'rated'>;
 
 interface OwnSeek {
   key: string;

@@ -15,12 +15,13 @@ export interface SeekChoice {
   target: number;
   clock: NonNullable<SeekClock> | null;
   programs: boolean;
+  rated: boolean;
 }
 
 /** In the order of the form: any clock, then from slow to fast, then games by the day. */
 export const SEEK_CLOCKS: readonly SeekChoice['clock'][] = ['any', null, 180, 60, 30, 15, BY_DAY, 3 * BY_DAY];
 
-const DEFAULT_CHOICE: SeekChoice = { choice: '', seats: 2, target: 0, clock: 'any', programs: false };
+const DEFAULT_CHOICE: SeekChoice = { choice: '', seats: 2, target: 0, clock: 'any', programs: false, rated: false };
 
 export function loadSeekChoice(): SeekChoice {
   const saved = { ...DEFAULT_CHOICE, ...readItem<Partial<SeekChoice>>('seek') };

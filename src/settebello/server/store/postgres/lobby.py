@@ -17,10 +17,10 @@ from settebello.server.store.lobby import (
     SeekResult,
     StoredSeek,
 )
+from settebello.server.store.new_tables import note_new_table
 from settebello.server.store.postgres.pool import RetryingPool
 from settebello.server.store.scripts import run_on_postgres
 from settebello.server.store.table_rows import COLUMNS, table_to_row
-from settebello.server.store.wake_ups import first_wake_up, schedule
 
 if TYPE_CHECKING:
     Database = Any  # asyncpg describes its own types too loosely to be checked
@@ -136,8 +136,8 @@ async def _seat(database: Database, pairings: Sequence[Pairing]) -> list[str]:
         rows = [table_to_row(pairing.table) for pairing in opened]
         places = ", ".join(f"${n}" for n in range(1, len(rows[0]) + 1))
         await database.executemany(f"INSERT INTO tables ({COLUMNS}) VALUES ({places})", rows)
-        for table in (pairing.table for pairing in opened if pairing.table.by_day):
-            await run_on_postgres(database, schedule(table.id, first_wake_up(table)))
+        for pairing in opened:
+            await run_on_postgres(database, note_new_table(pairing.table))
         seated = [
             (key, pairing.table.id, seat, pairing.found) for pairing in opened for seat, key in enumerate(pairing.keys)
         ]

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 from settebello.protocol import refusals
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
 from settebello.server.store.batch_loader import BatchLoader
+from settebello.server.store.new_tables import note_new_table
 from settebello.server.store.postgres.schema import bring_up_to_date, check_format
 from settebello.server.store.profiles import Profiles
 from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import PostgresScripts, run_on_postgres
 from settebello.server.store.subscriptions import Subscriptions
 from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
-from settebello.server.store.wake_ups import StoredWakeUps, first_wake_up, schedule
+from settebello.server.store.wake_ups import StoredWakeUps
 
 try:
     import asyncpg
@@ -102,8 +103,7 @@ class PostgresStore:
                     raise EntryConflict("There is a table of that name or code already.")
                 rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
                 await database.executemany(_INSERT_ONE, rows)
-                if table.by_day:
-                    await run_on_postgres(database, schedule(table.id, first_wake_up(table)))
+                await run_on_postgres(database, note_new_table(table))
 
         await self._pool.run(job)
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from itertools import chain
 
 from settebello.server.store.base import Entry, EntryConflict, TableSetup
+from settebello.server.store.new_tables import note_new_table
 from settebello.server.store.scripts import run_on_sqlite
 from settebello.server.store.table_rows import COLUMNS as TABLE_COLUMNS
 from settebello.server.store.table_rows import table_to_row
-from settebello.server.store.wake_ups import first_wake_up, schedule
 
 EntryRow = tuple[str, int, str, str, str | None, float]
 COLUMNS = "table_id, seq, kind, text, client_id, at"
@@ -64,7 +64,7 @@ def _find_stored(database: sqlite3.Connection, table: str, client_id: str | None
 
 
 def create_table(database: sqlite3.Connection, table: TableSetup, first: Sequence[Entry]) -> None:
-    """Insert a table, its first entries and, if it is played by the day, its first wake-up.
+    """Insert a table, its first entries, and what is stored besides.
 
     Raises:
         EntryConflict: a table has this id or code already.
@@ -74,7 +74,6 @@ def create_table(database: sqlite3.Connection, table: TableSetup, first: Sequenc
         raise EntryConflict("There is a table of that name or code already.")
     row = table_to_row(table)
     database.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
-    if table.by_day:
-        run_on_sqlite(database, schedule(table.id, first_wake_up(table)))
+    run_on_sqlite(database, note_new_table(table))
     if first:
         insert(database, [entry_to_row(table.id, seq, entry) for seq, entry in enumerate(first, 1)])
