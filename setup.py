@@ -1,7 +1,12 @@
-"""The compiled core: every ``.pyx`` below ``src/settebello/core`` is an extension module. All else: pyproject.toml."""
+"""The compiled core: every ``.pyx`` below ``src/settebello/core`` is an extension module. All else: pyproject.toml.
+
+With ``SETTEBELLO_STABLE_ABI=1`` the wheel is for every Python from 3.11 on (``cp311-abi3``), and slower where it
+crosses into Python; else it is for the Python that builds it.
+"""
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 import sysconfig
@@ -14,6 +19,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCES = Path("src")
 CORE = SOURCES / "settebello/core"
+STABLE_ABI = os.environ.get("SETTEBELLO_STABLE_ABI") == "1"
 
 
 class BuildCore(build_ext):
@@ -58,8 +64,15 @@ def require_python_headers() -> None:
 
 
 def core_modules() -> list[Extension]:
+    macros = [("Py_LIMITED_API", "0x030B0000")] if STABLE_ABI else []
     return [
-        Extension(_module_name(source), [str(source)], extra_compile_args=["-O3", "-g0"])
+        Extension(
+            _module_name(source),
+            [str(source)],
+            define_macros=macros,
+            extra_compile_args=["-O3", "-g0"],
+            py_limited_api=STABLE_ABI,
+        )
         for source in sorted(CORE.rglob("*.pyx"))
     ]
 
@@ -71,6 +84,7 @@ def _module_name(source: Path) -> str:
 setup(
     ext_modules=core_modules(),
     cmdclass={"build_ext": BuildCore},
+    options={"bdist_wheel": {"py_limited_api": "cp311"}} if STABLE_ABI else {},
     long_description=index_readme(),
     long_description_content_type="text/markdown",
 )

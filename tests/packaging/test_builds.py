@@ -73,6 +73,18 @@ def test_an_installed_settebello_runs(checkout: Path, python: Path) -> None:
     _run([str(python), str(ROOT / "tests/packaging/installed.py")], cwd=python.parent)
 
 
+def test_a_wheel_of_the_stable_abi_runs(checkout: Path, python: Path, tmp_path: Path) -> None:
+    pip = [str(python), "-m", "pip"]
+    _run([*pip, "wheel", "--no-deps", "--wheel-dir", str(tmp_path), str(checkout)], SETTEBELLO_STABLE_ABI="1")
+    wheel = next(tmp_path.glob("*-cp311-abi3-*.whl"))
+    _assert_whole(wheel, checkout)
+    libraries = [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")]
+    assert all(name.endswith(".abi3.so") for name in libraries), libraries
+    _run([*pip, "install", str(wheel), "abi3audit"])
+    _run([str(python.with_name("abi3audit")), "--strict", str(wheel)])
+    _run([str(python), str(ROOT / "tests/packaging/installed.py")], cwd=python.parent)
+
+
 def test_an_extension_is_compiled_on_the_public_headers(checkout: Path, python: Path, tmp_path: Path) -> None:
     _run([str(python), "-m", "pip", "install", str(checkout), "cython", "setuptools"])
     shutil.copy(ROOT / "examples/random_sweeps.pyx", tmp_path)
@@ -110,9 +122,9 @@ def _path_without(hidden: Sequence[str], folder: Path) -> str:
     return str(folder)
 
 
-def _run(command: Sequence[str], *, cwd: Path | None = None, path: str | None = None) -> str:
+def _run(command: Sequence[str], *, cwd: Path | None = None, path: str | None = None, **variables: str) -> str:
     environment = {name: value for name, value in os.environ.items() if name not in ("CC", "PYTHONPATH")}
-    environment["PATH"] = path or os.environ["PATH"]
+    environment |= {"PATH": path or os.environ["PATH"], **variables}
     done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     return done.stdout
