@@ -7,6 +7,7 @@ import random
 import numpy as np
 import pytest
 
+import settebello
 from settebello.cards import CardSet
 from settebello.errors import IllegalAction
 from settebello.rl import ObservationLayout, observe
@@ -67,6 +68,17 @@ def _says(layout: ObservationLayout, row: np.ndarray, view: View) -> None:
     if "shown" in fields:
         assert [cards(shown) for shown in fields["shown"]] == [view.shown[other] for other in seats[1:]]
         assert fields["declared"].tolist() == [view.declared[side] for side in sides]
+
+
+def test_a_hand_that_is_being_declared_is_the_chosen_one() -> None:
+    """The matta has to be named after the choice to declare."""
+    rules = variant("scopa").rules(2, {"declarations": "cirulla", "declaring": "turn", "matta": "9C"})
+    pack = settebello.parse_cards("9C 8D 1D 8S 2B 10B 3C 5D 7S 10D")
+    position = settebello.Round(rules, [*pack, *(card for card in settebello.cards.CARDS if card not in pack)])
+    staging, layout = settebello.rl.Staging(position), ObservationLayout(rules)
+    assert staging.choose(80) is None
+    row = observe(layout, position, staging=staging)
+    assert cards(row[layout.fields["chosen"]]) == position.hand(staging.seat)
 
 
 def test_a_spectator_or_a_seat_that_does_not_exist_is_refused() -> None:

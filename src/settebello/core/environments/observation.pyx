@@ -10,7 +10,7 @@ from libc.string cimport memcpy, memset
 
 from settebello.errors import IllegalAction
 
-from settebello.core.environments.staging cimport STOP, Stage, Staging, spread_bits
+from settebello.core.environments.staging cimport Stage, Staging, chosen_cards, spread_bits
 from settebello.core.kernel.action import Action as ActionClass
 from settebello.core.kernel.action cimport Action
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
@@ -64,9 +64,7 @@ cdef void see(
     sight.turn = NOBODY if state.phase == IN_REDEAL or state.phase == IS_OVER else state.turn
     sight.stock = rules.pack_size - state.dealt - (state.phase == IN_CUT)
     sight.drawn = ONE << order[0] if state.phase == IN_CUT and decides else 0
-    sight.chosen = 0
-    if decides and stage.card != NOBODY:
-        sight.chosen = state.hands[seat] if stage.card == STOP else ONE << stage.card
+    sight.chosen = chosen_cards(stage, state.hands[seat]) if decides else 0
     sight.taken = stage.taken if decides else 0
     sight.may_claim = False
     sight.named = state.matta
@@ -346,6 +344,6 @@ cdef class ObservationLayout:
             see_view(self.compiled, position, &sight)
         if staging is not None:
             sight.taken = staging.stage.taken
-            sight.chosen = 0 if staging.stage.card == NOBODY else ONE << staging.stage.card
+            sight.chosen = chosen_cards(&staging.stage, sight.hand)
         write_observation(&self.compiled.ruleset, &sight, <uint8_t *><char *>row)
         return row

@@ -41,6 +41,7 @@ cdef extern from *:
     """
     void spread_bits(uint64_t bits, uint8_t *to) noexcept nogil
 
+cdef uint64_t chosen_cards(const Stage *stage, uint64_t hand) noexcept nogil
 cdef uint64_t steps_of(uint64_t code) noexcept nogil
 cdef int choice_of(uint64_t code, uint64_t hand, int drawn, bint at_turn) noexcept nogil
 cdef int still_possible(const Actions *options, uint64_t taken, uint64_t *only) noexcept nogil

@@ -42,6 +42,13 @@ cdef uint64_t ONE = 1
 cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
+cdef uint64_t chosen_cards(const Stage *stage, uint64_t hand) noexcept nogil:
+    """The card that is being played; the whole hand while it is being declared."""
+    if stage.card == STOP:
+        return hand
+    return 0 if stage.card == NOBODY else ONE << stage.card
+
+
 cdef inline uint64_t steps_of(uint64_t code) noexcept nogil:
     """The cards to take, one by one, for a play; the ace itself where it takes nothing but itself. For a declaration,
     the card of coins with the rank that the matta is named."""
