@@ -179,7 +179,14 @@ their-side = هم
 totals = النقاط
 side-captures = الأخذات والكنسات
 side-last-capture = آخر أخذة
-side-sweeps = الكنسات
+side-sweeps = { $idiom ->
+    [chkobba] الشكبّات
+    [hurrikan] الهوريكان
+    [escoba] الإسكوبات
+    [cuarenta] الليمبيات
+    [ronda] الميسات
+   *[scopa] الكنسات
+}
 last-play = آخر حركة
 rules = القواعد
 rules-of = القواعد: { $title }
@@ -383,7 +390,7 @@ unseen-suit = اللون
 pile-title = كومة { $name }
 pile-empty = لا ورق بعد.
 pile-open = { $name }: انظر في الكومة
-pile-sweeps = الكنسات: { $cards }.
+pile-sweeps = { side-sweeps }: { $cards }.
 settings = الإعدادات
 setting-theme = الألوان
 setting-theme-is = { $value ->

@@ -183,7 +183,14 @@ their-side = Gegner
 totals = Punkte
 side-captures = Genommene Karten und Scopas
 side-last-capture = Zuletzt genommen
-side-sweeps = Scopas
+side-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikane
+    [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
+   *[scopa] Scopas
+}
 last-play = Letzter Zug
 rules = Regeln
 rules-of = Die Regeln: { $title }
@@ -381,7 +388,7 @@ unseen-suit = Farbe
 pile-title = Der Stapel von { $name }
 pile-empty = Noch keine Karten.
 pile-open = { $name }: in den Stapel sehen
-pile-sweeps = Scopas durch { $cards }.
+pile-sweeps = { side-sweeps } durch { $cards }.
 settings = Einstellungen
 setting-theme = Farben
 setting-theme-is = { $value ->

@@ -180,7 +180,14 @@ their-side = They
 totals = Points
 side-captures = Captures and sweeps
 side-last-capture = Last capture
-side-sweeps = Sweeps
+side-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+    [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
+   *[scopa] Sweeps
+}
 last-play = Last play
 rules = Rules
 rules-of = The rules: { $title }
@@ -375,7 +382,7 @@ unseen-suit = Suit
 pile-title = The pile of { $name }
 pile-empty = No cards yet.
 pile-open = { $name }: look through the pile
-pile-sweeps = Sweeps: { $cards }.
+pile-sweeps = { side-sweeps }: { $cards }.
 settings = Settings
 setting-theme = Colours
 setting-theme-is = { $value ->

@@ -181,7 +181,13 @@ their-side = Ellos
 totals = Puntos
 side-captures = Capturas y escobas
 side-last-capture = Última captura
-side-sweeps = Escobas
+side-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+    [cuarenta] Limpias
+    [ronda] Missas
+   *[scopa] Escobas
+}
 last-play = Última jugada
 rules = Reglas
 rules-of = Las reglas: { $title }
@@ -372,7 +378,7 @@ unseen-suit = Palo
 pile-title = Montón: { $name }
 pile-empty = Aún no hay cartas.
 pile-open = { $name }: mirar el montón
-pile-sweeps = Escobas: { $cards }.
+pile-sweeps = { side-sweeps }: { $cards }.
 settings = Ajustes
 setting-theme = Tema
 setting-theme-is = { $value ->

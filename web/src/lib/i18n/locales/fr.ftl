@@ -181,7 +181,14 @@ their-side = Eux
 totals = Points
 side-captures = Prises et scopas
 side-last-capture = Dernière prise
-side-sweeps = Scopas
+side-sweeps = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikans
+    [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
+   *[scopa] Scopas
+}
 last-play = Dernier coup
 rules = Règles
 rules-of = Les règles : { $title }
@@ -373,7 +380,7 @@ unseen-suit = Couleur
 pile-title = Tas : { $name }
 pile-empty = Pas encore de cartes.
 pile-open = { $name } : regarder dans le tas
-pile-sweeps = Scopas : { $cards }.
+pile-sweeps = { side-sweeps } : { $cards }.
 settings = Réglages
 setting-theme = Thème
 setting-theme-is = { $value ->

@@ -181,7 +181,14 @@ their-side = Loro
 totals = Punti
 side-captures = Prese e scope
 side-last-capture = Ultima presa
-side-sweeps = Scope
+side-sweeps = { $idiom ->
+    [chkobba] Chkobba
+    [hurrikan] Hurrikan
+    [escoba] Escoba
+    [cuarenta] Limpia
+    [ronda] Missa
+   *[scopa] Scope
+}
 last-play = Ultima giocata
 rules = Regole
 rules-of = Le regole: { $title }
@@ -373,7 +380,7 @@ unseen-suit = Seme
 pile-title = Mazzetto: { $name }
 pile-empty = Ancora nessuna carta.
 pile-open = { $name }: guarda nel mazzetto
-pile-sweeps = Scope: { $cards }.
+pile-sweeps = { side-sweeps }: { $cards }.
 settings = Impostazioni
 setting-theme = Tema
 setting-theme-is = { $value ->
