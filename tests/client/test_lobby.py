@@ -10,7 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from settebello.client import ClientError, OnlineTable, OpponentSearch, find_opponent, play_for
+from settebello.client import (
+    ClientError,
+    OnlineTable,
+    OpponentSearch,
+    fetch_best,
+    fetch_profile,
+    find_opponent,
+    make_profile,
+    play_for,
+    restore_profile,
+)
 from settebello.players import make_player
 from tests.support.database_servers import wait_for
 from tests.support.lobby_client import LobbyClient
@@ -122,3 +132,46 @@ def test_options_that_do_not_go_together(arguments: list[str], reason: str) -> N
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert reason in done.stderr
+
+
+def test_programs_with_profiles_find_a_rated_game(place: ServerProcess) -> None:
+    profiles = [make_profile(place.url, name).profile for name in ("Automa Uno", "Automa Due")]
+    person = make_profile(place.url, "Persona", program=False).profile
+    with (
+        pytest.raises(ClientError, match="a program plays rated games with a profile of its own"),
+        OpponentSearch(place.url, "x", profile=person, rated=True) as refused,
+    ):
+        refused.wait(TIMEOUT)
+    with (
+        OpponentSearch(place.url, "x", program=False, profile=person, rated=True) as waiting,
+        OpponentSearch(place.url, "x", profile=profiles[0], rated=True) as first,
+        OpponentSearch(place.url, "x", profile=profiles[1], rated=True) as second,
+    ):
+        tables = [search.wait(TIMEOUT) for search in (first, second)]
+        for table in tables:
+            assert table is not None
+            assert table.room is not None
+            assert (table.room.rated, table.room.pool) == (True, "basic/2/programs")
+            assert {seat.name for seat in table.room.seats} == {"Automa Uno", "Automa Due"}
+            table.close()
+        assert waiting.cancel()
+
+
+def test_a_profile_of_a_program_as_the_client_sees_it(place: ServerProcess) -> None:
+    made = make_profile(place.url, "Ordegno")
+    other = make_profile(place.url, "Altro").profile.info()
+    made.profile.block(other.id)
+    info = made.profile.rename("Congegno")
+    assert (info.name, info.program, [one.name for one in info.blocked]) == ("Congegno", True, ["Altro"])
+    assert fetch_profile(place.url, info.id).name == "Congegno"
+    assert fetch_best(place.url).best == ()
+    made.profile.unblock(other.id)
+    restored = restore_profile(place.url, made.phrase)
+    assert len(restored.info().devices) == 2
+    made.profile.remove_device(next(device.id for device in made.profile.info().devices if not device.own))
+    with pytest.raises(ClientError, match="no such profile"):
+        restored.info()
+    with pytest.raises(ClientError, match="No profile of this server"):
+        restore_profile(place.url, "abandon " * 11 + "about")
+    with pytest.raises(ClientError):
+        make_profile(place.url, "Congegno ")

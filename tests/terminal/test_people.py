@@ -131,7 +131,7 @@ def standing_in(server: ServerProcess) -> tuple[OnlineTable, OnlineSession]:
 
 def test_who_stands_in_for_the_host_is_offered_only_what_is_theirs(server: ServerProcess) -> None:
     host, guest = standing_in(server)
-    assert words_of(guest, 0) == []
+    assert words_of(guest, 0) == ["Mute Nonna", "Report Nonna"]
     assert words_of(guest, 1) == ["Renew your link"]
     assert words_of(guest, 2) == ["Sit here"]
     said = [narrated(guest).notice_text(message) for message in guest.take_notices()]

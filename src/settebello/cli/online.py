@@ -10,13 +10,14 @@ from settebello.cli.parser import Parser, UsageError
 if TYPE_CHECKING:
     from settebello.client import OnlineTable, ScoreSheet, Update
     from settebello.players import Player
+    from settebello.terminal.session.own_profiles import KnownProfile
     from settebello.terminal.session.shuffle_report import ShuffleReport
     from settebello.terminal.text.messages import Translator
 
 DEFAULT_SERVER = "http://127.0.0.1:7777"
 LOCAL_OPTIONS = ("against", "seed", "save", "set", "seats", "from", "clock")
 """Options of a local game; a table on a server has its rules and players already."""
-ONLINE_OPTIONS = ("server", "name", "watch", "player")
+ONLINE_OPTIONS = ("server", "name", "watch", "player", "profile")
 """Options of a table on a server."""
 
 
@@ -30,8 +31,10 @@ def add_online_options(command: Parser) -> None:
         "--find", nargs="?", const="", metavar="VARIANT", help="find opponents for that game in the lobby (any game)"
     )
     group.add_argument("--clock", type=float, metavar="SECONDS", help="with --find: for each play; 0: unlimited")
+    group.add_argument("--rated", action="store_true", help="with --find: a rated game, with your profile")
     group.add_argument("--server", metavar="ADDRESS", help="the server that knows the code (http://127.0.0.1:7777)")
     group.add_argument("--name", help="your name at the table")
+    group.add_argument("--profile", action="store_true", help="with this device's profile there (settebello profile)")
     group.add_argument("--watch", action="store_true", help="watch as a spectator")
     group.add_argument(
         "--player", metavar="PLAYER", help="seat a computer player there instead: greedy, maestro, engine:COMMAND"
@@ -48,6 +51,8 @@ def is_online(options: argparse.Namespace) -> bool:
     if options.find is not None:
         _check_search(options)
         return True
+    if options.rated:
+        raise UsageError("--rated is for --find: a table on a server is rated or not already.")
     if options.clock is not None:
         raise UsageError("--clock is for --find: a table on a server has its clock already.")
     if options.join is None and foreign:
@@ -56,6 +61,9 @@ def is_online(options: argparse.Namespace) -> bool:
         raise UsageError(f"{foreign[0]} is for a local game, and --join goes to a table that is open already.")
     if options.player and options.watch:
         raise UsageError("A player sits down to play: leave out --watch, or --player.")
+    if options.profile and options.watch:
+        raise UsageError("Who watches needs no profile: leave out --watch, or --profile.")
+    _check_name(options)
     return options.join is not None
 
 
@@ -63,26 +71,46 @@ def _check_search(options: argparse.Namespace) -> None:
     foreign = [f"--{name}" for name in ("join", "against", "seed", "save", "from", "watch") if getattr(options, name)]
     if foreign:
         raise UsageError(f"--find looks for opponents and a new table: leave out {foreign[0]}.")
-    if not (options.name or options.player):
+    options.profile = options.profile or options.rated
+    _check_name(options)
+    if not (options.name or options.player or options.profile):
         raise UsageError("--find needs the name that you will have at the table: --name NAME.")
     if not options.find and (options.set or options.seats):
         raise UsageError("--seats and --set are for a certain game: name it with --find VARIANT.")
+
+
+def _check_name(options: argparse.Namespace) -> None:
+    if options.profile and options.name:
+        raise UsageError("A profile has its name: leave out --name, or --profile.")
+
+
+def _profile(options: argparse.Namespace, server: str) -> KnownProfile | None:
+    """This device's profile at that server, if it is to be used: a program's for a player."""
+    from settebello.client.links import parse_server
+    from settebello.terminal.session.own_profiles import own_profile
+
+    return own_profile(parse_server(server), program=bool(options.player)) if options.profile else None
 
 
 def find(options: argparse.Namespace) -> bool:
     """Find opponents in the lobby, and have ``--join`` name the seat; False: the search was interrupted."""
     from settebello.client import OpponentSearch
     from settebello.rules import Rules
+    from settebello.terminal.session.own_profiles import open_profile
     from settebello.terminal.text.messages import Translator, resolve_language
 
     lang = resolve_language(options.lang)
     translator = Translator(lang, Rules())
+    server = options.server or DEFAULT_SERVER
+    known = _profile(options, server)
     with OpponentSearch(
-        options.server or DEFAULT_SERVER,
-        options.name or _player_name(options.player),
+        server,
+        _player_name(options) if known is None else known.name,
         clock="any" if options.clock is None else options.clock or None,
         program=bool(options.player),
         programs=True,
+        profile=None if known is None else open_profile(known, lang),
+        rated=options.rated,
         lang=lang,
         **_sought_game(options),
     ) as search:
@@ -113,8 +141,11 @@ def join(options: argparse.Namespace) -> None:
     """Join the table as a person at this terminal, or for a computer player."""
     if options.find is not None and not find(options):
         return
+    from settebello.client import read_link
+
+    known = None if options.find is not None else _profile(options, read_link(options.join, options.server).server)
     if options.player:
-        _join_as_player(options)
+        _join_as_player(options, known)
         return
     from settebello import terminal
 
@@ -123,21 +154,23 @@ def join(options: argparse.Namespace) -> None:
         options.name,
         server=options.server,
         watching=options.watch,
+        profile=known,
         plain=options.plain,
         lang=options.lang,
     )
 
 
-def _join_as_player(options: argparse.Namespace) -> None:
+def _join_as_player(options: argparse.Namespace, known: KnownProfile | None) -> None:
     """Have a computer player play a game to its end."""
     from settebello.client import play_for, sit_down
+    from settebello.terminal.session.own_profiles import open_profile
     from settebello.terminal.session.shuffle_report import ShuffleReport
     from settebello.terminal.text.messages import Translator, resolve_language
 
     player, lang = _make_player(options.player), resolve_language(options.lang)
-    name = options.name or _player_name(options.player)
+    profile = None if known is None else open_profile(known, lang)
     try:
-        with sit_down(options.join, name, server=options.server, lang=lang) as table:
+        with sit_down(options.join, _player_name(options), server=options.server, profile=profile, lang=lang) as table:
             translator, report = Translator(lang, table.rules), ShuffleReport(table)
             print(f"{_own_name(table)} sits at {table.link}", flush=True)
             last = play_for(table, player, on_round_end=lambda update: _print_round(table, update, report, translator))
@@ -148,8 +181,9 @@ def _join_as_player(options: argparse.Namespace) -> None:
             close()
 
 
-def _player_name(player: str) -> str:
-    return player.partition(":")[0].capitalize()
+def _player_name(options: argparse.Namespace) -> str:
+    """The name given, or that of the computer player."""
+    return options.name or (options.player or "").partition(":")[0].capitalize()
 
 
 def _make_player(text: str) -> Player:

@@ -42,6 +42,15 @@ from settebello.client.errors import (
 from settebello.client.http_api import fetch_game, take_down_game
 from settebello.client.links import TableLink, read_link, seat_link
 from settebello.client.lobby import OpponentSearch, find_opponent
+from settebello.client.profiles import (
+    MadeProfile,
+    OnlineProfile,
+    fetch_best,
+    fetch_profile,
+    make_profile,
+    new_profile_key,
+    restore_profile,
+)
 from settebello.client.reviews import fetch_review, start_review, wait_for_review
 from settebello.client.seating import sit_down, watch
 from settebello.client.shuffle_participant import ShuffleCheck
@@ -58,7 +67,9 @@ __all__ = [
     "Device",
     "Gone",
     "LinkError",
+    "MadeProfile",
     "NoServer",
+    "OnlineProfile",
     "OnlineTable",
     "OpponentSearch",
     "Phrase",
@@ -75,11 +86,16 @@ __all__ = [
     "TableListener",
     "Update",
     "VersionError",
+    "fetch_best",
     "fetch_game",
+    "fetch_profile",
     "fetch_review",
     "find_opponent",
+    "make_profile",
+    "new_profile_key",
     "play_for",
     "read_link",
+    "restore_profile",
     "seat_link",
     "sit_down",
     "start_review",

@@ -79,7 +79,7 @@ def find_table(link: TableLink, *, lang: str = "en") -> str:
     """
     if link.table:
         return link.table
-    return _fetch(link.server, f"/api/codes/{quote(link.code)}", _TableId, lang).table
+    return fetch(link.server, f"/api/codes/{quote(link.code)}", _TableId, lang).table
 
 
 def fetch_table_summary(server: str, table: str, *, key: str | None = None, lang: str = "en") -> TableSummary:
@@ -88,30 +88,51 @@ def fetch_table_summary(server: str, table: str, *, key: str | None = None, lang
     Raises:
         ClientError: there is no server, or no such table.
     """
-    return _fetch(server, f"/api/tables/{quote(table)}", TableSummary, lang, key=key)
+    return fetch(server, f"/api/tables/{quote(table)}", TableSummary, lang, key=key)
 
 
 def take_seat(
-    server: str, table: str, name: str, seat: int | None = None, *, device: str | None = None, lang: str = "en"
+    server: str,
+    table: str,
+    name: str,
+    seat: int | None = None,
+    *,
+    device: str | None = None,
+    profile_key: str | None = None,
+    lang: str = "en",
 ) -> SeatTicket:
     """Take a seat at a table; the client makes its secret.
 
     Args:
         device: this device's lasting id, by which a person who was sent away stays out.
+        profile_key: this device's key to a profile, whose name the seat gets.
 
     Raises:
         ClientError: there is no server, no such table, no free seat, or the name is not allowed.
     """
     path = f"/api/tables/{quote(table)}/seats"
     fields = {"name": name, "seat": seat, "key": secrets.token_urlsafe(24)}
+    fields |= {} if profile_key is None else {"profile_key": profile_key}
     if device is None:
-        return _fetch(server, path, SeatTicket, lang, fields)
+        return fetch(server, path, SeatTicket, lang, fields)
     try:
-        return _fetch(server, path, SeatTicket, lang, fields | {"device": device})
+        return fetch(server, path, SeatTicket, lang, fields | {"device": device})
     except Refused as error:
         if "`device`" not in str(error):
             raise
-        return _fetch(server, path, SeatTicket, lang, fields)  # an older server refuses fields that it does not know
+        return fetch(server, path, SeatTicket, lang, fields)  # an older server refuses fields that it does not know
+
+
+def report_person(server: str, table: str, key: str, seat: int, *, lang: str = "en") -> None:
+    """Report the person at another seat to whoever runs the server.
+
+    Args:
+        key: the secret of a seat there.
+
+    Raises:
+        ClientError: there is no server, or it refuses.
+    """
+    send_request(server, f"/api/tables/{quote(table)}/seats/report", lang, {"seat": seat}, key=key)
 
 
 def fetch_record(server: str, table: str, *, key: str | None = None, lang: str = "en") -> Record:
@@ -141,7 +162,7 @@ def keep_game(server: str, table: str, key: str, *, lang: str = "en") -> str:
     Raises:
         ClientError: there is no server or no such table, the game is not over, or the server refuses.
     """
-    found = _fetch(server, f"/api/tables/{quote(table)}/game", _GameId, lang, {}, key=key)
+    found = fetch(server, f"/api/tables/{quote(table)}/game", _GameId, lang, {}, key=key)
     return game_link(server, found.game)
 
 
@@ -181,7 +202,8 @@ def _decode_record(response: bytes, server: str) -> Record:
         raise version_error(server) from error
 
 
-def _fetch(server: str, path: str, kind: type[T], lang: str, body: object = None, *, key: str | None = None) -> T:
+def fetch(server: str, path: str, kind: type[T], lang: str, body: object = None, *, key: str | None = None) -> T:
+    """The answer to a request, as a struct. Arguments and errors as for :func:`send_request`."""
     try:
         return decode_sanitized(send_request(server, path, lang, body, key=key).content, kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

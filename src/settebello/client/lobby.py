@@ -13,6 +13,7 @@ from settebello.client.connection import RECONNECT_TIMEOUT, Connection, Connecti
 from settebello.client.errors import SEARCH_REPLACED, ClientError, ConnectionEnded, Refused
 from settebello.client.http_api import send_request
 from settebello.client.links import parse_server, seat_link
+from settebello.client.profiles import OnlineProfile
 from settebello.client.table import OnlineTable
 from settebello.protocol.game import ErrorMessage
 from settebello.protocol.lobby import (
@@ -45,6 +46,8 @@ class OpponentSearch:
         program: whether a program plays here, which the others are told.
         programs: whether programs are welcome as opponents.
         device: this device's lasting id; a device has one search at a time.
+        profile: the profile under which to play; its name is used instead.
+        rated: look for a rated game, which needs a profile, a clock, and the rules of a named game.
         lang: the language of the server's sentences.
         reconnect_timeout: seconds for which to try to reach a server that is away.
 
@@ -64,6 +67,8 @@ class OpponentSearch:
         program: bool = True,
         programs: bool = True,
         device: str | None = None,
+        profile: OnlineProfile | None = None,
+        rated: bool = False,
         lang: str = "en",
         reconnect_timeout: float = RECONNECT_TIMEOUT,
     ) -> None:
@@ -81,6 +86,8 @@ class OpponentSearch:
             clock=clock,
             program=program,
             programs=programs,
+            profile_key=None if profile is None else profile.key,
+            rated=rated,
         )
         self._changed = threading.Condition()
         self._seated: Seated | None = None
@@ -173,11 +180,15 @@ def find_opponent(
     variant: str | None = None,
     seats: int | None = None,
     clock: float | Literal["any"] | None = "any",
+    profile: OnlineProfile | None = None,
+    rated: bool = False,
     lang: str = "en",
 ) -> OnlineTable:
     """Look for opponents for a program, and join the table with them. Arguments and errors as for
     :class:`OpponentSearch`, which can be cancelled and takes more of them."""
-    with OpponentSearch(server, name, variant=variant, seats=seats, clock=clock, lang=lang) as search:
+    with OpponentSearch(
+        server, name, variant=variant, seats=seats, clock=clock, profile=profile, rated=rated, lang=lang
+    ) as search:
         table = search.wait()
         assert table is not None, "it is neither cancelled nor limited in time"
         return table

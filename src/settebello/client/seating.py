@@ -6,6 +6,7 @@ from settebello.client.connection import RECONNECT_TIMEOUT
 from settebello.client.errors import FULL_BUT_WATCHABLE, Refused
 from settebello.client.http_api import fetch_table_summary, find_table, take_seat
 from settebello.client.links import read_link
+from settebello.client.profiles import OnlineProfile
 from settebello.client.table import OnlineTable
 from settebello.protocol.refusals import FULL
 
@@ -17,6 +18,7 @@ def sit_down(
     server: str | None = None,
     seat: int | None = None,
     device: str | None = None,
+    profile: OnlineProfile | None = None,
     lang: str = "en",
     reconnect_timeout: float = RECONNECT_TIMEOUT,
 ) -> OnlineTable:
@@ -28,6 +30,7 @@ def sit_down(
         server: the server that knows the code; None: the one on this machine.
         seat: the seat to take; None: the first free one.
         device: this device's lasting id, by which a person who was sent away from a table stays out.
+        profile: the profile under which to sit down; its name is used instead.
         lang: the language of score sheets, and of the server's sentences. The client's own sentences are translated by
             :func:`settebello.wording.told`.
         reconnect_timeout: seconds for which to try to reach a server that is away.
@@ -42,7 +45,8 @@ def sit_down(
         summary = fetch_table_summary(found.server, table, lang=lang)
         if not summary.open and not summary.closed:
             raise Refused(FULL_BUT_WATCHABLE() if summary.may_watch else FULL())
-        key = take_seat(found.server, table, name, seat, device=device, lang=lang).key
+        own = None if profile is None else profile.key
+        key = take_seat(found.server, table, name, seat, device=device, profile_key=own, lang=lang).key
     return OnlineTable(found.server, table, key, lang=lang, reconnect_timeout=reconnect_timeout).open()
 
 

@@ -28,7 +28,7 @@ class SoughtGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """House rules, by option key; the points to win among them."""
 
 
-class Seek(Struct, frozen=True, kw_only=True, tag="seek", forbid_unknown_fields=True):
+class Seek(Struct, frozen=True, kw_only=True, tag="seek", forbid_unknown_fields=True, omit_defaults=True):
     """Find opponents for me. A seek that is sent again with the same ``key`` is the same seek. Another seek of the same
     device takes its place."""
 

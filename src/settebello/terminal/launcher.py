@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from settebello.rules import Rules
     from settebello.terminal.session.game_session import GameSession
     from settebello.terminal.session.local import LocalSession
+    from settebello.terminal.session.own_profiles import KnownProfile
     from settebello.terminal.session.replay import ReplaySession
     from settebello.terminal.text.messages import Translator
     from settebello.variants import Variant
@@ -78,6 +79,7 @@ def join(
     *,
     server: str | None = None,
     watching: bool = False,
+    profile: KnownProfile | None = None,
     plain: bool = False,
     lang: str | None = None,
     pace: float = DEFAULT_PACE,
@@ -89,6 +91,7 @@ def join(
         name: the person's name at the table; None: ask for it at the terminal.
         server: the server that knows the code; None: one on this machine.
         watching: watch as a spectator, without seeing a hand.
+        profile: the profile under which to sit down, whose name is used.
 
     Other arguments as for :func:`play`.
 
@@ -97,6 +100,7 @@ def join(
     """
     from settebello.client import read_link, watch
     from settebello.terminal.session.online import OnlineSession
+    from settebello.terminal.session.own_profiles import open_profile
     from settebello.terminal.session.seating import take_own_or_new_seat
     from settebello.terminal.text.messages import Translator, resolve_language
 
@@ -104,7 +108,13 @@ def join(
     if watching:
         table = watch(link, server=server, lang=code)
     else:
-        table = take_own_or_new_seat(read_link(link, server), name, lang=code, ask_name=lambda: _ask_name(code))
+        table = take_own_or_new_seat(
+            read_link(link, server),
+            name if profile is None else profile.name,
+            lang=code,
+            profile=None if profile is None else open_profile(profile, code),
+            ask_name=lambda: _ask_name(code),
+        )
     session = OnlineSession(table)
     _run(session, Translator(code, session.rules), plain=plain, pace=pace)
 

@@ -311,6 +311,8 @@ room-seat = { $number }. { $name }{ $host ->
     [ready] جاهز
    *[here] غير جاهز بعد
 }
+room-program = برنامج
+room-rating = التصنيف { $rating } (من { $low } إلى { $high })
 room-link = { $code ->
     [none] من عنده هذا الرابط يستطيع أن يجلس: { $link }
    *[other] من عنده هذا الرابط يستطيع أن يجلس: { $link } (الرمز { $code })
@@ -344,6 +346,15 @@ seat-send-away = إخراج { $name }
 seat-open = إخلاء المقعد لشخص
 seat-fill = إجلاس { $player } (الحاسوب) هنا
 seat-for-good = جعل { $player } يلعب عن { $name } حتى النهاية
+seat-mute = كتم { $name }
+seat-hear = سماع { $name } من جديد
+seat-block = حظر { $name }
+seat-unblock = رفع الحظر عن { $name }
+seat-blocked = لن تلتقي { $name } على الطاولات بعد الآن. أما هذه الطاولة فلا تتغيّر.
+seat-unblocked = رُفع الحظر عن { $name }.
+seat-report = الإبلاغ عن { $name }
+seat-report-sure = يُخبَر من يدير هذا الخادم بالاسمين وبالطاولة وبالعبارات التي قالها { $name } هنا. ولا يُخبَر { $name } بذلك.
+report-sent = شكرًا. يستطيع من يدير هذا الخادم الآن قراءة بلاغك.
 table-close = إغلاق الطاولة على الجميع
 table-close-sure = تنتهي اللعبة على الجميع، ولا يُلعب بعدها على هذه الطاولة.
 sure-yes = ن  نعم
@@ -509,3 +520,21 @@ word-hands = أيدي
 
 find-looking = جارٍ البحث عن خصوم… ينهي Ctrl-C البحث.
 find-found = عُثر على خصوم.
+
+## الملفات الشخصية
+
+profile-made = الاسم { $name } لك على { $server }.
+profile-phrase = عبارة الاسترداد: { $words }
+profile-phrase-keep = اكتب هذه الكلمات الاثنتي عشرة: بها ينتقل الملف الشخصي إلى جهاز آخر، ولا تُعرض إلا الآن. من كانت عنده فالملف له.
+profile-type-phrase = كلمات عبارة الاسترداد الاثنتا عشرة:
+profile-restored = يمكنك الآن اللعب من هذا الجهاز باسم { $name } على { $server }.
+profile-renamed = الاسم الآن { $name }.
+profile-sure = هل تحذف { $name } من { $server } نهائيًا، على كل الأجهزة؟ أجب بنعم أو لا:
+profile-deleted = حُذف الملف الشخصي.
+profile-stays = لم يُحذف شيء.
+profile-forgotten = نسي هذا الجهاز الملف الشخصي. وهو باقٍ على الخادم.
+profile-at = { $name } على { $server }
+profile-devices = الأجهزة: { $count }
+profile-blocked = المحظورون: { $names }
+profile-rating = { $pool }: التصنيف { $rating } (من { $low } إلى { $high }). الألعاب المصنّفة: { $games }، مرات الفوز: { $won }.
+profile-unrated = لا ألعاب مصنّفة بعد.

@@ -299,6 +299,8 @@ room-seat = { $number }. { $name }{ $host ->
     [ready] bereit
    *[here] noch nicht bereit
 }
+room-program = Programm
+room-rating = Wertung { $rating } ({ $low } bis { $high })
 room-link = { $code ->
     [none] Wer diesen Link hat, kann sich setzen: { $link }
    *[other] Wer diesen Link hat, kann sich setzen: { $link } (Code { $code })
@@ -332,6 +334,15 @@ seat-send-away = { $name } entfernen
 seat-open = Platz für Mitspieler freigeben
 seat-fill = { $player } (Computer) hierher setzen
 seat-for-good = { $player } bis zum Ende für { $name } spielen lassen
+seat-mute = { $name } stumm schalten
+seat-hear = { $name } wieder hören
+seat-block = { $name } blockieren
+seat-unblock = { $name } nicht mehr blockieren
+seat-blocked = Du triffst { $name } nicht mehr an Tischen. Für diesen gilt das noch nicht.
+seat-unblocked = { $name } ist nicht mehr blockiert.
+seat-report = { $name } melden
+seat-report-sure = Der Betreiber dieses Servers erfährt beide Namen, den Tisch und was { $name } hier gesagt hat. { $name } erfährt nichts davon.
+report-sent = Danke. Der Betreiber dieses Servers kann deine Meldung jetzt lesen.
 table-close = Den Tisch für alle schließen
 table-close-sure = Das Spiel endet für alle, und an diesem Tisch wird nicht mehr gespielt.
 sure-yes = j  ja
@@ -491,3 +502,21 @@ word-hands = hände
 
 find-looking = Gegner werden gesucht… Strg-C beendet die Suche.
 find-found = Gegner sind gefunden.
+
+## Profile
+
+profile-made = { $name } gehört dir auf { $server }.
+profile-phrase = Wiederherstellungswörter: { $words }
+profile-phrase-keep = Schreib diese zwölf Wörter auf: Sie bringen das Profil auf ein anderes Gerät und werden nur jetzt gezeigt. Wer sie hat, hat das Profil.
+profile-type-phrase = Die zwölf Wiederherstellungswörter:
+profile-restored = Auf diesem Gerät kannst du jetzt als { $name } auf { $server } spielen.
+profile-renamed = Der Name ist jetzt { $name }.
+profile-sure = { $name } auf { $server } endgültig löschen, auf allen Geräten? Antworte ja oder nein:
+profile-deleted = Das Profil wurde gelöscht.
+profile-stays = Es wurde nichts gelöscht.
+profile-forgotten = Dieses Gerät hat das Profil vergessen. Auf dem Server bleibt es.
+profile-at = { $name } auf { $server }
+profile-devices = Geräte: { $count }
+profile-blocked = Blockiert: { $names }
+profile-rating = { $pool }: Wertung { $rating } ({ $low } bis { $high }). Gewertete Spiele: { $games }, gewonnen: { $won }.
+profile-unrated = Noch keine gewerteten Spiele.

@@ -296,6 +296,8 @@ room-seat = { $number }. { $name }{ $host ->
     [ready] ready
    *[here] not ready yet
 }
+room-program = program
+room-rating = rating { $rating } ({ $low } to { $high })
 room-link = { $code ->
     [none] Whoever has this link can sit down: { $link }
    *[other] Whoever has this link can sit down: { $link } (code { $code })
@@ -329,6 +331,15 @@ seat-send-away = Send { $name } away
 seat-open = Open the seat for a person
 seat-fill = Seat { $player } here (a computer player)
 seat-for-good = Let { $player } play for { $name } for good
+seat-mute = Mute { $name }
+seat-hear = Hear { $name } again
+seat-block = Block { $name }
+seat-unblock = Unblock { $name }
+seat-blocked = You no longer meet { $name } at tables. This one is not affected.
+seat-unblocked = { $name } is no longer blocked.
+seat-report = Report { $name }
+seat-report-sure = Whoever runs this server is told both names, the table, and which phrases { $name } has said here. { $name } is not told.
+report-sent = Thank you. Whoever runs this server can now read your report.
 table-close = Close the table for everybody
 table-close-sure = The game ends for everybody, and nothing more is played at this table.
 sure-yes = y  yes
@@ -488,3 +499,21 @@ word-hands = hands
 
 find-looking = Looking for opponents… Ctrl-C ends the search.
 find-found = Opponents have been found.
+
+## Profiles
+
+profile-made = { $name } is yours at { $server }.
+profile-phrase = Recovery phrase: { $words }
+profile-phrase-keep = Write these twelve words down: they bring the profile to another device, and are shown only now. Whoever has them has the profile.
+profile-type-phrase = The twelve words of the recovery phrase:
+profile-restored = This device can now play as { $name } at { $server }.
+profile-renamed = The name is now { $name }.
+profile-sure = Delete { $name } from { $server } for good, on all devices? Answer yes or no:
+profile-deleted = The profile has been deleted.
+profile-stays = Nothing has been deleted.
+profile-forgotten = This device has forgotten the profile. At the server it stays.
+profile-at = { $name } at { $server }
+profile-devices = Devices: { $count }
+profile-blocked = Blocked: { $names }
+profile-rating = { $pool }: rating { $rating } ({ $low } to { $high }). Rated games: { $games }, won: { $won }.
+profile-unrated = No rated games yet.

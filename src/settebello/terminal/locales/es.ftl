@@ -291,6 +291,8 @@ room-seat = { $number }. { $name }{ $host ->
     [ready] listo
    *[here] todavía no está listo
 }
+room-program = programa
+room-rating = puntuación { $rating } (de { $low } a { $high })
 room-link = { $code ->
     [none] Quien tiene este enlace puede sentarse: { $link }
    *[other] Quien tiene este enlace puede sentarse: { $link } (código { $code })
@@ -324,6 +326,15 @@ seat-send-away = Echar a { $name }
 seat-open = Dejar el asiento libre para una persona
 seat-fill = Poner aquí a { $player } (ordenador)
 seat-for-good = Dejar que { $player } juegue por { $name } hasta el final
+seat-mute = Silenciar a { $name }
+seat-hear = Volver a oír a { $name }
+seat-block = Bloquear a { $name }
+seat-unblock = Desbloquear a { $name }
+seat-blocked = Ya no te encontrarás con { $name } en las mesas. Esta no cambia.
+seat-unblocked = El bloqueo de { $name } queda levantado.
+seat-report = Denunciar a { $name }
+seat-report-sure = Quien lleva este servidor sabrá los dos nombres, la mesa y qué frases ha dicho aquí { $name }. { $name } no se entera.
+report-sent = Gracias. Quien lleva este servidor ya puede leer tu denuncia.
 table-close = Cerrar la mesa para todos
 table-close-sure = La partida termina para todos, y en esta mesa ya no se juega.
 sure-yes = s  sí
@@ -483,3 +494,21 @@ word-hands = manos
 
 find-looking = Buscando rivales… Ctrl-C termina la búsqueda.
 find-found = Se han encontrado rivales.
+
+## Perfiles
+
+profile-made = { $name } es tuyo en { $server }.
+profile-phrase = Frase de recuperación: { $words }
+profile-phrase-keep = Anota estas doce palabras: llevan el perfil a otro dispositivo y solo se muestran ahora. Quien las tiene, tiene el perfil.
+profile-type-phrase = Las doce palabras de la frase de recuperación:
+profile-restored = En este dispositivo ya puedes jugar como { $name } en { $server }.
+profile-renamed = Ahora el nombre es { $name }.
+profile-sure = ¿Borrar { $name } de { $server } para siempre, en todos los dispositivos? Responde sí o no:
+profile-deleted = El perfil se ha borrado.
+profile-stays = No se ha borrado nada.
+profile-forgotten = Este dispositivo ha olvidado el perfil. En el servidor sigue.
+profile-at = { $name } en { $server }
+profile-devices = Dispositivos: { $count }
+profile-blocked = Bloqueados: { $names }
+profile-rating = { $pool }: puntuación { $rating } (de { $low } a { $high }). Partidas puntuadas: { $games }, ganadas: { $won }.
+profile-unrated = Aún no hay partidas puntuadas.

@@ -287,6 +287,8 @@ room-seat = { $number }. { $name }{ $host ->
     [ready] prêt
    *[here] pas encore prêt
 }
+room-program = programme
+room-rating = classement { $rating } (de { $low } à { $high })
 room-link = { $code ->
     [none] Toute personne qui a ce lien peut s’asseoir : { $link }
    *[other] Toute personne qui a ce lien peut s’asseoir : { $link } (code { $code })
@@ -320,6 +322,15 @@ seat-send-away = Exclure { $name }
 seat-open = Libérer la place pour une personne
 seat-fill = Mettre ici { $player } (ordinateur)
 seat-for-good = Laisser { $player } jouer pour { $name } jusqu’à la fin
+seat-mute = Mettre { $name } en sourdine
+seat-hear = Entendre de nouveau { $name }
+seat-block = Bloquer { $name }
+seat-unblock = Débloquer { $name }
+seat-blocked = Vous ne rencontrerez plus { $name } à une table. Celle-ci ne change pas.
+seat-unblocked = Le blocage de { $name } est levé.
+seat-report = Signaler { $name }
+seat-report-sure = La personne qui gère ce serveur saura les deux noms, la table et ce que { $name } a dit ici. { $name } n’en saura rien.
+report-sent = Merci. La personne qui gère ce serveur peut maintenant lire votre signalement.
 table-close = Fermer la table pour tous
 table-close-sure = La partie finit pour tous, et on ne joue plus à cette table.
 sure-yes = o  oui
@@ -479,3 +490,21 @@ word-hands = mains
 
 find-looking = Recherche d’adversaires… Ctrl-C arrête la recherche.
 find-found = Des adversaires ont été trouvés.
+
+## Profils
+
+profile-made = { $name } est à vous sur { $server }.
+profile-phrase = Phrase de récupération : { $words }
+profile-phrase-keep = Notez ces douze mots : ils apportent le profil sur un autre appareil et ne s’affichent que maintenant. Qui les a, a le profil.
+profile-type-phrase = Les douze mots de la phrase de récupération :
+profile-restored = Cet appareil peut maintenant jouer comme { $name } sur { $server }.
+profile-renamed = Le nom est maintenant { $name }.
+profile-sure = Supprimer { $name } de { $server } pour de bon, sur tous les appareils ? Répondez oui ou non :
+profile-deleted = Le profil a été supprimé.
+profile-stays = Rien n’a été supprimé.
+profile-forgotten = Cet appareil a oublié le profil. Il reste sur le serveur.
+profile-at = { $name } sur { $server }
+profile-devices = Appareils : { $count }
+profile-blocked = Bloqués : { $names }
+profile-rating = { $pool } : classement { $rating } (de { $low } à { $high }). Parties classées : { $games }, gagnées : { $won }.
+profile-unrated = Pas encore de partie classée.

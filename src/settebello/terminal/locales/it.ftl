@@ -287,6 +287,8 @@ room-seat = { $number }. { $name }{ $host ->
     [ready] pronto
    *[here] non ancora pronto
 }
+room-program = programma
+room-rating = punteggio { $rating } (da { $low } a { $high })
 room-link = { $code ->
     [none] Chi ha questo link può sedersi: { $link }
    *[other] Chi ha questo link può sedersi: { $link } (codice { $code })
@@ -320,6 +322,15 @@ seat-send-away = Mandare via { $name }
 seat-open = Liberare il posto per una persona
 seat-fill = Mettere qui { $player } (computer)
 seat-for-good = Far giocare { $player } al posto di { $name } fino alla fine
+seat-mute = Silenzia { $name }
+seat-hear = Torna a sentire { $name }
+seat-block = Blocca { $name }
+seat-unblock = Sblocca { $name }
+seat-blocked = Non incontrerai più { $name } ai tavoli. Questo non cambia.
+seat-unblocked = { $name } non è più nella lista dei bloccati.
+seat-report = Segnala { $name }
+seat-report-sure = Chi gestisce questo server saprà i due nomi, il tavolo e quali frasi ha detto qui { $name }. { $name } non ne saprà nulla.
+report-sent = Grazie. Chi gestisce questo server ora può leggere la tua segnalazione.
 table-close = Chiudere il tavolo per tutti
 table-close-sure = La partita finisce per tutti, e a questo tavolo non si gioca più.
 sure-yes = s  sì
@@ -479,3 +490,21 @@ word-hands = mani
 
 find-looking = Cerco avversari… Ctrl-C termina la ricerca.
 find-found = Avversari trovati.
+
+## Profili
+
+profile-made = { $name } è tuo su { $server }.
+profile-phrase = Frase di recupero: { $words }
+profile-phrase-keep = Scrivi queste dodici parole: portano il profilo su un altro dispositivo e si vedono solo ora. Chi le ha, ha il profilo.
+profile-type-phrase = Le dodici parole della frase di recupero:
+profile-restored = Da questo dispositivo ora puoi giocare come { $name } su { $server }.
+profile-renamed = Ora il nome è { $name }.
+profile-sure = Eliminare per sempre { $name } da { $server }, su tutti i dispositivi? Rispondi sì o no:
+profile-deleted = Il profilo è stato eliminato.
+profile-stays = Non è stato eliminato nulla.
+profile-forgotten = Questo dispositivo ha dimenticato il profilo. Sul server resta.
+profile-at = { $name } su { $server }
+profile-devices = Dispositivi: { $count }
+profile-blocked = Bloccati: { $names }
+profile-rating = { $pool }: punteggio { $rating } (da { $low } a { $high }). Partite classificate: { $games }, vinte: { $won }.
+profile-unrated = Ancora nessuna partita classificata.

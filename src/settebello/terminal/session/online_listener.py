@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from settebello.client import ConnectionState, OnlineTable, PhraseSaid, RoomInfo
 from settebello.errors import Problem
 from settebello.terminal.session.notices import Notice, NoticeQueue
@@ -16,12 +18,20 @@ class OnlineListener:
         table: the connection to the table, open.
         notices: where the notices go.
         shuffle_report: reports broken promises about the shuffle.
+        is_muted: whether the phrases of the person at a seat are not shown.
     """
 
-    def __init__(self, table: OnlineTable, notices: NoticeQueue, shuffle_report: ShuffleReport) -> None:
+    def __init__(
+        self,
+        table: OnlineTable,
+        notices: NoticeQueue,
+        shuffle_report: ShuffleReport,
+        is_muted: Callable[[int], bool] = lambda _: False,
+    ) -> None:
         self._table = table
         self._notices = notices
         self._shuffle_report = shuffle_report
+        self._is_muted = is_muted
         self._broken = False
         self._older_server_reported = False
 
@@ -53,7 +63,8 @@ class OnlineListener:
         self._notices.wake()
 
     def phrase_said(self, said: PhraseSaid) -> None:
-        self._notices.put(Notice("said", {"seat": said.seat, "phrase": said.phrase}))
+        if not self._is_muted(said.seat):
+            self._notices.put(Notice("said", {"seat": said.seat, "phrase": said.phrase}))
 
     def promise_broken(self, problem: Problem) -> None:
         for notice in self._shuffle_report.report_broken_promise(problem):

@@ -6,10 +6,13 @@ import os
 from datetime import datetime
 
 from settebello.client import OnlineTable, Phrase, RoomInfo
+from settebello.client.http_api import report_person
 from settebello.terminal.session.notices import Notice, NoticeQueue
 from settebello.terminal.session.online_errors import session_errors
+from settebello.terminal.session.own_profiles import KnownProfile, find_profile, open_profile
 from settebello.terminal.session.own_seats import OwnSeat, remember_seat
 from settebello.terminal.session.people import Occupant, OtherDevice
+from settebello.terminal.session.seat_ratings import SeatRatings
 
 
 class OnlinePeople:
@@ -23,6 +26,11 @@ class OnlinePeople:
     def __init__(self, table: OnlineTable, notices: NoticeQueue) -> None:
         self._table = table
         self._notices = notices
+        self._ratings = SeatRatings(table, notices.wake)
+        self._muted: set[str] = set()
+        """The names of the people whose phrases are not shown."""
+        self._blocked: set[str] = set()
+        """The profiles that were blocked here."""
 
     def remember_own_seat(self) -> None:
         """Store the seat's secret, so that the person can come back even if the terminal is killed."""
@@ -34,7 +42,7 @@ class OnlinePeople:
     @property
     def occupants(self) -> tuple[Occupant, ...]:
         room = self._table.room
-        return () if room is None else room_occupants(room)
+        return () if room is None else room_occupants(room, self._ratings)
 
     @property
     def host(self) -> int | None:
@@ -126,8 +134,43 @@ class OnlinePeople:
         with session_errors():
             self._table.say(phrase)
 
+    def is_muted(self, seat: int) -> bool:
+        return self._name(seat) in self._muted
 
-def room_occupants(room: RoomInfo) -> tuple[Occupant, ...]:
+    def mute(self, seat: int, *, muted: bool) -> None:
+        (self._muted.add if muted else self._muted.discard)(self._name(seat))
+
+    def report(self, seat: int) -> None:
+        table = self._table
+        assert table.key is not None, "a spectator reports nobody"
+        with session_errors():
+            report_person(table.server, table.name, table.key, seat, lang=table.lang)
+        self._notices.put(Notice("report-sent"))
+
+    def may_block(self, seat: int) -> bool:
+        return bool(self._room.seats[seat].profile) and self._own_profile is not None
+
+    def has_blocked(self, seat: int) -> bool:
+        return self._room.seats[seat].profile in self._blocked
+
+    def block(self, seat: int, *, blocked: bool) -> None:
+        known, other = self._own_profile, self._room.seats[seat].profile
+        assert known is not None, "may_block() has said so"
+        profile = open_profile(known, self._table.lang)
+        with session_errors():
+            (profile.block if blocked else profile.unblock)(other)
+        (self._blocked.add if blocked else self._blocked.discard)(other)
+        self._notices.put(Notice("seat-blocked" if blocked else "seat-unblocked", {"name": self._name(seat)}))
+
+    @property
+    def _own_profile(self) -> KnownProfile | None:
+        return find_profile(self._table.server, program=False)
+
+    def _name(self, seat: int) -> str:
+        return self._room.seats[seat].name
+
+
+def room_occupants(room: RoomInfo, ratings: SeatRatings) -> tuple[Occupant, ...]:
     """Who sits at each seat."""
     return tuple(
         Occupant(
@@ -137,6 +180,9 @@ def room_occupants(room: RoomInfo) -> tuple[Occupant, ...]:
             here=seat.here,
             ready=seat.ready,
             stand_in=seat.stand_in,
+            profile=seat.profile,
+            is_program=seat.program,
+            rating=ratings.of(seat.profile),
         )
         for seat in room.seats
     )

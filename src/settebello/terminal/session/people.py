@@ -8,6 +8,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from settebello.client import Phrase
+    from settebello.protocol.profiles import RatingInfo
 
 
 def phrases() -> tuple[Phrase, ...]:
@@ -30,6 +31,12 @@ class Occupant(Struct, frozen=True, kw_only=True):
     ready: bool
     stand_in: bool
     """Whether a computer player stands in for the person, who is away."""
+    profile: str = ""
+    """The id of the person's profile; empty: they have none, or show none."""
+    is_program: bool = False
+    """Whether the person is a program that says so."""
+    rating: RatingInfo | None = None
+    """How strong they are at this game; None: they have no rating, or it is not known yet."""
 
 
 class OtherDevice(Struct, frozen=True, kw_only=True):
@@ -115,3 +122,21 @@ class People(Protocol):
 
     def say_phrase(self, phrase: Phrase) -> None:
         """Say a phrase to everybody."""
+
+    def is_muted(self, seat: int) -> bool:
+        """Whether the phrases of the person at that seat are not shown."""
+
+    def mute(self, seat: int, *, muted: bool) -> None:
+        """Show the phrases of the person at that seat no longer, or again."""
+
+    def report(self, seat: int) -> None:
+        """Report the person at that seat to whoever runs the server."""
+
+    def may_block(self, seat: int) -> bool:
+        """Whether the person at that seat has a profile, and this machine has one too."""
+
+    def has_blocked(self, seat: int) -> bool:
+        """Whether the profile at that seat was blocked from here."""
+
+    def block(self, seat: int, *, blocked: bool) -> None:
+        """Block the profile at that seat, so that neither sits down where the other does, or lift the block."""

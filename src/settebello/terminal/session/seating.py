@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from settebello.client import OnlineTable, Refused, TableLink, seat_link, sit_down
+from settebello.client import OnlineProfile, OnlineTable, Refused, TableLink, seat_link, sit_down
 from settebello.client.http_api import find_table
 from settebello.terminal.session.own_seats import device_id, find_seat_key
 
 
 def take_own_or_new_seat(
-    link: TableLink, name: str | None, *, lang: str, ask_name: Callable[[], str] = str
+    link: TableLink,
+    name: str | None,
+    *,
+    lang: str,
+    profile: OnlineProfile | None = None,
+    ask_name: Callable[[], str] = str,
 ) -> OnlineTable:
     """Sit down at the table.
 
@@ -18,6 +23,7 @@ def take_own_or_new_seat(
         link: the table's link; with a key, only that seat is tried.
         name: the person's name at the table; None: ask for it where a new seat is taken.
         lang: the language in which the server answers.
+        profile: the profile under which to take a new seat, whose name is used.
         ask_name: asks the person for a name.
 
     Raises:
@@ -31,4 +37,5 @@ def take_own_or_new_seat(
         except Refused:
             if link.key is not None:
                 raise
-    return sit_down(seat_link(server, table, None), name or ask_name(), device=device_id(), lang=lang)
+    new_name = name or ask_name()
+    return sit_down(seat_link(server, table, None), new_name, device=device_id(), profile=profile, lang=lang)

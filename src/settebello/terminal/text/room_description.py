@@ -37,11 +37,21 @@ def describe_seats(narrator: Narrator) -> Iterator[str]:
         yield text(
             "room-seat",
             number=seat + 1,
-            name=narrator.seat_name(seat) if occupant.name else text("room-open"),
+            name=" · ".join(_occupant_words(narrator, seat, occupant)) if occupant.name else text("room-open"),
             player=narrator.translator.player(occupant.player) if occupant.player else "",
             standing=_presence(occupant, gathering=session.phase == "gathering"),
             host="yes" if people and people.host == seat else "no",
         )
+
+
+def _occupant_words(narrator: Narrator, seat: int, occupant: Occupant) -> Iterator[str]:
+    """The name, that it is a program's, and the rating as far as it is known."""
+    text, known = narrator.translator.text, occupant.rating
+    yield narrator.seat_name(seat)
+    if occupant.is_program:
+        yield text("room-program")
+    if known is not None:
+        yield text("room-rating", rating=str(known.rating), low=str(known.low), high=str(known.high))
 
 
 def _presence(occupant: Occupant, *, gathering: bool) -> str:

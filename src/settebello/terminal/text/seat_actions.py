@@ -69,6 +69,8 @@ def _other_seat_actions(narrator: Narrator, people: People, seat: int) -> Iterat
         yield SeatAction(partial(people.make_host, seat), text("seat-host", name=occupant.name))
     if is_host:
         yield from (_fill_actions if gathering else _replacement_actions)(narrator, people, seat)
+    if occupant.is_person:
+        yield from _company_actions(narrator, people, seat)
 
 
 def _fill_actions(narrator: Narrator, people: People, seat: int) -> Iterator[SeatAction]:
@@ -81,6 +83,19 @@ def _fill_actions(narrator: Narrator, people: People, seat: int) -> Iterator[Sea
         if level != occupant.player:
             label = translator.text("seat-fill", player=translator.player(level))
             yield SeatAction(partial(people.fill_seat, seat, level), label)
+
+
+def _company_actions(narrator: Narrator, people: People, seat: int) -> Iterator[SeatAction]:
+    """What everybody may do about another person: not hear them, block them, report them."""
+    name, text = people.occupants[seat].name, narrator.translator.text
+    muted, blocked = people.is_muted(seat), people.has_blocked(seat)
+    label = text("seat-hear" if muted else "seat-mute", name=name)
+    yield SeatAction(partial(people.mute, seat, muted=not muted), label)
+    if people.may_block(seat):
+        label = text("seat-unblock" if blocked else "seat-block", name=name)
+        yield SeatAction(partial(people.block, seat, blocked=not blocked), label)
+    warning = text("seat-report-sure", name=name)
+    yield SeatAction(partial(people.report, seat), text("seat-report", name=name), warning)
 
 
 def _replacement_actions(narrator: Narrator, people: People, seat: int) -> Iterator[SeatAction]:

@@ -39,10 +39,13 @@ class SeatRow(Horizontal):
         narrator = self.narrator
         name = f"{'▶ ' if view.turn == seat else ''}{narrator.seat_name(seat)}"
         player = narrator.session.players[seat]
+        occupant = narrator.session.people.occupants[seat] if narrator.session.people else None
+        rating = occupant.rating if occupant else None
         hidden = Text("▮" * view.hands[seat]) + Text(f" {view.hands[seat]}")
         return Text.assemble(
             (name, "bold"),
             (f" ({player})" if player else "", "dim"),
+            (f" {rating.rating}" if rating else "", "dim"),
             "\n",
             (narrator.translator.join_commas(self._roles(seat, view)), "italic"),
             "\n",
