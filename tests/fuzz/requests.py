@@ -38,6 +38,16 @@ class NoBody(Struct):
     """What is sent to an address that looks at the headers alone."""
 
 
+class Known(Struct, frozen=True, kw_only=True):
+    """What exists on the server: a table, and a profile with its first device; and the keys of both."""
+
+    table: str
+    seat_key: str
+    profile: str
+    profile_key: str
+    device: str
+
+
 BODIES: dict[str, type] = {
     "/api/tables": OpenTableRequest,
     "/api/tables/{table}/seats": TakeSeatRequest,
@@ -76,9 +86,15 @@ SOCKET = "/api/tables/{table}/socket"
 PLACES = sorted({*addresses(), (SOCKET, "GET"), ("/api/lobby/socket", "GET")})
 names = words.filter(bool) | st.text(min_size=1, max_size=12) | st.sampled_from([".", "..", "../..", "a/b", "known"])
 texts = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=30).map(str.strip)
+SEAT_KEY, PROFILE_KEY = "the key of the seat", "the key of the profile"
+"""Stand for those of :class:`Known`."""
+credentials = st.fixed_dictionaries(
+    {"authorization": st.sampled_from([f"Bearer {key}" for key in (SEAT_KEY, PROFILE_KEY, PROFILE_KEY)])}
+)
 headers = st.fixed_dictionaries(
     {},
     optional={
+        "authorization": st.sampled_from([f"bearer  {PROFILE_KEY} ", "Bearer", "Basic eDp5"]) | texts,
         "accept": st.sampled_from(["text/html", "*/*", "application/json;q=x"]) | texts,
         "accept-encoding": st.sampled_from(["gzip", "identity", "br;q=1.0, gzip;q=0"]) | texts,
         "content-type": st.sampled_from(["application/json; charset=utf-7", "text/plain", "application/JSON"]) | texts,
@@ -103,7 +119,7 @@ def _bodies(path: str) -> st.SearchStrategy[bytes]:
 
 def _filled_in(path: str, name: str) -> str:
     """An address with that name in it."""
-    for hole in ("{table}", "{game}"):
+    for hole in ("{table}", "{game}", "{profile}", "{device}"):
         path = path.replace(hole, quote(name, safe=""))
     return path.replace("{code}", quote(name))
 
@@ -115,7 +131,7 @@ def _asked(place: tuple[str, str]) -> st.SearchStrategy[dict[str, Any]]:
             "path": names.map(lambda name: _filled_in(path, name)),
             "method": st.sampled_from([method] * 9 + METHODS),
             "query": queries,
-            "headers": st.one_of(st.just({}), st.just({}), headers),
+            "headers": st.one_of(st.just({}), credentials, credentials, headers),
             "body": _bodies(path) if method == "POST" else st.just(b"") | st.binary(max_size=20),
         }
     )
@@ -124,10 +140,19 @@ def _asked(place: tuple[str, str]) -> st.SearchStrategy[dict[str, Any]]:
 requests = st.sampled_from(PLACES).flatmap(_asked)
 
 
-def any_request_is_answered(client: httpx.Client, table: str, asked: dict[str, Any]) -> None:
-    """``table`` is one that exists: its name takes the place of ``known``."""
-    path, method = asked["path"].replace("known", table), asked["method"]
+def _addressed(path: str, known: Known) -> str:
+    for before, name in (("/profiles/", known.profile), ("/blocks/", known.profile), ("/devices/", known.device)):
+        path = path.replace(f"{before}known", before + name)
+    return path.replace("known", known.table)
+
+
+def any_request_is_answered(client: httpx.Client, known: Known, asked: dict[str, Any]) -> None:
+    """What is called ``known`` in an address is what exists."""
+    path, method = _addressed(asked["path"], known), asked["method"]
     sent = {"content-type": "application/json", **asked["headers"]}
+    if "authorization" in sent:
+        by_name = sent["authorization"].replace(SEAT_KEY, known.seat_key)
+        sent["authorization"] = by_name.replace(PROFILE_KEY, known.profile_key)
     answer = client.request(method, path, params=asked["query"], content=asked["body"], headers=sent)
     assert answer.status_code < 500, (method, path, asked, answer.text)
     assert "set-cookie" not in answer.headers

@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from settebello.server.credentials import new_key
 from tests.fuzz import lobby, messages, requests
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 
@@ -84,7 +85,7 @@ class Fuzzing:
         alone = httpx.Limits(max_keepalive_connections=0)  # one kept open may be closed just as it is used again
         self._client = httpx.Client(base_url=server.url, timeout=TIMEOUT, trust_env=False, limits=alone)
         self._silent: deque[socket.socket] = deque()
-        self._known = open_table(server)["table"]
+        self._known = self._made()
         self.tally = Tally()
 
     def run(self, seconds: float) -> Tally:
@@ -97,6 +98,7 @@ class Fuzzing:
         while not self.tally.memory or time.monotonic() < until:
             self._some(messages.scenes, self._scene, BATCH)
             self._some(lobby.scenes, self._lobby, BATCH // 4)
+            self._known = self._made()  # the last profile may have been deleted
             self._some(requests.requests, self._request, BATCH)
             self._some(requests.raw, self._bytes, BATCH // 10)
             self.tally.memory.append(resident(self._server.process.pid))
@@ -106,6 +108,20 @@ class Fuzzing:
         for connection in self._silent:
             connection.close()
         return self.tally
+
+    def _made(self) -> requests.Known:
+        """A new table, and a new profile."""
+        table, key = open_table(self._server), new_key()
+        name = f"Nonna {self._chance.randrange(2**32)}"
+        answer = self._client.post("/api/profiles", json={"name": name, "key": key})
+        profile = answer.raise_for_status().json()["profile"]
+        return requests.Known(
+            table=table["table"],
+            seat_key=table["key"],
+            profile=profile["id"],
+            profile_key=key,
+            device=profile["devices"][0]["id"],
+        )
 
     def _some(self, strategy: st.SearchStrategy[Any], what: Callable[[Any], None], number: int) -> None:
         usual = settings(
@@ -130,7 +146,7 @@ class Fuzzing:
         self.tally.requests += 1
 
     def _bytes(self, sent: Any) -> None:
-        silent = requests.any_bytes_end(self._server.port, self._known, sent)
+        silent = requests.any_bytes_end(self._server.port, self._known.table, sent)
         if silent is not None:
             self._silent.append(silent)
         self._hang_up_all_but(MOST_SILENT)

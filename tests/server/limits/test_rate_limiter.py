@@ -146,6 +146,19 @@ def test_keys_tried_in_vain_shut_the_door_for_a_while(gone: Gone) -> None:
         ("GET", "/api/games/g/review", 4, "requests"),
         ("GET", "/api/games/g", 4, "requests"),
         ("DELETE", "/api/games/g", 4, "requests"),
+        ("POST", "/api/practice", 1, "tables"),
+        ("POST", "/api/tables/t/seats/report", 2, "reports"),
+        ("POST", "/api/tables/t/seats/push", 4, "requests"),
+        ("POST", "/api/profiles", 3, "profiles"),
+        ("POST", "/api/profiles/restore/", 3, "profiles"),
+        ("POST", "/api/profiles/own/name", 3, "profiles"),
+        ("POST", "/api/profiles/own/phrase", 3, "profiles"),
+        ("POST", "/api/profiles/own/blocks/p", 4, "requests"),
+        ("DELETE", "/api/profiles/own", 4, "requests"),
+        ("GET", "/api/lobby", 4, "requests"),
+        ("GET", "/api/ratings", 4, "requests"),
+        ("POST", "/api/replays", 2, "replays"),
+        ("POST", "/api/replays/variation", 5, "variations"),
         ("GET", "/ready", 4, "requests"),
         ("GET", "/metrics", 4, "requests"),
         ("GET", "/index.html", 100, None),
@@ -153,6 +166,16 @@ def test_keys_tried_in_vain_shut_the_door_for_a_while(gone: Gone) -> None:
     ],
 )
 def test_what_costs_more_than_a_file_is_counted(method: str, path: str, free: int, why: str | None, gone: Gone) -> None:
-    rate_limiter = _rate_limiter(requests=1.0, tables=2.0, codes=4.0, games=6.0, reviews=6.0)
+    rate_limiter = _rate_limiter(
+        requests=1.0,
+        tables=2.0,
+        codes=4.0,
+        games=6.0,
+        reviews=6.0,
+        reports=4.0,
+        profiles=6.0,
+        replays=2.0,
+        variations=5.0,
+    )
     scope = {"type": "http", "client": ("192.0.2.1", 1), "path": path, "method": method}
     assert [rate_limiter._exceeded_limit(scope) for _ in range(free + 1)] == [None] * free + [why]

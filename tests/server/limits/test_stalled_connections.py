@@ -17,7 +17,7 @@ from settebello.server.limits.connection_limiter import ConnectionLimiter
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.metrics import Metrics
 from settebello.server.socket.websocket_protocol import LimitedWebSocketProtocol
-from tests.server.limits.test_floods import PING
+from tests.support.flooding import PING
 from tests.support.server_process import TIMEOUT, http, server_process
 
 

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from settebello.protocol.close_codes import CloseCode
+from tests.support.flooding import EMPTY_PIECE, FIRST_PIECE, PING, memory_of, raw_socket, until_hung_up
 from tests.support.lobby_client import LobbyClient
 from tests.support.server_process import ServerProcess, http, server_process
 
@@ -87,6 +88,18 @@ def test_a_flood_of_messages_ends_the_connection(place: ServerProcess) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == CloseCode.TOO_MANY
     client.close()
+
+
+@pytest.mark.parametrize(
+    ("first", "flood"), [(b"", PING * 4000), (FIRST_PIECE, EMPTY_PIECE * 4000)], ids=["pings", "pieces of one message"]
+)
+def test_who_floods_the_lobby_and_never_reads_is_cut_off(place: ServerProcess, first: bytes, flood: bytes) -> None:
+    with raw_socket(place, "/api/lobby/socket", '{"type":"cancel","id":"c"}') as raw:
+        memory, before = memory_of(place), refused(place, "frames")
+        raw.sendall(first)
+        until_hung_up(raw, flood)
+        assert memory_of(place) - memory < 20_000_000
+    assert refused(place, "frames") == before + 1
 
 
 def test_so_many_sockets_of_an_address(place: ServerProcess) -> None:
