@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import tomllib
 
 import pytest
 
@@ -95,6 +96,27 @@ def test_seats_said_twice() -> None:
 def test_what_cannot_be_used_is_named(text: str, said: str) -> None:
     with pytest.raises(RulesError, match=said):
         load_house_rules(text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "set.a" + ".a" * 64 + " = 1",
+        "[a" + ".a" * 65 + "]",
+        ".".join(['"\u2028"'] * 66) + " = 1",
+        "x = {a" + ".a" * 65 + " = 1}",
+    ],
+    ids=["key", "table", "line separators", "inline table"],
+)
+def test_a_key_of_too_many_parts_is_not_even_read(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read one of 7,000 parts would take half a second."""
+    monkeypatch.delattr(tomllib, "loads")
+    with pytest.raises(RulesError, match="nest too deeply"):
+        load_house_rules(f'base = "scopa"\n{line}\n')
+
+
+def test_a_name_may_have_dots() -> None:
+    assert load_house_rules(f'name = "{"." * 64}"').name == "." * 64
 
 
 def test_json_form_is_plain() -> None:

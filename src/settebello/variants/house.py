@@ -28,6 +28,8 @@ _NO_SETTINGS = Sentence("house-settings", "In house rules, set holds settings su
 _KEYS = ("name", "base", "seats", "set")
 MOST_LEVELS = 20
 """How deeply house rules may nest: some versions of Python read any depth, and none can print it."""
+MOST_DOTS = 64
+"""Dots in a line of TOML: to read a key with thousands of parts takes time that grows with the square."""
 
 
 class HouseRules(Struct, frozen=True, kw_only=True):
@@ -96,7 +98,10 @@ def dump_house_rules(house: HouseRules, form: Literal["toml", "json"] = "toml") 
 
 
 def _tree(text: str) -> dict[str, object]:
-    tree = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    is_json = text.lstrip().startswith("{")
+    if not is_json and any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise RecursionError
+    tree = json.loads(text) if is_json else tomllib.loads(text)
     assert isinstance(tree, dict)
     if _nests_deeper(tree, MOST_LEVELS):
         raise RecursionError

@@ -65,6 +65,13 @@ def test_a_name_can_be_seen(name: str) -> None:
         validate_name(name)
 
 
+def test_what_takes_long_to_read_is_not_read() -> None:
+    """To look at 16 kB of joiners would keep the server busy for a tenth of a second, ten times a second."""
+    assert validate_name("R" + "\u200d" * 399) == "R"
+    with pytest.raises(NamingError, match="this one has 401"):
+        validate_name("R" + "\u200d" * 400)
+
+
 @pytest.mark.parametrize(
     ("given", "shown"),
     [

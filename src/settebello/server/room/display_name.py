@@ -16,6 +16,8 @@ from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 
 MAX_NAME_LENGTH = 30
+MAX_RAW_LENGTH = 400
+"""Characters before the invisible ones are left out: to find those takes time that grows with the square."""
 _JOINERS = "\u200c\u200d"
 _ZERO_WIDTH_JOINER = "\u200d"
 _SELECTORS = "\ufe0e\ufe0f"
@@ -44,6 +46,8 @@ def validate_name(text: str, longest: int = MAX_NAME_LENGTH) -> str:
     Raises:
         NamingError: nothing is left of it, or it is too long.
     """
+    if len(text) > MAX_RAW_LENGTH:
+        raise NamingError(refusals.NAME_LENGTH(longest=longest, length=len(text)))
     name = " ".join(_drop_stray_marks("".join(map(_visible, unicodedata.normalize("NFC", text)))).split())
     if not 1 <= len(name) <= longest or not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
         shown = len(name) if len(name) > longest else 0
