@@ -154,7 +154,9 @@ def test_house_rules_come_from_a_file(run: Run, tmp_path: Any) -> None:
     ("line", "sentence"),
     [
         ("bridge", "COMMAND"),
-        ("captures", "required"),
+        ("captures", "required: VARIANT, --play, --table"),
+        ("captures scopa --table=1D", "required: --play"),
+        ("captures scopa --play 9C", "required: --table"),
         ("captures scpa --play 9C --table=", "There is no variant 'scpa'; perhaps you meant scopa"),
         ("captures scopa --play 9X --table=", "'9X' is not a card"),
         ("captures scopa --play 9C --table=1D,1D", "1D comes twice"),
