@@ -183,6 +183,9 @@ OLD: dict[str, Callable[[str], str]] = {
     "a commitment misspelt": lambda text: text.replace("[Commitment", "[Comitment"),
     "a commitment misspelt in one round": lambda text: text.replace("[Commitment", "[commitment", 1),
     "all misspelt": lambda text: text.replace("[Commitment", "[Commitmnet").replace("[ServerSeed", "[ServerSed"),
+    "all that promises anything misspelt": lambda text: re.sub(
+        r"^\[(Commitmen|ServerSee|Share)\w ", r"[\1x ", text, flags=re.MULTILINE
+    ),
     "a share": lambda text: _header(text, "Shares", lambda shares: [OTHER, *shares[1:]]),
     "a share too many": lambda text: _header(text, "Shares", lambda shares: [*shares, OTHER]),
     "no shares": lambda text: _without(text, "Shares"),
