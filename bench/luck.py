@@ -71,10 +71,10 @@ def _player(name: str, seed: int) -> Player:
 
 def _print(pair: str, games: list[GameLuck]) -> None:
     luck = estimate([of_round.luck.points for game in games for of_round in game.by_round])
-    rounds = adjusted_mean([(of_round.margin, of_round.luck.points) for game in games for of_round in game.by_round])
+    rounds = adjusted_mean([[(of_round.margin, of_round.luck.points) for of_round in game.by_round] for game in games])
     results = adjusted_mean(
         [
-            (game.result.chance, game.deals.chance)
+            [(game.result.chance, game.deals.chance)]
             for game in games
             if game.result.chance is not None and game.deals.chance is not None
         ]

@@ -12,6 +12,11 @@ from settebello.estimates import MIN_OBSERVATIONS, NORMAL_QUANTILE, Estimate, es
 from settebello.study.luck.model import GameLuck
 from settebello.study.rounding import rounded_points
 
+PRIOR_RESULTS = 10
+"""So many results count for luck that explains as much as it is: with few games, nearly all of it is taken off."""
+LEAST_SQUARE = 1e-9
+"""A smaller sum of squared luck is none, but what rounding leaves."""
+
 
 class AdjustedMean(Struct, frozen=True, kw_only=True):
     """A mean result, with luck and without it."""
@@ -72,36 +77,87 @@ class _Result(Struct, frozen=True):
 
 
 def _encounter(names: tuple[str, str], results: Sequence[_Result]) -> Encounter:
-    games = adjusted_mean([pair for result in results for pair in result.games()])
+    games = adjusted_mean([[*result.games()] for result in results])
     return Encounter(
         names=names,
-        rounds=adjusted_mean([pair for result in results for pair in result.rounds()]),
+        rounds=adjusted_mean([[*result.rounds()] for result in results]),
         games=games,
         more_games=None if games is None else games_needed(games, 1 / results[0].game.sides),
     )
 
 
-def adjusted_mean(results: Sequence[tuple[float, float]]) -> AdjustedMean | None:
-    """The mean of results.
+def adjusted_mean(games: Iterable[Sequence[tuple[float, float]]]) -> AdjustedMean | None:
+    """The mean of results, with the luck taken off that explains them (:class:`_LuckSums`).
 
     Args:
-        results: each with its luck.
+        games: the results of each game, or of its rounds, each with its luck. Results of one game may depend on each
+            other, those of different games must not.
 
-    >>> found = adjusted_mean([(1.0, 0.5), (0.0, -0.5), (1.0, 0.4), (0.0, -0.3)])
+    >>> found = adjusted_mean([[(1.0, 0.5)], [(0.0, -0.5)], [(1.0, 0.4)], [(0.0, -0.3)]])
     >>> found.raw.mean, round(found.adjusted.mean, 3), found.variance_factor > 10
-    (0.5, 0.475, True)
+    (0.5, 0.472, True)
     """
-    if not results:
+    by_game = [results for results in games if results]
+    if not by_game:
         return None
-    raw = [result for result, _ in results]
-    adjusted = [result - luck for result, luck in results]
-    spread = variance(adjusted) if len(results) >= MIN_OBSERVATIONS else 0.0
+    all_games = _LuckSums.of(result for results in by_game for result in results)
+    raw, adjusted = list[float](), list[float]()
+    for results in by_game:
+        share = (all_games - _LuckSums.of(results)).share
+        raw += [result for result, _ in results]
+        adjusted += [result - share * luck for result, luck in results]
+    spread = variance(adjusted) if len(raw) >= MIN_OBSERVATIONS else 0.0
     return AdjustedMean(
-        observations=len(results),
+        observations=len(raw),
         raw=estimate(raw),
         adjusted=estimate(adjusted),
         variance_factor=rounded_points(variance(raw) / spread) if spread else None,
     )
+
+
+class _LuckSums(Struct, frozen=True):
+    """Sums over results and their luck, which tell what share of the luck went into the results.
+
+    Luck is measured between equal players. Where one is much stronger, a lucky deal changes less, and taking all of it
+    off would put noise in. The share that goes into a result is the slope of the regression of results on luck. That
+    of a game is estimated from the other games. So it does not depend on the game's own luck, whose mean stays 0.
+    """
+
+    observations: int
+    result: float
+    luck: float
+    squared_luck: float
+    product: float
+
+    @classmethod
+    def of(cls, results: Iterable[tuple[float, float]]) -> _LuckSums:
+        """The sums of these results, each with its luck."""
+        found = list(results)
+        return cls(
+            len(found),
+            sum(result for result, _ in found),
+            sum(luck for _, luck in found),
+            sum(luck * luck for _, luck in found),
+            sum(result * luck for result, luck in found),
+        )
+
+    def __sub__(self, other: _LuckSums) -> _LuckSums:
+        return _LuckSums(
+            self.observations - other.observations,
+            self.result - other.result,
+            self.luck - other.luck,
+            self.squared_luck - other.squared_luck,
+            self.product - other.product,
+        )
+
+    @property
+    def share(self) -> float:
+        """The slope, with :data:`PRIOR_RESULTS` results counted in of which luck explains as much as it is."""
+        if self.squared_luck < LEAST_SQUARE:
+            return 1.0
+        prior = PRIOR_RESULTS * self.squared_luck / self.observations
+        explained = self.product - self.result * self.luck / self.observations  # the mean of luck is 0
+        return (explained + prior) / (self.squared_luck + prior)
 
 
 def games_needed(found: AdjustedMean, level: float = 0.5) -> int | None:
@@ -112,9 +168,9 @@ def games_needed(found: AdjustedMean, level: float = 0.5) -> int | None:
         found: the results of games.
         level: the mean result of equal sides.
 
-    >>> games_needed(adjusted_mean([(0.6, 0.0), (0.7, 0.0), (0.5, 0.0), (0.6, 0.0)] * 4))
+    >>> games_needed(adjusted_mean([[(won, 0.0)] for won in (0.6, 0.7, 0.5, 0.6)] * 4))
     0
-    >>> games_needed(adjusted_mean([(1.0, 0.0), (0.0, 0.0), (1.0, 0.0), (1.0, 0.0), (0.0, 0.0)])) > 50
+    >>> games_needed(adjusted_mean([[(won, 0.0)] for won in (1.0, 0.0, 1.0, 1.0, 0.0)])) > 50
     True
     """
     error, ahead = found.adjusted.error, abs(found.adjusted.mean - level)
