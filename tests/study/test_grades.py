@@ -9,7 +9,7 @@ from settebello.game import Game, Seed
 from settebello.players.judge import ActionValue, Judgement, Knowledge
 from settebello.rules import Majority, Penalty, Rules, Scoring
 from settebello.study.decisions import RecordedDecision
-from settebello.study.grades import CALIBRATED_ERROR, graded, point_worth
+from settebello.study.grades import CALIBRATED_ERROR, calibrated_error, graded, point_worth
 from settebello.study.model import GradedDecision
 from settebello.study.seat_totals import loss_error
 from settebello.variants import variant
@@ -108,6 +108,17 @@ def test_a_claim_missed_is_no_mistake_of_play() -> None:
     assert (found.grade, found.best, found.chance_lost) == ("best", "b", 0.0)
 
 
+@pytest.mark.parametrize("game", ["scopa", "escoba", "ronda", "cuarenta"])
+def test_limits_are_larger_where_rounds_end_farther_apart(game: str) -> None:
+    """The least loss that is marked is what the judge is known to be off by in that game."""
+    rules = variant(game).rules(2)
+    error = calibrated_error(rules)
+    for share, grade in ((0.9, "good"), (1.1, "inaccuracy"), (2.6, "mistake"), (5.1, "blunder")):
+        judgement = judged(value("4C", share * error, None), value("3D", 0.0, None))
+        found = graded(decision("3D", rules=rules), judgement, rules)
+        assert (found.grade, found.calibrated_error) == (grade, error)
+
+
 def test_what_is_not_valued_is_not_graded() -> None:
     found = grade("a", value("a", None), value("b", None))
     assert found.grade == "ungraded"
@@ -133,5 +144,5 @@ def test_a_loss_is_uncertain_by_the_judge_as_well(taken: str, knowledge: Knowled
 def test_where_no_side_can_reach_the_target_a_grade_goes_by_points() -> None:
     penalty = replace(SCOPA, scoring=Scoring(cards=Majority(), two_of_clubs=Penalty(points=-1000)))
     taken = decision("3D", rules=penalty)
-    found = graded(taken, judged(value("4C", 1.0, 0.5), value("3D", 0.4, 0.5)), penalty)
+    found = graded(taken, judged(value("4C", 500.0, 0.5), value("3D", -500.0, 0.5)), penalty)
     assert (found.point_worth, found.chance_lost, found.grade) == (0.0, 0.0, "blunder")

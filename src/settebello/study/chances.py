@@ -9,7 +9,6 @@ from settebello.outcome import Outcome
 from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.record import Record
 from settebello.rules import Rules
-from settebello.study.grades import CALIBRATED_ERROR
 from settebello.study.model import GradedDecision, WinningChance
 from settebello.study.rounding import rounded_chance
 
@@ -45,7 +44,7 @@ def winning_chances(record: Record, game: Game, decisions: Sequence[GradedDecisi
 def _error(decision: GradedDecision) -> float:
     """The standard error of the chance: what the judge is known to be off by, unless it is exact."""
     exact = decision.judgement is not None and decision.judgement.knowledge == "exact"
-    return 0.0 if exact else rounded_chance(CALIBRATED_ERROR * (decision.point_worth or 0.0))
+    return 0.0 if exact else rounded_chance(decision.calibrated_error * (decision.point_worth or 0.0))
 
 
 def _by_side(own: int, chance: float, sides: int) -> tuple[float | None, ...]:

@@ -1,7 +1,8 @@
 """Grades: which decisions are marked, and how badly.
 
-A loss is marked only beyond what the judge is known to be off by: its losses differ from those of 2,000 rollouts an
-action by 0.10 points (one standard deviation), whatever their size.
+A loss is marked only beyond what the judge is known to be off by: in Scopa its losses differ from those of 2,000
+rollouts an action by 0.10 points (one standard deviation), whatever their size. Where rounds end farther apart, as in
+Cuarenta, a point is less, and the judge is off by more: all limits are larger by as much.
 
 In a game whose equity is known, a loss is the chance of winning that it costs, in points of this round: divided by what
 a point is worth now, or at the start of the game if that is more. So a point given up counts little once the game is
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import sqrt
 
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.players.evaluation.models import model_for
@@ -19,35 +21,61 @@ from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.players.judge import ActionValue, Judgement
 from settebello.rules import Rules
 from settebello.study.decisions import RecordedDecision
+from settebello.study.margin import margin_of
 from settebello.study.model import Grade, GradedDecision
 from settebello.study.rounding import rounded_chance, rounded_points
 
 CALIBRATED_ERROR = 0.10
-"""The standard deviation of the judge's losses from those of rollouts, in points: the least loss that is marked."""
+"""The standard deviation of the judge's losses from those of rollouts in two-seat Scopa, in points: the least loss that
+is marked."""
+SCOPA_MARGIN = 2.94
+"""The standard deviation of a round's margin there, in points."""
 STANDARD_ERRORS = 2.0
 """How many standard errors above 0 a marked loss is."""
 MISTAKE = 0.25
 BLUNDER = 0.5
-"""The losses, in points, from which a decision is a mistake and a blunder."""
+"""The losses, in points of Scopa, from which a decision is a mistake and a blunder."""
 WORTH_MARGIN = 1.0
 """The worth of a point is measured over this margin, in points."""
 
 
-def grade_of_loss(loss: float, error: float) -> Grade:
+@lru_cache(maxsize=64)
+def calibrated_error(rules: Rules) -> float:
+    """What the judge is known to be off by in a game, in points: :data:`CALIBRATED_ERROR`, or more where the margins of
+    rounds differ more than in Scopa.
+
+    >>> from settebello.variants import variant
+    >>> calibrated_error(variant("scopa").rules(2)), calibrated_error(variant("cuarenta").rules(2))
+    (0.1, 0.6)
+    """
+    model = model_for(rules, wait=True)
+    assert model is not None
+    squares = rounds = 0.0
+    for points, _, times in model.value.results:
+        squares += times * sum(margin_of(points, side) ** 2 for side in range(rules.sides)) / rules.sides
+        rounds += times
+    return round(CALIBRATED_ERROR * max(1.0, sqrt(squares / rounds) / SCOPA_MARGIN), 2)
+
+
+def grade_of_loss(loss: float, error: float, calibrated: float = CALIBRATED_ERROR) -> Grade:
     """The grade of an action that is not the best.
 
     Args:
         loss: in points.
         error: its standard error.
+        calibrated: what the judge is known to be off by in this game (:func:`calibrated_error`).
 
     >>> [grade_of_loss(loss, 0.06) for loss in (0.05, 0.11, 0.2, 0.3, 0.7)]
     ['good', 'good', 'inaccuracy', 'mistake', 'blunder']
+    >>> [grade_of_loss(loss, 0.06, 0.6) for loss in (0.5, 0.7, 1.4, 1.6, 3.1)]
+    ['good', 'inaccuracy', 'inaccuracy', 'mistake', 'blunder']
     """
-    if loss < CALIBRATED_ERROR or loss < STANDARD_ERRORS * error:
+    if loss < calibrated or loss < STANDARD_ERRORS * error:
         return "good"
-    if loss < MISTAKE:
+    in_scopa = loss * CALIBRATED_ERROR / calibrated
+    if in_scopa < MISTAKE:
         return "inaccuracy"
-    return "mistake" if loss < BLUNDER else "blunder"
+    return "mistake" if in_scopa < BLUNDER else "blunder"
 
 
 def graded(decision: RecordedDecision, judgement: Judgement | None, rules: Rules) -> GradedDecision:
@@ -98,13 +126,14 @@ def _compared(
         number=decision.number,
         seat=decision.seat,
         action=decision.action,
-        grade="best" if taken.action == best.action else grade_of_loss(loss, error),
+        grade="best" if taken.action == best.action else grade_of_loss(loss, error, calibrated_error(rules)),
         best=best.action,
         points_lost=points_lost,
         points_error=taken.points_error,
         chance_lost=chance_lost,
         chance_error=taken.equity_error,
         point_worth=worth,
+        calibrated_error=calibrated_error(rules),
         judgement=judgement,
     )
 

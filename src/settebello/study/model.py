@@ -66,6 +66,8 @@ class GradedDecision(Struct, frozen=True, kw_only=True):
     point_worth: float | None = None
     """What a point was worth in the chance of winning, at least what it is worth at the start of a game: the grade is
     of ``chance_lost`` divided by it. None: the grade is of ``points_lost``."""
+    calibrated_error: float = 0.10
+    """What the judge is known to be off by in this game, in points: no smaller loss is marked."""
     judgement: Judgement | None = None
     """The values of all actions; None: there was only one, or it was a claim."""
     open_cards: tuple[OpenValue, ...] = ()

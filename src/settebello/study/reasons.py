@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from settebello.core import Action, Round
 from settebello.rules.scores import LINES
 from settebello.solution import solve
+from settebello.study.margin import margin_of
 from settebello.study.model import LineLoss
 from settebello.study.rounding import rounded_points
 
@@ -50,9 +51,4 @@ def lines_of_best_play(position: Round, action: str) -> dict[str, float]:
     for play in solve(ahead, bits=SOLVER_BITS).line if ahead.turn is not None else ():
         ahead.play(play)
     scored = [of_side.lines for of_side in ahead.score().sides]
-    return {line: _margin([lines.get(line, 0) for lines in scored], side) for line in LINES}
-
-
-def _margin(points: Sequence[int], side: int) -> float:
-    """The points of a side less the mean of the others'."""
-    return points[side] - (sum(points) - points[side]) / (len(points) - 1)
+    return {line: margin_of([lines.get(line, 0) for lines in scored], side) for line in LINES}

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from math import hypot
 
-from settebello.study.grades import CALIBRATED_ERROR
 from settebello.study.model import GRADES, GradedDecision, SeatTotals
 from settebello.study.rounding import rounded_chance, rounded_points
 
@@ -42,4 +41,4 @@ def loss_error(decision: GradedDecision) -> float:
     values are exact."""
     if decision.grade == "best" or decision.judgement is None or decision.judgement.knowledge == "exact":
         return decision.points_error
-    return hypot(decision.points_error, CALIBRATED_ERROR)
+    return hypot(decision.points_error, decision.calibrated_error)

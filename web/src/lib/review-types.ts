@@ -72,6 +72,8 @@ export interface GradedDecision {
    * of `chance_lost` divided by it. null: the grade is of `points_lost`.
    */
   point_worth: number | null;
+  /** What the judge is known to be off by in this game, in points: no smaller loss is marked. */
+  calibrated_error: number;
   /** The values of all actions; null: there was only one, or it was a claim. */
   judgement: Judgement | null;
   /** The values with all cards known, which the grade does not use; empty: not computed. */

@@ -14,6 +14,7 @@ from settebello.players.evaluation.models import model_for
 from settebello.players.evaluation.simulator import PositionValue, Simulator
 from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.rules import Rules
+from settebello.study.margin import margin_of
 
 
 class SideValue(Struct, frozen=True):
@@ -82,9 +83,11 @@ class SideValues:
     def of_result(self, played: Round, totals: tuple[int, ...]) -> SideValue:
         """The value of the result of a round that is over."""
         score = played.score()
-        margin = self._margin(score.totals)
+        margin = margin_of(score.totals, self.side)
         if score.outright is not None:
-            margin += self._margin([OUTRIGHT_WORTH * (side == score.outright) for side in range(self._rules.sides)])
+            margin += margin_of(
+                [OUTRIGHT_WORTH * (side == score.outright) for side in range(self._rules.sides)], self.side
+            )
         after = tuple(total + made for total, made in zip(totals, score.totals, strict=True))
         outcome = outcome_after_round(self._rules, after, score.outright)
         if outcome is not None:
@@ -100,9 +103,4 @@ class SideValues:
 
     def _margin_so_far(self, position: Round) -> float:
         """The margin in sweeps, declarations and capture points."""
-        return self._margin([position.points_so_far(side) for side in range(self._rules.sides)])
-
-    def _margin(self, points: Iterable[int]) -> float:
-        by_side = list(points)
-        own = by_side[self.side]
-        return own - (sum(by_side) - own) / (len(by_side) - 1)
+        return margin_of([position.points_so_far(side) for side in range(self._rules.sides)], self.side)

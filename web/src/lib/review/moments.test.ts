@@ -35,6 +35,12 @@ test('a loss within two standard errors is none', () => {
 const wide = (error: number): object[] =>
   decision.judgement?.actions.map((value) => ({ ...value, equity_error: value.equity === 0.55 ? 0 : error })) ?? [];
 
+test('what is within the error of the judge depends on the game', () => {
+  expect(judgeAnswer({ ...decision, calibrated_error: 0.6 }, '7D')).toBe('as-good');
+  const { calibrated_error: _, ...earlier } = decision;
+  expect(judgeAnswer(earlier as typeof decision, '7D'), 'a review of an earlier version').toBe('worse');
+});
+
 test('what an action loses', () => {
   expect(lossOf(decision, '7D')).toMatchObject({ points: 0.4, isSlight: false });
   expect(lossOf(decision, '7D')?.chance).toBeCloseTo(0.03);

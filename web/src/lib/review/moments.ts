@@ -7,7 +7,7 @@ export type MomentOrder = 'cost' | 'game';
 /** The grades that mark a decision, the slightest first. */
 export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const satisfies readonly Grade[];
 
-/** Losses below are within the error of the judge; as in `settebello.study.grades`. */
+/** What the judge is off by, in points, if a review of an earlier version does not say it. */
 const CALIBRATED_ERROR = 0.1;
 const STANDARD_ERRORS = 2;
 
@@ -54,7 +54,7 @@ export function lossOf(decision: GradedDecision, action: string): Loss | null {
   const taken = valueOf(decision, action);
   if (best?.points == null || taken?.points == null) return null;
   const chance = best.equity === null || taken.equity === null ? null : best.equity - taken.equity;
-  const worth = decision.point_worth;
+  const { point_worth: worth, calibrated_error: leastLoss = CALIBRATED_ERROR } = decision;
   const byChance = chance !== null && worth;
   const loss = byChance ? chance / worth : best.points - taken.points;
   const error = byChance ? taken.equity_error / worth : taken.points_error;
@@ -63,7 +63,7 @@ export function lossOf(decision: GradedDecision, action: string): Loss | null {
     pointsError: taken.points_error,
     chance,
     chanceError: taken.equity_error,
-    isSlight: loss < CALIBRATED_ERROR || loss < STANDARD_ERRORS * error,
+    isSlight: loss < leastLoss || loss < STANDARD_ERRORS * error,
   };
 }
 
