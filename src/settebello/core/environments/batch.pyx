@@ -25,11 +25,12 @@ from settebello.core.environments.flat cimport FlatEncoding
 from settebello.core.environments.observation cimport Sight, observation_size, see, write_observation
 from settebello.core.environments.staging cimport CHOICES, write_mask
 from settebello.core.evaluation.equity cimport Equity
+from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
+from settebello.core.kernel.deal cimport start_round
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.structs cimport IN_REDEAL, IS_OVER, NOBODY, Actions, Ruleset, State
-from settebello.core.kernel.turn cimport release, start_round
 
 CHOICE_COUNT = CHOICES
 

@@ -16,6 +16,9 @@ from settebello.core.environments.staging cimport (
     stopped,
 )
 from settebello.core.evaluation.equity cimport Equity
+from settebello.core.kernel.action_list cimport reserve
+from settebello.core.kernel.deal cimport start_round
+from settebello.core.kernel.declarations cimport add_knocks
 from settebello.core.kernel.game_end cimport stakes_of_winners, winner_after_round, winners_of_claim
 from settebello.core.kernel.margin cimport OUTRIGHT_WORTH, against_others, margins_of_score
 from settebello.core.kernel.rng cimport random_below, shuffle
@@ -33,7 +36,7 @@ from settebello.core.kernel.structs cimport (
     lowest,
     size,
 )
-from settebello.core.kernel.turn cimport add_knocks, apply_action, legal_actions, plays_of_card, reserve, start_round
+from settebello.core.kernel.turn cimport apply_action, legal_actions, plays_of_card
 
 cdef uint64_t ONE = 1
 

@@ -7,6 +7,7 @@ from libc.string cimport memset
 from settebello.errors import IllegalAction, RulesError
 
 from settebello.core.kernel.action cimport Action, action_of
+from settebello.core.kernel.action_list cimport release, reserve
 from settebello.core.kernel.compiled_rules cimport compile_rules
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
@@ -22,7 +23,7 @@ from settebello.core.kernel.structs cimport (
     Ruleset,
     lowest,
 )
-from settebello.core.kernel.turn cimport generate_captures, release, reserve
+from settebello.core.kernel.turn cimport generate_captures
 
 MOST_ACTIONS = 20_000
 cdef uint64_t ONE = 1

@@ -24,6 +24,7 @@ from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action import CLAIM
 from settebello.core.kernel.action cimport Action, action_of
+from settebello.core.kernel.action_list cimport release, reserve
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
@@ -36,7 +37,6 @@ from settebello.core.kernel.structs cimport (
     highest,
     lowest,
 )
-from settebello.core.kernel.turn cimport release, reserve
 
 cdef uint64_t ONE = 1
 cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1

@@ -1,9 +1,26 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Declarations: which hands qualify, and which declaration scores (docs/rules.md#declarations)."""
+"""Declarations: which hands qualify, which declaration scores, and knocks (docs/rules.md#declarations)."""
 
 from libc.stdint cimport uint64_t
 
-from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, RANKS, SUITS, Ruleset, State, highest, lowest, size
+from settebello.core.kernel.action_list cimport add
+from settebello.core.kernel.structs cimport (
+    CARD_SHIFT,
+    DECLARE,
+    KIND_SHIFT,
+    MAX_SIDES,
+    NOBODY,
+    RANKS,
+    SUITS,
+    Actions,
+    Ruleset,
+    State,
+    highest,
+    lowest,
+    size,
+)
+
+cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
 cdef inline int rank_of(uint64_t cards) noexcept nogil:
@@ -88,6 +105,46 @@ cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil:
         points = max(points, declared_points(rules, state.hands[seat], 0))
     if side != NOBODY:
         state.declared[side] += points
+
+
+# Knocks: declarations at the turn of a player
+
+
+cdef void add_knocks(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
+    """Add the knocks of the seat to play, before its first card of the deal: those that score most first, and of equal
+    ones those with the lowest rank for the matta."""
+    cdef uint64_t hand = state.hands[state.turn]
+    cdef uint64_t code = <uint64_t>DECLARE << KIND_SHIFT
+    cdef int points[RANKS + 1]
+    cdef int rank, best
+    if size(hand) != rules.hands[state.deal] or state.declarers >> state.turn & 1:
+        return
+    if not hand & rules.matta:
+        if qualifies(rules, hand):
+            add(into, code)
+        return
+    code |= <uint64_t>lowest(rules.matta) << CARD_SHIFT
+    points[0] = 0
+    for rank in range(1, RANKS + 1):
+        points[rank] = declared_points(rules, hand, rank) if rules.pack >> 4 * (rank - 1) & 15 else 0
+    while True:
+        best = 0
+        for rank in range(1, RANKS + 1):
+            if points[rank] > points[best]:
+                best = rank
+        if best == 0:
+            return
+        add(into, code | best)
+        points[best] = 0
+
+
+cdef void knock(const Ruleset *rules, State *state, uint64_t code) noexcept nogil:
+    """The seat to play declares its hand, and plays on."""
+    cdef int rank = <int>(code & ALL_CARDS)
+    state.declarers |= 1 << state.turn
+    state.declared[rules.side_of[state.turn]] += declared_points(rules, state.hands[state.turn], rank)
+    if rank:
+        state.matta = rank
 
 
 # Hands that score as they are dealt (docs/rules.md#dealt-hands)

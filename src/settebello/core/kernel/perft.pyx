@@ -7,12 +7,14 @@ from libc.string cimport memcpy, memset
 from settebello.core.kernel.validation import MOST_SEED
 from settebello.errors import ArgumentError, check_number
 
+from settebello.core.kernel.action_list cimport release
+from settebello.core.kernel.deal cimport start_round
 from settebello.core.kernel.rng cimport shuffle
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.structs cimport IN_PLAY, IS_OVER, LINES, MAX_CARDS, Actions, Ruleset, State
 from settebello.core.kernel.plain_playout cimport plain_playout, reserve_plays
 from settebello.core.kernel.scoring cimport Score, score_state
-from settebello.core.kernel.turn cimport apply_action, legal_actions, playout, release, start_round
+from settebello.core.kernel.turn cimport apply_action, legal_actions, playout
 
 MOST_ROUNDS = 10**12
 

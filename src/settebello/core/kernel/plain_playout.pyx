@@ -8,9 +8,10 @@ It does what ``turn.pyx`` does at a play that is not the last of its deal, and r
 
 from libc.stdint cimport uint8_t, uint64_t
 
+from settebello.core.kernel.action_list cimport reserve
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.structs cimport CARD_SHIFT, IN_PLAY, KIND_SHIFT, TAKE, Actions, Ruleset, State, lowest
-from settebello.core.kernel.turn cimport apply_action, reserve
+from settebello.core.kernel.turn cimport apply_action
 
 cdef enum:
     MOST_PLAYS = 16384  # no hand has more: every card against a table of all lower ones could take 16,044 sets

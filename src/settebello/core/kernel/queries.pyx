@@ -12,10 +12,11 @@ from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
 
 from settebello.core.kernel.action cimport Action
+from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.structs cimport CARD_SHIFT, LINES, MAX_SIDES, NOBODY, SUITS, Actions, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, score_round
-from settebello.core.kernel.turn cimport CaptureScore, generate_captures, may_sweep, release, score_of_capture
+from settebello.core.kernel.turn cimport CaptureScore, generate_captures, may_sweep, score_of_capture
 
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 

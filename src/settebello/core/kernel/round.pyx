@@ -14,12 +14,14 @@ from settebello.core.kernel.worlds import world_of_view
 from settebello.errors import CardError, IllegalAction, check_number, not_wanted
 
 from settebello.core.kernel.action cimport Action, action_of, text_of
+from settebello.core.kernel.action_list cimport release
+from settebello.core.kernel.deal cimport start_round
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.compiled_rules cimport compile_rules
 from settebello.core.kernel.perft cimport count_sequences
 from settebello.core.kernel.round_state cimport PastAction, RoundState, number_below
 from settebello.core.kernel.structs cimport MAX_CARDS, NOBODY, Actions, State
-from settebello.core.kernel.turn cimport apply_action, legal_actions, release, start_round
+from settebello.core.kernel.turn cimport apply_action, legal_actions
 
 
 cdef class Round(RoundState):

@@ -12,6 +12,7 @@ from settebello.core.kernel.position_text import position_text
 from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of, text_of
+from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
     IN_CUT,
@@ -27,7 +28,7 @@ from settebello.core.kernel.structs cimport (
 )
 from settebello.core.kernel.scoring cimport Score, certain_points, score_state
 from settebello.core.kernel.queries cimport points_by_kind, score_in_python
-from settebello.core.kernel.turn cimport release, score_of_capture
+from settebello.core.kernel.turn cimport score_of_capture
 
 cdef object set_of = CardSet.of_mask
 cdef object NO_CARDS = CardSet()

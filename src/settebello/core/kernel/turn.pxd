@@ -10,16 +10,12 @@ cdef struct CaptureScore:
     int many
     int sweep
 
-cdef bint reserve(Actions *actions, int capacity) noexcept nogil
-cdef void release(Actions *actions) noexcept nogil
 cdef void generate_captures(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil
 cdef bint may_sweep(const Ruleset *rules, int value, bint last_card) noexcept nogil
 cdef void plays_of_card(const Ruleset *rules, const State *state, int card, Actions *into) noexcept nogil
-cdef void add_knocks(const Ruleset *rules, const State *state, Actions *into) noexcept nogil
 cdef void legal_plays(const Ruleset *rules, const State *state, Actions *into) noexcept nogil
 cdef void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil
 cdef CaptureScore score_of_capture(const Ruleset *rules, const State *state, uint64_t code) noexcept nogil
-cdef void start_round(const Ruleset *rules, const uint8_t *order, int dealer, State *state) noexcept nogil
 cdef void apply_action(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil
 cdef int playout(
     const Ruleset *rules, const uint8_t *order, State *state, Actions *buffer, uint64_t *seed

@@ -1,16 +1,15 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The course of a round: deal, cut, legal actions and their effects (docs/rules.md, from #seats-and-deal to
-#the-end-of-a-round).
+"""The course of a round: legal actions and their effects (docs/rules.md, from #a-turn to #the-end-of-a-round).
 
 All functions run without the interpreter lock, and allocate only to grow a list of actions.
 """
 
 from libc.stdint cimport uint8_t, uint64_t
-from libc.stdlib cimport free, realloc
-from libc.string cimport memset
 
+from settebello.core.kernel.action_list cimport add
+from settebello.core.kernel.deal cimport end_deal, first_deal, next_card, next_seat
+from settebello.core.kernel.declarations cimport add_knocks, count_declarations, knock, qualifies
 from settebello.core.kernel.rng cimport random_below
-from settebello.core.kernel.declarations cimport count_dealt_hands, count_declarations, declared_points, qualifies
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
     DECLARE,
@@ -18,11 +17,8 @@ from settebello.core.kernel.structs cimport (
     IN_CUT,
     IN_DECLARE,
     IN_PLAY,
-    IN_REDEAL,
-    IS_OVER,
     KEEP,
     KIND_SHIFT,
-    NOBODY,
     PASS,
     PLACE,
     RANKS,
@@ -35,37 +31,8 @@ from settebello.core.kernel.structs cimport (
     size,
 )
 
-cdef enum:
-    LOWEST_HIGH = 7  # the lowest rank of which three call for a new deal
-
 cdef uint64_t ONE = 1
 cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
-
-
-# Lists of actions
-
-
-cdef bint reserve(Actions *actions, int capacity) noexcept nogil:
-    """Grow the list; False when out of memory."""
-    cdef uint64_t *codes = <uint64_t *>realloc(actions.codes, <size_t>capacity * sizeof(uint64_t))
-    if codes == NULL:
-        return False
-    actions.codes = codes
-    actions.capacity = capacity
-    return True
-
-
-cdef void release(Actions *actions) noexcept nogil:
-    free(actions.codes)
-    actions.codes = NULL
-    actions.count = actions.capacity = 0
-
-
-cdef inline void add(Actions *actions, uint64_t code) noexcept nogil:
-    if actions.count == actions.capacity and not reserve(actions, 2 * actions.capacity + 64):
-        return
-    actions.codes[actions.count] = code
-    actions.count += 1
 
 
 # Legal actions (docs/rules.md#a-turn)
@@ -245,166 +212,6 @@ cdef void legal_plays(const Ruleset *rules, const State *state, Actions *into) n
     """Fill ``into`` with the plays of the seat to play, without its knocks."""
     into.count = 0
     add_plays(rules_now(rules, state), state, into)
-
-
-# Knocks (docs/rules.md#declarations)
-
-
-cdef void add_knocks(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
-    """Add the knocks of the seat to play, before its first card of the deal: those that score most first, and of equal
-    ones those with the lowest rank for the matta."""
-    cdef uint64_t hand = state.hands[state.turn]
-    cdef uint64_t code = <uint64_t>DECLARE << KIND_SHIFT
-    cdef int points[RANKS + 1]
-    cdef int rank, best
-    if size(hand) != rules.hands[state.deal] or state.declarers >> state.turn & 1:
-        return
-    if not hand & rules.matta:
-        if qualifies(rules, hand):
-            add(into, code)
-        return
-    code |= <uint64_t>lowest(rules.matta) << CARD_SHIFT
-    points[0] = 0
-    for rank in range(1, RANKS + 1):
-        points[rank] = declared_points(rules, hand, rank) if rules.pack >> 4 * (rank - 1) & 15 else 0
-    while True:
-        best = 0
-        for rank in range(1, RANKS + 1):
-            if points[rank] > points[best]:
-                best = rank
-        if best == 0:
-            return
-        add(into, code | best)
-        points[best] = 0
-
-
-cdef void knock(const Ruleset *rules, State *state, uint64_t code) noexcept nogil:
-    """The seat to play declares its hand, and plays on."""
-    cdef int rank = <int>(code & ALL_CARDS)
-    state.declarers |= 1 << state.turn
-    state.declared[rules.side_of[state.turn]] += declared_points(rules, state.hands[state.turn], rank)
-    if rank:
-        state.matta = rank
-
-
-# Deal (docs/rules.md#seats-and-deal)
-
-
-cdef inline int next_seat(const Ruleset *rules, int seat) noexcept nogil:
-    return seat + 1 if seat + 1 < rules.seats else 0
-
-
-cdef inline uint64_t next_card(const uint8_t *order, State *state) noexcept nogil:
-    state.dealt += 1
-    return ONE << order[state.dealt - 1]
-
-
-cdef void deal_hands(const Ruleset *rules, const uint8_t *order, State *state) noexcept nogil:
-    cdef int cards = rules.hands[state.deal] * rules.seats
-    cdef int seat = state.first
-    cdef int place
-    for place in range(state.dealt, state.dealt + cards):
-        state.hands[seat] |= ONE << order[place]
-        seat = next_seat(rules, seat)
-    state.dealt += cards
-    state.plays_left = cards
-
-
-cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
-    cdef int value
-    if rules.redeal_kings and size(table & rules.kings) >= 3:
-        return True
-    if rules.redeal_aces and table & rules.aces:
-        return True
-    if rules.redeal_two_aces and size(table & rules.aces) >= 2:
-        return True
-    if rules.redeal_three_high:
-        for value in range(LOWEST_HIGH, RANKS + 1):
-            if size(table >> 4 * (value - 1) & 15) >= 3:
-                return True
-    if rules.redeal_equal or rules.redeal_pair:
-        for value in range(1, 11):
-            if size(table & rules.of_value[value]) >= (2 if rules.redeal_pair else 3):
-                return True
-    return False
-
-
-cdef inline bint makes(const Ruleset *rules, int total, int wanted, bint wild) noexcept nogil:
-    """Whether cards of that total make the wanted one, with a card of any value where the matta is among them."""
-    if wild:
-        return 1 <= wanted - total <= 10 and rules.of_value[wanted - total] != 0
-    return total == wanted
-
-
-cdef void capture_for_dealer(const Ruleset *rules, State *state) noexcept nogil:
-    """The dealer takes the first table cards, where their total is one for which the rules say so."""
-    cdef int total = 0, sweeps = 0, side
-    cdef bint wild = (state.table & rules.matta) != 0
-    cdef uint64_t cards = state.table & ~rules.matta
-    while cards:
-        total += rules.value[lowest(cards)]
-        cards &= cards - 1
-    if makes(rules, total, FIFTEEN, wild):
-        sweeps = rules.sweeps_for_fifteen
-    elif makes(rules, total, 2 * FIFTEEN, wild):
-        sweeps = rules.sweeps_for_thirty
-    if sweeps:
-        side = rules.side_of[(state.first + rules.seats - 1) % rules.seats]
-        state.piles[side] |= state.table
-        state.table = 0
-        state.sweeps[side] += sweeps
-        state.last_side, state.last_deal = side, state.deal
-
-
-cdef void open_deal(const Ruleset *rules, State *state) noexcept nogil:
-    """Start a deal once hands are dealt: with declarations, where they are played."""
-    state.turn = state.first
-    state.decided = state.declarers = 0
-    if rules.dealt_points:
-        count_dealt_hands(rules, state)
-    state.phase = IN_DECLARE if rules.declarations and not rules.at_turn else IN_PLAY
-
-
-cdef void first_deal(const Ruleset *rules, const uint8_t *order, State *state) noexcept nogil:
-    deal_hands(rules, order, state)
-    while size(state.table) < rules.table_cards:
-        state.table |= next_card(order, state)
-    if calls_for_redeal(rules, state.table):
-        state.phase = IN_REDEAL
-    else:
-        if rules.sweeps_for_fifteen:
-            capture_for_dealer(rules, state)
-        open_deal(rules, state)
-
-
-cdef void start_round(const Ruleset *rules, const uint8_t *order, int dealer, State *state) noexcept nogil:
-    """Start a round with the pack in ``order``."""
-    memset(state, 0, sizeof(State))
-    state.last_side = state.last_deal = NOBODY
-    state.first = state.turn = (dealer + 1) % rules.seats
-    if rules.cut:
-        state.phase = IN_CUT
-    else:
-        first_deal(rules, order, state)
-
-
-cdef void settle_leftover(const Ruleset *rules, State *state) noexcept nogil:
-    """The last table cards go to the side that captured last (docs/rules.md#the-end-of-a-round)."""
-    state.phase = IS_OVER
-    state.matta = 0
-    if state.last_side != NOBODY and (not rules.leftover_in_last_deal or state.last_deal == state.deal):
-        state.piles[state.last_side] |= state.table
-        state.table = 0
-
-
-cdef void end_deal(const Ruleset *rules, const uint8_t *order, State *state) noexcept nogil:
-    state.chain = 0
-    if state.deal + 1 == rules.deals:
-        settle_leftover(rules, state)
-        return
-    state.deal += 1
-    deal_hands(rules, order, state)
-    open_deal(rules, state)
 
 
 # Effects of an action

@@ -12,6 +12,8 @@ from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
 from settebello.core.search.alphabeta cimport alpha_beta, end_search, start_search
+from settebello.core.kernel.action_list cimport release
+from settebello.core.kernel.deal cimport start_round
 from settebello.core.kernel.rng cimport random_below, shuffle
 from settebello.core.evaluation.features cimport (
     FeatureSet,
@@ -22,8 +24,8 @@ from settebello.core.evaluation.features cimport (
 )
 from settebello.core.kernel.structs cimport CARD_SHIFT, IN_CUT, IN_PLAY, IS_OVER, KIND_SHIFT, TAKE, Ruleset, State, lowest
 from settebello.core.kernel.margin cimport final_margin, margin_gained
+from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.transposition_table cimport MAX_VALUE, close_table, open_table
-from settebello.core.kernel.turn cimport apply_action, legal_actions, release, start_round
 
 cdef enum:
     MOST_LEGAL = 1024

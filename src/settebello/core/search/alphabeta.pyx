@@ -9,6 +9,7 @@ utility of the points of the whole round.
 from libc.stdint cimport int16_t, uint8_t, uint64_t
 from libc.string cimport memset
 
+from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
     IN_CUT,
@@ -23,6 +24,7 @@ from settebello.core.kernel.structs cimport (
     size,
 )
 from settebello.core.kernel.scoring cimport Score, points_so_far, score_late_lines, score_state
+from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.transposition_table cimport (
     MAX_VALUE,
     TableEntry,
@@ -31,7 +33,6 @@ from settebello.core.search.transposition_table cimport (
     location_key,
     owner_key,
 )
-from settebello.core.kernel.turn cimport apply_action, legal_actions, release
 
 cdef enum:
     UNCACHED_PLAYS = 2

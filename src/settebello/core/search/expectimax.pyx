@@ -18,6 +18,7 @@ from settebello.core.kernel.action cimport action_of
 from settebello.core.search.alphabeta cimport end_search, start_search
 from settebello.core.search.beliefs cimport sample_determinizations
 from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, seconds_on
+from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.evaluation.features cimport FEATURES
 from settebello.core.search.context cimport (
@@ -42,8 +43,8 @@ from settebello.core.search.expectimax_nodes cimport own_action_values
 from settebello.core.kernel.margin cimport margin_gained
 from settebello.core.evaluation.round_equity cimport RoundEquity
 from settebello.core.kernel.round cimport Round
+from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.transposition_table cimport close_table, open_table
-from settebello.core.kernel.turn cimport apply_action, legal_actions, release
 from settebello.core.search.determinization cimport (
     HANDS_VISIBLE,
     OWN_HAND_VISIBLE,

@@ -14,13 +14,14 @@ from libc.string cimport memset
 from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of
+from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, Clock, seconds_on
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
 from settebello.core.search.playout_policy cimport greedy_action
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.scoring cimport Score, score_state
-from settebello.core.kernel.turn cimport apply_action, legal_actions, release
+from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.determinization cimport HiddenCards, determinize, find_hidden_cards
 
 cdef enum:

@@ -9,7 +9,9 @@ from settebello.errors import IllegalAction
 
 from settebello.core.search.alphabeta cimport end_search, start_search
 from settebello.core.search.beliefs cimport sample_determinizations, weigh_determinization
+from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
+from settebello.core.kernel.deal cimport start_round
 from settebello.core.kernel.rng cimport random_below, shuffle
 from settebello.core.evaluation.features cimport FEATURES
 from settebello.core.search.context cimport (
@@ -28,10 +30,10 @@ from settebello.core.kernel.structs cimport (
 )
 from settebello.core.evaluation.round_equity cimport RoundEquity
 from settebello.core.kernel.round cimport Round
+from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.rollout_results cimport WorldResult, score_world, summarize
 from settebello.core.search.soft_playout cimport can_sweep, play_out_softly
 from settebello.core.search.transposition_table cimport close_table, open_table
-from settebello.core.kernel.turn cimport apply_action, legal_actions, release, start_round
 from settebello.core.search.determinization cimport (
     HANDS_VISIBLE,
     OWN_HAND_VISIBLE,

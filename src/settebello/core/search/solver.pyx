@@ -17,9 +17,11 @@ from settebello.core.search.alphabeta cimport (
     points_gained,
     start_search,
 )
+from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.structs cimport IN_CUT, Actions, Ruleset, State
 from settebello.core.search.maxn cimport Payoffs, maxn_payoffs, payoffs_so_far
 from settebello.core.kernel.round cimport Round
+from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.transposition_table cimport (
     MAX_VALUE,
     TranspositionTable,
@@ -27,7 +29,6 @@ from settebello.core.search.transposition_table cimport (
     close_table,
     open_table,
 )
-from settebello.core.kernel.turn cimport apply_action, legal_actions, release
 from settebello.core.search.time_budget cimport completed, start_budget
 
 OUTRIGHT = OUTRIGHT_POINTS
