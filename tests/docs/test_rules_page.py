@@ -8,7 +8,8 @@ from typing import get_args
 import pytest
 from generated_pages import DOCS
 
-from settebello.rules.vocabulary import DECLARATIONS, SCALES, ScaleName
+from settebello.rules.scoring import SCALES, ScaleName
+from settebello.rules.vocabulary import DECLARATIONS
 from settebello.variants import VARIANTS, Variant, variant
 
 PAGE = (DOCS / "rules.md").read_text(encoding="utf-8")

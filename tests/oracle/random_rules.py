@@ -36,6 +36,7 @@ from settebello.rules import (
     Sweep,
     problems,
 )
+from settebello.rules import scoring as lines
 from settebello.rules import vocabulary as words
 from tests.oracle.basics import of_rank, pack_cards
 
@@ -279,7 +280,7 @@ def _random_majority(rng: random.Random, total: int) -> dict[str, Any]:
     return {
         "points": _random_points(rng),
         "at_least": least,
-        "tie": "nobody" if least else _one_of(rng, words.Tie),
+        "tie": "nobody" if least else _one_of(rng, lines.Tie),
     }
 
 
@@ -308,12 +309,12 @@ def _random_scoring(rng: random.Random, size: int, sides: int) -> Scoring:
             rng,
             Primiera(
                 points=_random_points(rng),
-                scale=_one_of(rng, words.ScaleName),
-                missing_suit=_one_of(rng, words.MissingSuit),
+                scale=_one_of(rng, lines.ScaleName),
+                missing_suit=_one_of(rng, lines.MissingSuit),
             ),
         ),
         barmila=_line(
-            rng, Barmila(points=_random_points(rng), ranks=_one_of(rng, words.BarmilaRanks), all=_random_extra(rng))
+            rng, Barmila(points=_random_points(rng), ranks=_one_of(rng, lines.BarmilaRanks), all=_random_extra(rng))
         ),
         re_bello=_line(rng, Bonus(points=_random_points(rng))),
         two_of_clubs=_line(rng, Penalty(points=-rng.randint(1, 7))),

@@ -15,7 +15,7 @@ from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player, choose_within
 from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
 from settebello.rules import Rules
-from settebello.rules.vocabulary import honour_points
+from settebello.rules.scoring import honour_points
 from settebello.view import View
 
 SEVEN, KING = 7, 10

@@ -18,7 +18,7 @@ from settebello.players.card_counting import CardCounter
 from settebello.players.player import legal_actions
 from settebello.players.table import makes_sweep, sweepers, table_after, takers
 from settebello.rules import Rules
-from settebello.rules.vocabulary import honour_points
+from settebello.rules.scoring import honour_points
 from settebello.view import View
 
 CARD, COIN = 0.05, 0.1

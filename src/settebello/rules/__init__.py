@@ -1,31 +1,33 @@
 """The rules of a game as data: vocabulary, validation, canonical JSON, digest, house rules."""
 
 from settebello.rules.canonical import digest, from_json, to_json
-from settebello.rules.validation import check, problems
-from settebello.rules.vocabulary import (
-    DECLARATIONS,
+from settebello.rules.scoring import (
     SCALES,
     Barmila,
     Bonus,
-    Capture,
-    CapturePoints,
     CardCount,
     Coins,
+    Majority,
+    Napola,
+    Penalty,
+    Primiera,
+    Scala,
+    Scaletta,
+    ScalettaAlta,
+    Scoring,
+)
+from settebello.rules.validation import check, problems
+from settebello.rules.vocabulary import (
+    DECLARATIONS,
+    Capture,
+    CapturePoints,
     Deal,
     DealtPoints,
     DeclarationPoints,
     Declaring,
     Finish,
-    Majority,
-    Napola,
     Pack,
-    Penalty,
-    Primiera,
     Rules,
-    Scala,
-    Scaletta,
-    ScalettaAlta,
-    Scoring,
     Seating,
     Sweep,
 )

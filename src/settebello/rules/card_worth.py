@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from settebello.cards import Card
-from settebello.rules.vocabulary import SCALES, Rules, honour_points
+from settebello.rules.scoring import SCALES, honour_points
+from settebello.rules.vocabulary import Rules
 
 BONUS_SUIT_WORTH = 10
 SETTEBELLO_WORTH = 100

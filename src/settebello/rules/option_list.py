@@ -8,7 +8,8 @@ from typing import Annotated, Literal, get_args, get_origin, get_type_hints
 from msgspec import Meta, Struct
 
 from settebello.errors import Problem, RulesError, Sentence
-from settebello.rules.vocabulary import Honours, Rules
+from settebello.rules.scoring import Honours
+from settebello.rules.vocabulary import Rules
 
 Value = bool | int | str | tuple[int | str | tuple[str, int], ...]
 Kind = Literal["switch", "number", "numbers", "word", "words", "line", "card-points"]

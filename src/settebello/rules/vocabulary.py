@@ -7,26 +7,13 @@ A value says *what* the rule is; :mod:`.validation` says which values go togethe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from settebello.cards import CARDS, Card, CardSet, Suit
-
-MOST_POINTS = 1000
-"""No line is worth more: so no total comes near the limits of the core's numbers."""
-
-Positive = Annotated[int, Meta(ge=1)]
-Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
-Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
-"""More points of a line, for more than is needed to score it; 0: none."""
-CardName = Annotated[str, Meta(pattern="^([1-9]|10)[DCSB]$")]
-"""The text of a card: ``7D``."""
-CardPoints = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
-Honours = tuple[tuple[CardName, CardPoints], ...]
-"""Cards, and what each is worth to the side that takes it."""
+from settebello.rules.part import MOST_POINTS, Extra, Part, Positive
+from settebello.rules.scoring import BASIC_SCORING, Scoring
 
 Direction = Literal["right", "left"]
 RedealWhen = Literal["kings", "equal", "aces", "pair", "two-aces", "three-high"]
@@ -37,26 +24,11 @@ OneSuit = Literal["none", "one", "each", "by-card"]
 AcePower = Literal["ordinary", "sweep", "no-sweep"]
 Leftover = Literal["last-capture", "last-deal"]
 SuitLetter = Literal["D", "C", "S", "B"]
-ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
-MissingSuit = Literal["loses", "compared"]
-Tie = Literal["nobody", "split", "first-player"]
-BarmilaRanks = Literal["sevens-sixes", "sevens"]
 DeclarationSet = Literal["none", "bazzica", "sbarazzina", "cirulla", "chorizo", "baciga"]
 DeclaringWhen = Literal["round", "turn"]
 FitsTwice = Literal["best", "add"]
 Matta = Literal["none", "7C", "9C"]
-Longest = Annotated[int, Meta(ge=3, le=10)]
-"""How many cards of a sequence count at most."""
 Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba", "cuarenta", "ronda"]
-
-SCALES: dict[ScaleName, tuple[int | None, ...]] = {
-    # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. docs/rules.md#the-primiera
-    "standard": (32, 24, 26, 28, 30, 36, 42, 20, 20, 20),
-    "halves": (11, 4, 6, 8, 10, 12, 14, 1, 1, 1),
-    "panicale": (11, 4, 6, 8, 10, 12, 14, 0, 0, 0),
-    "settanta": (32, 24, 26, 28, 30, 36, 42, None, None, None),
-    "hurrikan": (32, 24, 26, 28, 30, 36, 42, 16, 18, 20),
-}
 
 
 class DeclarationPoints(Struct, frozen=True):
@@ -86,21 +58,11 @@ DECLARATIONS: dict[DeclarationSet, DeclarationPoints] = {
 }
 
 
-class _Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A node of the tree of rules. It never changes: its copies are the same object."""
-
-    def __copy__(self) -> Self:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self
-
-
 _PACKS = {40: CardSet(CARDS), 36: CardSet(card for card in CARDS if card.rank != 2)}
 """By size, the cards of a pack."""
 
 
-class Pack(_Part, frozen=True):
+class Pack(Part, frozen=True):
     """Which cards are in play, and what they are worth in a capture (docs/rules.md#cards)."""
 
     size: Literal[40, 36] = 40
@@ -109,14 +71,14 @@ class Pack(_Part, frozen=True):
     """The jack captures as 9 and the queen as 8 (Chkobba)."""
 
 
-class Seating(_Part, frozen=True):
+class Seating(Part, frozen=True):
     """Who sits where (docs/rules.md#seats-and-deal): 3 seats each for themselves, 4 and 6 in two teams."""
 
     seats: Literal[2, 3, 4, 6] = 2
     direction: Direction = "right"
 
 
-class Deal(_Part, frozen=True):
+class Deal(Part, frozen=True):
     """How the pack comes to table and hands (docs/rules.md#seats-and-deal)."""
 
     table: Literal[0, 4] = 4
@@ -132,7 +94,7 @@ class Deal(_Part, frozen=True):
     two (Escoba)."""
 
 
-class DealtPoints(_Part, frozen=True):
+class DealtPoints(Part, frozen=True):
     """Points for equal cards in a hand as it is dealt, told to all and scored at once: the cards are not shown
     (docs/rules.md#dealt-hands)."""
 
@@ -149,7 +111,7 @@ class DealtPoints(_Part, frozen=True):
         return bool(self.pair or self.three)
 
 
-class Declaring(_Part, frozen=True):
+class Declaring(Part, frozen=True):
     """When hands are declared, and what a hand scores (docs/rules.md#declarations)."""
 
     when: DeclaringWhen = "round"
@@ -159,7 +121,7 @@ class Declaring(_Part, frozen=True):
     """What a hand that qualifies twice scores: its best points, or all of them."""
 
 
-class Capture(_Part, frozen=True):
+class Capture(Part, frozen=True):
     """What a played card may take (docs/rules.md#a-turn)."""
 
     equal: bool = True
@@ -182,7 +144,7 @@ class Capture(_Part, frozen=True):
     two higher, and so on, as long as there is one (Cuarenta, Ronda)."""
 
 
-class Sweep(_Part, frozen=True):
+class Sweep(Part, frozen=True):
     """What emptying the table is worth (docs/rules.md#sweeps)."""
 
     points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 1
@@ -201,7 +163,7 @@ class Sweep(_Part, frozen=True):
 CaptureValue = Annotated[int, Meta(ge=1, le=100)]
 
 
-class CapturePoints(_Part, frozen=True):
+class CapturePoints(Part, frozen=True):
     """Points that a capture scores as it is made, besides those of a sweep (docs/rules.md#capture-points)."""
 
     fall: tuple[CaptureValue, ...] = ()
@@ -221,127 +183,7 @@ class CapturePoints(_Part, frozen=True):
         return bool(self.fall or self.one_suit != "none" or self.many)
 
 
-class _MostOf(_Part, frozen=True):
-    """The side with most; or, with ``at_least``, a side that has so many."""
-
-    points: Points = 1
-    at_least: Annotated[int, Meta(ge=0)] = 0
-    """0: most. Else more than half, so that only one side can reach it."""
-    tie: Tie = "nobody"
-    """Sides that tie for most score nothing; or share the points, rounded down; or leave them to the one of them that
-    played first, or next after who did (Spazzino, Tombolon)."""
-
-
-class Majority(_MostOf, frozen=True):
-    """Most cards."""
-
-    few: Extra = 0
-    """So many more where the other side has fewer than ten cards (Escoba)."""
-
-
-class Coins(_MostOf, frozen=True):
-    """Most cards of the bonus suit."""
-
-    with_seven: bool = False
-    """Only a side that also has the settebello may score."""
-    all: Extra = 0
-    """So many more for the whole suit (Escoba)."""
-
-
-class Bonus(_Part, frozen=True):
-    """Points for the side that took one given card."""
-
-    points: Points = 1
-
-
-class Penalty(_Part, frozen=True):
-    """Points lost by the side that took one given card."""
-
-    points: Annotated[int, Meta(ge=-MOST_POINTS, le=-1)] = -5
-
-
-class Primiera(_Part, frozen=True):
-    """The best card of each suit, values added."""
-
-    points: Points = 1
-    scale: ScaleName = "standard"
-    missing_suit: MissingSuit = "loses"
-    """``compared``: if no side has all four suits, the sums of the suits they have are compared."""
-
-
-class Barmila(_Part, frozen=True):
-    """Most sevens; if tied, most sixes."""
-
-    points: Points = 1
-    ranks: BarmilaRanks = "sevens-sixes"
-    """``sevens``: a tie in sevens is no one's."""
-    all: Extra = 0
-    """So many more for all four sevens (Escoba)."""
-
-
-class Napola(_Part, frozen=True):
-    """Ace, two, three of the bonus suit and on: a point for each card."""
-
-    longest: Longest = 9
-    napoleone: bool = True
-    """The whole suit wins the game."""
-
-
-class Scaletta(_Part, frozen=True):
-    """A sequence of the bonus suit: so many points for its first three cards, one for each further card."""
-
-    points: Points = 3
-    longest: Longest = 9
-
-
-class ScalettaAlta(Scaletta, frozen=True):
-    """King, horse, jack of the bonus suit and down."""
-
-    points: Points = 5
-
-
-class Scala(_Part, frozen=True):
-    """The whole bonus suit wins the game."""
-
-
-class CardCount(_Part, frozen=True):
-    """Points for the number of cards taken, which every side may score."""
-
-    points: Points = 1
-    at_least: Positive = 21
-    """So many cards score ``points``."""
-    each: Extra = 1
-    """So many more for each further card."""
-    even: bool = False
-    """An odd number of points is rounded up to the even one (Cuarenta)."""
-
-
-class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The lines of the score sheet (docs/rules.md#scoring); a line that is ``None`` is not played."""
-
-    cards: Majority | None = None
-    coins: Coins | None = None
-    settebello: Bonus | None = None
-    primiera: Primiera | None = None
-    barmila: Barmila | None = None
-    re_bello: Bonus | None = None
-    napola: Napola | None = None
-    scaletta_bassa: Scaletta | None = None
-    scaletta_alta: ScalettaAlta | None = None
-    scala: Scala | None = None
-    two_of_clubs: Penalty | None = None
-    card_count: CardCount | None = None
-    honours: Honours = ()
-    """Points for whoever takes a card, by card, in the order of the cards (Spazzino, Frac)."""
-    double_all: bool = False
-    """A side that scores every line that one side alone can score, all the honours among them, scores them twice
-    (Tombolon)."""
-
-
-BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), primiera=Primiera())
-
-
-class Finish(_Part, frozen=True):
+class Finish(Part, frozen=True):
     """When the game ends (docs/rules.md#winning)."""
 
     target: Positive = 11
@@ -352,7 +194,7 @@ class Finish(_Part, frozen=True):
     """A side that takes every card of a round wins the game (Escoba)."""
 
 
-class Rules(_Part, frozen=True):
+class Rules(Part, frozen=True):
     """How a game goes: the basic game of Scopa for two, unless told otherwise.
 
     >>> Rules().finish.target, Rules().sides
@@ -427,13 +269,3 @@ def single_cards(rules: Rules) -> dict[str, Card]:
         "two_of_clubs": Card.of(2, Suit.B),
     }
     return {line: card for line, card in cards.items() if getattr(rules.scoring, line) is not None}
-
-
-@cache
-def honour_points(scoring: Scoring) -> Mapping[Card, int]:
-    """What each honour is worth.
-
-    >>> honour_points(Scoring(honours=(("8S", 1),)))
-    {Card('8S'): 1}
-    """
-    return {Card.parse(name): points for name, points in scoring.honours}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.rules import Bonus, Coins, Deal, Majority, Primiera, Rules, Scoring, Seating, Sweep
-from settebello.rules.vocabulary import BASIC_SCORING
+from settebello.rules.scoring import BASIC_SCORING
 from settebello.variants.model import Alternative, Variant
 from settebello.variants.scoring_lines import with_lines
 

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from settebello.errors import Problem, RulesError, Sentence
 from settebello.rules.deals import hands_of_three
+from settebello.rules.scoring import Scoring
 from settebello.rules.validation import check
-from settebello.rules.vocabulary import Rules, Scoring
+from settebello.rules.vocabulary import Rules
 
 Source = Literal["S0", "S1", "S2", "S3", "S4", "S5", "S6", "S11", "S12"]
 Hands = tuple[int, ...]

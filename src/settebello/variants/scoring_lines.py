@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from settebello.rules.vocabulary import BASIC_SCORING, Scoring
+from settebello.rules.scoring import BASIC_SCORING, Scoring
 
 
 def with_lines(**lines: Struct | None) -> Scoring:

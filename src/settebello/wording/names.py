@@ -9,7 +9,8 @@ from functools import reduce
 from settebello.cards import RANKS, Card, Suit, parse_cards
 from settebello.errors import CardError, IllegalAction
 from settebello.rules.scores import CaptureKind
-from settebello.rules.vocabulary import Honours, Rules
+from settebello.rules.scoring import Honours
+from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import Suits, suit_word, table_idiom

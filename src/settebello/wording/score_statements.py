@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from settebello.rules.vocabulary import (
-    DECLARATIONS,
-    Coins,
-    DeclarationPoints,
-    Majority,
-    Primiera,
-    Rules,
-)
+from settebello.rules.scoring import Coins, Majority, Primiera
+from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, Rules
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument
 from settebello.wording.statements import Source, Statement

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from settebello.cards import Card
-from settebello.rules.vocabulary import Honours, Rules
+from settebello.rules.scoring import Honours
+from settebello.rules.vocabulary import Rules
 from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument

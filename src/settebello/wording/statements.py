@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from settebello.cards import Card
-from settebello.rules.vocabulary import Honours
+from settebello.rules.scoring import Honours
 from settebello.wording.fluent import Argument
 
 Section = Literal["cards", "deal", "turn", "captures", "sweeps", "end", "scoring", "declarations", "winning"]

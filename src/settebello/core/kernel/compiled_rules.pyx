@@ -12,7 +12,8 @@ from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.validation import check
 from settebello.rules.card_worth import card_worth
 from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
-from settebello.rules.vocabulary import SCALES, Rules, honour_points, single_cards
+from settebello.rules.scoring import SCALES, honour_points
+from settebello.rules.vocabulary import Rules, single_cards
 
 from settebello.core.kernel.structs cimport (
     FIFTEEN,

@@ -1,0 +1,25 @@
+"""What every value of the rules is: a frozen struct, and the numbers in it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Self
+
+from msgspec import Meta, Struct
+
+MOST_POINTS = 1000
+"""No line is worth more: so no total comes near the limits of the core's numbers."""
+
+Positive = Annotated[int, Meta(ge=1)]
+Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
+Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
+"""More points of a line, for more than is needed to score it; 0: none."""
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A node of the tree of rules. It never changes: its copies are the same object."""
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self

@@ -1,0 +1,164 @@
+"""The lines of the score sheet, as values of the rules (docs/rules.md#scoring)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from settebello.cards import Card
+from settebello.rules.part import MOST_POINTS, Extra, Part, Points, Positive
+
+CardName = Annotated[str, Meta(pattern="^([1-9]|10)[DCSB]$")]
+"""The text of a card: ``7D``."""
+CardPoints = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+Honours = tuple[tuple[CardName, CardPoints], ...]
+"""Cards, and what each is worth to the side that takes it."""
+
+ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
+MissingSuit = Literal["loses", "compared"]
+Tie = Literal["nobody", "split", "first-player"]
+BarmilaRanks = Literal["sevens-sixes", "sevens"]
+Longest = Annotated[int, Meta(ge=3, le=10)]
+"""How many cards of a sequence count at most."""
+
+SCALES: dict[ScaleName, tuple[int | None, ...]] = {
+    # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. docs/rules.md#the-primiera
+    "standard": (32, 24, 26, 28, 30, 36, 42, 20, 20, 20),
+    "halves": (11, 4, 6, 8, 10, 12, 14, 1, 1, 1),
+    "panicale": (11, 4, 6, 8, 10, 12, 14, 0, 0, 0),
+    "settanta": (32, 24, 26, 28, 30, 36, 42, None, None, None),
+    "hurrikan": (32, 24, 26, 28, 30, 36, 42, 16, 18, 20),
+}
+
+
+class _MostOf(Part, frozen=True):
+    """The side with most; or, with ``at_least``, a side that has so many."""
+
+    points: Points = 1
+    at_least: Annotated[int, Meta(ge=0)] = 0
+    """0: most. Else more than half, so that only one side can reach it."""
+    tie: Tie = "nobody"
+    """Sides that tie for most score nothing; or share the points, rounded down; or leave them to the one of them that
+    played first, or next after who did (Spazzino, Tombolon)."""
+
+
+class Majority(_MostOf, frozen=True):
+    """Most cards."""
+
+    few: Extra = 0
+    """So many more where the other side has fewer than ten cards (Escoba)."""
+
+
+class Coins(_MostOf, frozen=True):
+    """Most cards of the bonus suit."""
+
+    with_seven: bool = False
+    """Only a side that also has the settebello may score."""
+    all: Extra = 0
+    """So many more for the whole suit (Escoba)."""
+
+
+class Bonus(Part, frozen=True):
+    """Points for the side that took one given card."""
+
+    points: Points = 1
+
+
+class Penalty(Part, frozen=True):
+    """Points lost by the side that took one given card."""
+
+    points: Annotated[int, Meta(ge=-MOST_POINTS, le=-1)] = -5
+
+
+class Primiera(Part, frozen=True):
+    """The best card of each suit, values added."""
+
+    points: Points = 1
+    scale: ScaleName = "standard"
+    missing_suit: MissingSuit = "loses"
+    """``compared``: if no side has all four suits, the sums of the suits they have are compared."""
+
+
+class Barmila(Part, frozen=True):
+    """Most sevens; if tied, most sixes."""
+
+    points: Points = 1
+    ranks: BarmilaRanks = "sevens-sixes"
+    """``sevens``: a tie in sevens is no one's."""
+    all: Extra = 0
+    """So many more for all four sevens (Escoba)."""
+
+
+class Napola(Part, frozen=True):
+    """Ace, two, three of the bonus suit and on: a point for each card."""
+
+    longest: Longest = 9
+    napoleone: bool = True
+    """The whole suit wins the game."""
+
+
+class Scaletta(Part, frozen=True):
+    """A sequence of the bonus suit: so many points for its first three cards, one for each further card."""
+
+    points: Points = 3
+    longest: Longest = 9
+
+
+class ScalettaAlta(Scaletta, frozen=True):
+    """King, horse, jack of the bonus suit and down."""
+
+    points: Points = 5
+
+
+class Scala(Part, frozen=True):
+    """The whole bonus suit wins the game."""
+
+
+class CardCount(Part, frozen=True):
+    """Points for the number of cards taken, which every side may score."""
+
+    points: Points = 1
+    at_least: Positive = 21
+    """So many cards score ``points``."""
+    each: Extra = 1
+    """So many more for each further card."""
+    even: bool = False
+    """An odd number of points is rounded up to the even one (Cuarenta)."""
+
+
+class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The lines of the score sheet (docs/rules.md#scoring); a line that is ``None`` is not played."""
+
+    cards: Majority | None = None
+    coins: Coins | None = None
+    settebello: Bonus | None = None
+    primiera: Primiera | None = None
+    barmila: Barmila | None = None
+    re_bello: Bonus | None = None
+    napola: Napola | None = None
+    scaletta_bassa: Scaletta | None = None
+    scaletta_alta: ScalettaAlta | None = None
+    scala: Scala | None = None
+    two_of_clubs: Penalty | None = None
+    card_count: CardCount | None = None
+    honours: Honours = ()
+    """Points for whoever takes a card, by card, in the order of the cards (Spazzino, Frac)."""
+    double_all: bool = False
+    """A side that scores every line that one side alone can score, all the honours among them, scores them twice
+    (Tombolon)."""
+
+
+BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), primiera=Primiera())
+
+
+@cache
+def honour_points(scoring: Scoring) -> Mapping[Card, int]:
+    """What each honour is worth.
+
+    >>> honour_points(Scoring(honours=(("8S", 1),)))
+    {Card('8S'): 1}
+    """
+    return {Card.parse(name): points for name, points in scoring.honours}
