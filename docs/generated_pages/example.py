@@ -14,8 +14,11 @@ NAMES = ("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
 SEEDS = {
     "asso-pigliatutto": 0,
+    "baciga": 197,
     "bazzica": 4,
     "chkobba": 1,
+    "chorizo": 31,
+    "cirulla": 37,
     "corsican": 6,
     "cuarenta": 1,
     "dante": 0,
@@ -37,6 +40,8 @@ SEEDS = {
     "scopa-two": 4,
     "scopone": 1,
     "scopone-scientifico": 3,
+    "spazzino": 242,
+    "tombolon": 178,
     "winning-moves": 4,
 }
 """The last byte of each game's seed, the others being zero: a round that shows most of what the game has."""

@@ -33,6 +33,18 @@ EQUAL_BAZZICAS = Record(
 )
 
 
+KNOCK = Record(
+    rules=variant("cirulla").rules(2),
+    names=NAMES[:2],
+    dealer=1,
+    rounds=[
+        RoundRecord(
+            shuffle=Packs((whole_pack("7C 6D 2D 9C 3S 8D 10B 9B 8B 6B"),)), actions=[Action.parse("declare:7C=1")]
+        )
+    ],
+)
+
+
 def random_record(rules: Rules, seed: int) -> Record:
     """A round of random actions."""
     rng = random.Random(seed)
@@ -54,7 +66,7 @@ def said(record: Record, lang: str = "en") -> str:
 
 def some_records() -> list[Record]:
     games = [game.rules(seats) for game in VARIANTS.values() for seats in game.seats]
-    mixes = [random_rules(random.Random(seed)) for seed in range(110)]
+    mixes = [random_rules(random.Random(seed)) for seed in range(200)]
     return [random_record(rules, seed) for seed, rules in enumerate([*games, *games, *mixes])]
 
 
@@ -104,6 +116,12 @@ def test_what_is_told(name: str, text: str) -> None:
 def test_declarations_that_cancel_are_told() -> None:
     """S0: ace, 2 and 6 against 2, 3 and 4, both 9."""
     assert "The declarations are equal: nobody scores." in said(EQUAL_BAZZICAS)
+
+
+def test_what_the_matta_is_named() -> None:
+    assert "The seven of hearts counts as the ace of hearts until it is captured. The declaration counts: 3" in said(
+        KNOCK
+    )
 
 
 def test_a_redeal_is_told() -> None:

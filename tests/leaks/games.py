@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from contextlib import suppress
 from random import Random
 
@@ -45,8 +46,10 @@ class Tally(Struct):
         )
 
 
-def whole_game(name: str, seats: int, chance: Random, *, people: int, most_rounds: int = 1000) -> Setting:
-    """A game between people who play at random, to its end or so many rounds."""
+def whole_game(
+    name: str, seats: int, chance: Random, *, people: int, most_rounds: int = 1000, knocking: bool = False
+) -> Setting:
+    """A game between people who play at random, to its end or so many rounds; ``knocking``: who can knock does."""
     setup = table_of(name, seats, people=people)
     rounds: list[tuple[bytes, tuple[str, ...]]] = []
     game = Game(setup.rules, first_dealer(exchange_of(setup, 0).seed, seats))
@@ -55,7 +58,9 @@ def whole_game(name: str, seats: int, chance: Random, *, people: int, most_round
         game.deal(Seed(seed))
         actions = []
         while game.state == "playing":
-            action = chance.choice(game.round.legal_actions())
+            legal = game.round.legal_actions()
+            knocks = [action for action in legal if action.kind == "declare"] if knocking else []
+            action = chance.choice(knocks or legal)
             actions.append(str(action))
             game.play(action)
         rounds.append((seed, tuple(actions)))
@@ -88,15 +93,15 @@ def _gone_to(setting: Setting, number: int, played: int) -> Game:
     return game
 
 
-async def nothing_leaks(setting: Setting, number: int, seat: int | None, every: int, chance: Random) -> Tally:
-    """Look at one in ``every`` moments of round ``number`` with the eyes of ``seat``; None: of a spectator.
+async def nothing_leaks(
+    setting: Setting, number: int, seat: int | None, moments: Collection[int], chance: Random
+) -> Tally:
+    """Look at these moments of round ``number`` with the eyes of ``seat``; None: of a spectator.
 
     Raises:
         AssertionError: what is hidden has changed a byte that they could get.
     """
     tally = Tally()
-    length = len(setting.rounds[number][1])
-    moments = range(chance.randrange(min(every, length)), length, every)
     for played, true in zip(moments, await tell(setting, number, {}, seat, moments), strict=True):
         where = f"round {number + 1}, {played} actions, seat {seat}"
         names_no_secret(true, setting, number, where)
@@ -145,8 +150,10 @@ def run(name: str, seats: int, *, every: int, seed: int, tally: Tally, most_roun
         tally.games += 1
         for number in range(len(setting.rounds)):
             tally.rounds += 1
+            length = len(setting.rounds[number][1])
             for seat in (chance.randrange(people), None):
+                moments = range(chance.randrange(min(every, length)), length, every)
                 try:
-                    tally.add(asyncio.run(nothing_leaks(setting, number, seat, every, chance)))
+                    tally.add(asyncio.run(nothing_leaks(setting, number, seat, moments, chance)))
                 except AssertionError as error:
                     raise AssertionError(f"{name}, {seats} seats, {people} people: {error}") from error

@@ -81,6 +81,7 @@ QUESTIONS: list[dict[str, object]] = [
     {"type": "act", "version": "now", "action": "7D"},
     {"type": "act", "version": "now", "action": "9Cx4S5B"},
     {"type": "act", "version": "now", "action": "declare"},
+    {"type": "act", "version": "now", "action": "declare:7C=1"},
     {"type": "act", "version": "now", "action": "pass"},
     {"type": "act", "version": "now", "action": "keep"},
     {"type": "act", "version": "now", "action": "seven"},

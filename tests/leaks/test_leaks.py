@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from settebello.server.shuffle.exchange import ExchangeState
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.public_record import full_record
 from settebello.server.table.state import TableState
-from tests.leaks.games import Tally, run
+from tests.leaks.games import Tally, nothing_leaks, run, whole_game
 from tests.leaks.observations import TABLE
 from tests.leaks.shares import server_seed_of
 from tests.support.live_tables import Person, act, opened_table, sit
@@ -34,6 +35,20 @@ from tests.support.named_games import FEW_SEATS
 def test_hidden_cards_change_no_byte(name: str, seats: int) -> None:
     tally = Tally()
     run(name, seats, every=24, seed=1, tally=tally, most_rounds=1)
+    assert tally.moments > tally.known
+
+
+def test_knocks_and_the_rank_of_the_matta_change_no_byte() -> None:
+    """Who could knock, who holds the matta and what else it could have been named: told to nobody, before a knock and
+    after it."""
+    chance = Random(1)
+    setting = whole_game("cirulla", 2, chance, people=2, knocking=True)
+    number = next(n for n, (_, actions) in enumerate(setting.rounds) if any("=" in action for action in actions))
+    knocks = [place for place, action in enumerate(setting.rounds[number][1]) if action.startswith("declare")]
+    moments = sorted({moment for place in knocks for moment in (place, place + 1, place + 2)})
+    tally = Tally()
+    for seat in (0, 1, None):
+        tally.add(asyncio.run(nothing_leaks(setting, number, seat, moments, chance)))
     assert tally.moments > tally.known
 
 

@@ -2,7 +2,7 @@
 
 Line by line, the least that the line can still give, over every way in which the cards that nobody has captured yet
 could fall to the sides. A line is asked only about what it depends on: how many cards each side has, how many coins and
-who has their seven, how many sevens and sixes, which cards of the bonus suit the side itself has.
+who has their seven, how many cards of the ranks of the barmila, which cards of the bonus suit the side itself has.
 """
 
 from __future__ import annotations
@@ -11,9 +11,12 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 
 from settebello.cards import Card, Suit
-from tests.oracle.basics import KING, SEVEN, SIX, TWO, of_rank, of_suit, pack_cards, side_of
+from settebello.rules.part import MOST_POINTS
+from tests.oracle.basics import KING, SEVEN, TWO, of_rank, of_suit, pack_cards, side_of
+from tests.oracle.primiera import barmila_ranks
 from tests.oracle.round import OracleRound
 from tests.oracle.scoring import (
+    barmila_counts,
     barmila_points,
     card_count,
     cards_points,
@@ -27,7 +30,6 @@ from tests.oracle.scoring import (
     scaletta_alta_points,
     scaletta_bassa_points,
     settebello_points,
-    sevens_and_sixes,
     two_of_clubs_points,
 )
 
@@ -158,14 +160,16 @@ def certain_coins(round_: OracleRound, side: int) -> int:
 
 
 def certain_barmila(round_: OracleRound, side: int) -> int:
-    """Every division of the sevens and of the sixes still to fall."""
-    sevens, sixes = sevens_and_sixes(settled(round_))
-    open_cards = still_to_fall(round_)
-    return min(
-        barmila_points(round_.rules, added(sevens, more_sevens), added(sixes, more_sixes), side)
-        for more_sevens in divisions(len(of_rank(open_cards, SEVEN)), len(sevens))
-        for more_sixes in divisions(len(of_rank(open_cards, SIX)), len(sixes))
-    )
+    """Every division of the cards of each rank that counts still to fall, up to one that gives nothing."""
+    rules, open_cards = round_.rules, still_to_fall(round_)
+    counts = barmila_counts(rules, settled(round_))
+    falling = [divisions(len(of_rank(open_cards, rank)), rules.sides) for rank in barmila_ranks(rules)]
+    least = 2 * MOST_POINTS
+    for gained in product(*falling):
+        least = min(least, barmila_points(rules, [added(*pair) for pair in zip(counts, gained, strict=True)], side))
+        if least == 0:
+            break
+    return least
 
 
 def certain_primiera(round_: OracleRound, side: int) -> int:

@@ -12,6 +12,7 @@ POINTS: dict[str, dict[str, int]] = {
     "bazzica": {"low": 3, "low with a pair": 3, "three of a kind": 10},
     "sbarazzina": {"low": 2, "low with a pair": 3, "three of a kind": 7},
     "cirulla": {"low": 3, "low with a pair": 3, "three of a kind": 10},
+    "la-spezia": {"low": 1, "low with a pair": 1, "three of a kind": 2},
     "chorizo": {"very low": 2, "nine": 3, "row": 3, "one suit": 3, "three of a kind, alone": 20},
     "baciga": {"low": 3, "low with a pair": 3, "row": 3, "one suit": 3, "three of a kind, alone": 20},
 }

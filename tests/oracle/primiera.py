@@ -68,13 +68,19 @@ def primiera_winner(rules: Rules, piles: Sequence[Iterable[Card]]) -> int | None
     return None
 
 
-def barmila_winner(rules: Rules, sevens: Sequence[int], sixes: Sequence[int]) -> int | None:
-    """The side with most sevens; of those that tie for it, the one with most sixes, where they count; if tied again, no
-    one."""
-    tied = [side for side, number in enumerate(sevens) if number == max(sevens)]
-    if len(tied) == 1:
-        return tied[0]
-    if rules.scoring.barmila is not None and rules.scoring.barmila.ranks == "sevens":
-        return None
-    winner = only_best([sixes[side] for side in tied])
-    return None if winner is None else tied[winner]
+def barmila_ranks(rules: Rules) -> tuple[int, ...]:
+    """The ranks that are compared, each where sides tie in those before."""
+    line = rules.scoring.barmila
+    if line is None or line.ranks == "sevens":
+        return (7,)
+    return (7, 6) if line.ranks == "sevens-sixes" else (7, 6, 1, 5)
+
+
+def barmila_winner(counts: Sequence[Sequence[int]]) -> int | None:
+    """The side with most cards of the first rank; of those that tie for it, the one with most of the next, and so on;
+    if they tie to the last, no one."""
+    tied = list(range(len(counts[0])))
+    for of_rank in counts:
+        most = max(of_rank[side] for side in tied)
+        tied = [side for side in tied if of_rank[side] == most]
+    return tied[0] if len(tied) == 1 else None

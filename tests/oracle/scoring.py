@@ -8,7 +8,7 @@ from settebello.cards import Card, Suit
 from settebello.rules import Coins, Majority, Rules, Scaletta
 from settebello.rules.scores import LINES, RoundScore, SideScore
 from tests.oracle.basics import ACE, KING, SEVEN, SIX, TWO, of_rank, of_suit, only_best
-from tests.oracle.primiera import barmila_winner, prime, prime_value, primiera_winner
+from tests.oracle.primiera import barmila_ranks, barmila_winner, prime, prime_value, primiera_winner
 
 Piles = Sequence[Collection[Card]]
 
@@ -47,6 +47,8 @@ def side_score(
         coins=len(of_suit(pile, rules.bonus_suit)),
         sevens=len(of_rank(pile, SEVEN)),
         sixes=len(of_rank(pile, SIX)),
+        aces=len(of_rank(pile, 1)),
+        fives=len(of_rank(pile, 5)),
         prime=best,
         prime_value=prime_value(rules, best),
         run_up=run_up(rules, pile),
@@ -67,7 +69,7 @@ def line_points(
         "coins": coins_points(rules, *coins_of(rules, piles), side, first),
         "settebello": settebello_points(rules, pile),
         "primiera": primiera_points(rules, piles, side),
-        "barmila": barmila_points(rules, *sevens_and_sixes(piles), side),
+        "barmila": barmila_points(rules, barmila_counts(rules, piles), side),
         "re_bello": re_bello_points(rules, pile),
         "napola": 0 if wins_outright else napola_points(rules, pile),
         "scaletta_bassa": 0 if wins_outright else scaletta_bassa_points(rules, pile),
@@ -191,7 +193,7 @@ def contested_points(rules: Rules, piles: Piles, side: int, first: int) -> dict[
         "settebello": settebello_points(rules, piles[side]),
         "re_bello": re_bello_points(rules, piles[side]),
         "primiera": primiera_points(rules, piles, side),
-        "barmila": barmila_points(rules, *sevens_and_sixes(piles), side),
+        "barmila": barmila_points(rules, barmila_counts(rules, piles), side),
     }
 
 
@@ -203,16 +205,17 @@ def primiera_points(rules: Rules, piles: Piles, side: int) -> int:
     return line.points if line is not None and primiera_winner(rules, piles) == side else 0
 
 
-def sevens_and_sixes(piles: Piles) -> tuple[list[int], list[int]]:
-    return [len(of_rank(pile, SEVEN)) for pile in piles], [len(of_rank(pile, SIX)) for pile in piles]
+def barmila_counts(rules: Rules, piles: Piles) -> list[list[int]]:
+    """By rank that is compared, the cards of each pile."""
+    return [[len(of_rank(pile, rank)) for pile in piles] for rank in barmila_ranks(rules)]
 
 
-def barmila_points(rules: Rules, sevens: Sequence[int], sixes: Sequence[int], side: int) -> int:
+def barmila_points(rules: Rules, counts: Sequence[Sequence[int]], side: int) -> int:
     """With more points for all four sevens."""
     line = rules.scoring.barmila
-    if line is None or barmila_winner(rules, sevens, sixes) != side:
+    if line is None or barmila_winner(counts) != side:
         return 0
-    return line.points + (line.all if sevens[side] == 4 else 0)
+    return line.points + (line.all if counts[0][side] == 4 else 0)
 
 
 # Sequences of the bonus suit

@@ -31,6 +31,59 @@ ESCOBA = FIFTEEN_ONLY | {
     "target": "21",
     "shut_out": "on",
 }
+CIRULLA = FIFTEEN_TOO | {
+    "ace": "sweep",
+    "redeal": "two-aces",
+    "dealer_takes": "fifteen-thirty",
+    "declarations": "cirulla",
+    "declaring": "turn",
+    "matta": "7C",
+    "scaletta_bassa.longest": "6",
+    "scaletta_alta.longest": "3",
+    "scala": "on",
+    "target": "51",
+}
+EQUAL_PICTURES = {
+    "choice": "free",
+    "pictures": "equal-only",
+    "honours": "2S:1,7D:1,8S:1",
+    "bonus": "S",
+    "settebello": "off",
+    "primiera": "off",
+    "cards.points": "2",
+    "target": "31",
+}
+SPAZZINO = EQUAL_PICTURES | {
+    "redeal": "never",
+    "fall": "1",
+    "one_suit": "each",
+    "cards.tie": "split",
+    "coins.points": "2",
+    "coins.tie": "split",
+    "napola.longest": "10",
+    "napola.napoleone": "off",
+}
+TOMBOLON = EQUAL_PICTURES | {
+    "redeal": "three-high",
+    "by_card": "on",
+    "one_suit": "by-card",
+    "last_card_scores": "on",
+    "cards.tie": "first-player",
+    "coins.tie": "first-player",
+    "napola": "on",
+    "double_all": "on",
+    "claiming_out": "on",
+}
+CHORIZO = FIFTEEN_ONLY | {
+    "redeal": "never",
+    "dealer_takes": "fifteen-thirty",
+    "primiera": "off",
+    "barmila.ranks": "sevens-sixes-aces-fives",
+    "declarations": "chorizo",
+    "declaring": "turn",
+    "declaring.points": "add",
+    "target": "21",
+}
 CUARENTA = {
     "direction": "left",
     "redeal": "never",
@@ -106,9 +159,12 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     "re-bello": ("S0", at((2, 3, 4, 6), {"re_bello": "on"})),
     "napola": ("S0", at((2, 3, 4, 6), NAPOLA)),
     "scalette": ("S0", at((2, 3, 4, 6), SCALETTE)),
+    "spazzino": ("S9", {2: SPAZZINO}),
+    "tombolon": ("S10", {4: TOMBOLON | {"hands": "4,5"}, 2: TOMBOLON | {"hands": "4,4,4,6"}}),
     "bazzica": ("S0", {2: {"declarations": "bazzica", "target": "21"}}),
     "sbarazzina": ("S0", at((2, 4), SBARAZZINA)),
     "piva": ("S0", {2: SBARAZZINA | {"two_of_clubs": "on", "target": "21"}}),
+    "cirulla": ("S7", at((4, 2, 3), CIRULLA)),
     "corsican": ("S0", at((2, 4), CORSICAN)),
     "chkobba": ("S0", at((2, 4), CHKOBBA)),
     "hurrikan": ("S0", {2: HURRIKAN | {"hands": "6"}, 4: HURRIKAN | {"hands": "9"}}),
@@ -117,6 +173,8 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     "scopone-scientifico": ("S0", {4: {"table": "0", "hands": "10"}}),
     "escoba": ("S5", at((2, 3, 4, 6), ESCOBA) | {seats: ESCOBA | {"cards.few": "2"} for seats in (2, 4, 6)}),
     "escoba-americana": ("S6", at((2, 3, 4), ESCOBA_AMERICANA)),
+    "chorizo": ("S8", at((2, 3, 4), CHORIZO)),
+    "baciga": ("S8", at((2, 3, 4), CHORIZO | {"declarations": "baciga"})),
     "cuarenta": ("S11", at((2, 4), CUARENTA | {"table": "0", "hands": "5"})),
 }
 

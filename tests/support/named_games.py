@@ -20,6 +20,8 @@ FEW_SEATS = tuple(
 
 OTHER_ACTIONS = (
     "bazzica",
+    "chorizo",
+    "cirulla",
     "corsican",
     "chkobba",
     "cuarenta",
@@ -28,6 +30,8 @@ OTHER_ACTIONS = (
     "ronda",
     "scalette",
     "scopone",
+    "spazzino",
+    "tombolon",
     "winning-moves",
 )
 """Games in which one does more than play cards and take, or that are dealt in another way."""

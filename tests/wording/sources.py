@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import get_args
 
 from settebello.rules import Rules
 from settebello.variants import VARIANTS
 from settebello.wording import rule_sheet
+from settebello.wording.statements import Source
 
+DOCUMENTS = tuple(source for source in get_args(Source) if source not in ("S0", "decision", "house"))
 FILE = Path(__file__).parent / "sources.json"
 
 
@@ -28,7 +31,7 @@ def named_sources() -> dict[str, dict[str, str]]:
 
 
 def _of_sheet(rules: Rules) -> dict[str, str]:
-    sheets = [rule_sheet(rules, "en", own=own) for own in (None, "S1", "S2", "S3", "S4", "S5", "S6", "S11", "S12")]
+    sheets = [rule_sheet(rules, "en", own=own) for own in (None, *DOCUMENTS)]
     found: dict[str, str] = {}
     for clauses in zip(*sheets, strict=True):
         cited = [clause.source + "*" * clause.decision for clause in clauses]

@@ -102,7 +102,7 @@ def _source(lang: str, key: str) -> str:
 
 
 def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.engine.test_annotations import EQUAL_BAZZICAS, some_records
+    from tests.engine.test_annotations import EQUAL_BAZZICAS, KNOCK, some_records
     from tests.engine.test_annotations import said as said_in_comments
     from tests.study.test_report import say_everything as say_reports
     from tests.study.test_strength import say_everything as say_luck
@@ -132,7 +132,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     say_luck("en")
     for rules, score in ALL_SCORES:
         score_text(rules, score)
-    for record in (*some_records(), EQUAL_BAZZICAS):
+    for record in (*some_records(), EQUAL_BAZZICAS, KNOCK):
         said_in_comments(record)
     rng = random.Random(0)
     everyone = [*NAMED.values(), *RANDOM]

@@ -96,7 +96,7 @@ def test_the_idiom_is_read_back_and_is_not_in_the_digest(rules: Rules) -> None:
 def test_rules_written_before_there_was_an_idiom_are_told_as_they_were_then() -> None:
     for game in VARIANTS.values():
         for seats in game.seats:
-            later = game.rules(seats).idiom in ("escoba", "cuarenta", "ronda")
+            later = game.rules(seats).idiom in ("escoba", "cuarenta", "ronda", "cirulla")
             assert ("idiom" in json.loads(to_json(game.rules(seats)))) == later
     tree = json.loads(to_json(OTHER_SUIT))
     del tree["idiom"]

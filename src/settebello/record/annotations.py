@@ -217,9 +217,16 @@ class _RoundAnnotator:
             elif isinstance(event, LeftoverTaken):
                 yield _leftover_note(words, event)
             elif isinstance(event, DeclarationDecided) and event.action.named is not None:
-                yield words.action(event.action)
+                yield _matta_note(words, event.action.named)
             elif isinstance(event, DeclarationsCounted) and isinstance(events[0], DeclarationDecided):
                 yield from _declaration_notes(words, event)
+
+
+def _matta_note(words: _Words, rank: int) -> str:
+    """What the matta counts as, said as a card of its own suit."""
+    matta = words.rules.matta_card
+    assert matta is not None
+    return words.say("note-matta", matta=words.card(matta), card=words.card(Card.of(rank, matta.suit)))
 
 
 def _table_after_cut(event: CutDecided) -> CardSet:

@@ -51,6 +51,8 @@ class SideScore(Struct, frozen=True, kw_only=True):
     """Length of the unbroken run of the bonus suit from the ace."""
     run_down: int
     """Length of the unbroken run of the bonus suit from the king."""
+    aces: int = 0
+    fives: int = 0
     honours: tuple[Card, ...] = ()
     """The honours among its cards, in the order of the cards."""
 

@@ -20,7 +20,7 @@ Honours = tuple[tuple[CardName, CardPoints], ...]
 ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
 Tie = Literal["nobody", "split", "first-player"]
-BarmilaRanks = Literal["sevens-sixes", "sevens"]
+BarmilaRanks = Literal["sevens-sixes", "sevens", "sevens-sixes-aces-fives"]
 Longest = Annotated[int, Meta(ge=3, le=10)]
 """How many cards of a sequence count at most."""
 
@@ -83,11 +83,11 @@ class Primiera(Part, frozen=True):
 
 
 class Barmila(Part, frozen=True):
-    """Most sevens; if tied, most sixes."""
+    """Most sevens; if tied, most of the rank that counts next."""
 
     points: Points = 1
     ranks: BarmilaRanks = "sevens-sixes"
-    """``sevens``: a tie in sevens is no one's."""
+    """The ranks that are compared, each where sides tie in the one before; if they tie in the last, no one scores."""
     all: Extra = 0
     """So many more for all four sevens (Escoba)."""
 

@@ -17,18 +17,18 @@ from settebello.rules.scoring import BASIC_SCORING, Scoring
 
 Direction = Literal["right", "left"]
 RedealWhen = Literal["kings", "equal", "aces", "pair", "two-aces", "three-high"]
-DealerTakes = Literal["none", "fifteen", "fifteen-thirty"]
+DealerTakes = Literal["none", "fifteen", "fifteen-thirty", "nine-thirty"]
 Choice = Literal["equal-first", "free", "fewest"]
 Pictures = Literal["value", "equal-only"]
 OneSuit = Literal["none", "one", "each", "by-card"]
 AcePower = Literal["ordinary", "sweep", "no-sweep"]
 Leftover = Literal["last-capture", "last-deal"]
 SuitLetter = Literal["D", "C", "S", "B"]
-DeclarationSet = Literal["none", "bazzica", "sbarazzina", "cirulla", "chorizo", "baciga"]
+DeclarationSet = Literal["none", "bazzica", "sbarazzina", "cirulla", "la-spezia", "chorizo", "baciga"]
 DeclaringWhen = Literal["round", "turn"]
 FitsTwice = Literal["best", "add"]
 Matta = Literal["none", "7C", "9C"]
-Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba", "cuarenta", "ronda"]
+Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba", "cuarenta", "ronda", "cirulla"]
 
 
 class DeclarationPoints(Struct, frozen=True):
@@ -53,6 +53,7 @@ DECLARATIONS: dict[DeclarationSet, DeclarationPoints] = {
     "bazzica": DeclarationPoints(3, 3, 10),
     "sbarazzina": DeclarationPoints(2, 3, 7),
     "cirulla": DeclarationPoints(3, 3, 10),
+    "la-spezia": DeclarationPoints(1, 1, 2),
     "chorizo": DeclarationPoints(2, 2, 20, low=7, nine=3, row=3, one_suit=3, alone=True),
     "baciga": DeclarationPoints(3, 3, 20, row=3, one_suit=3, alone=True),
 }
@@ -91,7 +92,7 @@ class Deal(Part, frozen=True):
     """The player after the dealer draws a card and keeps it or puts it on the table (Chkobba)."""
     dealer_takes: DealerTakes = "none"
     """The dealer takes the first table cards where they make 15, which is a sweep, or also where they make 30, which is
-    two (Escoba)."""
+    two (Escoba); or where they make 9 or less, or 30 (Cirulla in La Spezia)."""
 
 
 class DealtPoints(Part, frozen=True):

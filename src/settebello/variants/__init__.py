@@ -7,15 +7,27 @@
 from __future__ import annotations
 
 from settebello.errors import Problem, RulesError, Sentence, not_wanted
-from settebello.variants import ace, basic, declarations, escoba, fifteen, regional, runs, scopone, sequences
+from settebello.variants import (
+    ace,
+    basic,
+    cirulla,
+    declarations,
+    escoba,
+    fifteen,
+    regional,
+    runs,
+    scopone,
+    sequences,
+    spazzino,
+)
 from settebello.variants.model import Alternative, Variant
 
 FAMILIES: dict[str, tuple[Variant, ...]] = {
     "basic": tuple(game for game in basic.GAMES if game is not basic.RE_BELLO),
     "ace": ace.GAMES,
     "fifteen": fifteen.GAMES,
-    "lines": (basic.RE_BELLO, *sequences.GAMES),
-    "declarations": declarations.GAMES,
+    "lines": (basic.RE_BELLO, *sequences.GAMES, *spazzino.GAMES),
+    "declarations": (*declarations.GAMES, *cirulla.GAMES),
     "abroad": (*regional.GAMES, runs.RONDA),
     "scopone": scopone.GAMES,
     "escoba": (*escoba.GAMES, runs.CUARENTA),

@@ -12,12 +12,15 @@ _DECKS: dict[str, RegionalDeck] = {
     "Emilia": "piacentine",
     "Emilia-Romagna": "piacentine",
     "Germany": "french",
+    "Liguria": "french",
+    "Lombardy": "piacentine",
     "Morocco": "spanish",
     "Naples": "neapolitan",
     "Sicily": "sicilian",
     "Spain": "spanish",
     "Tunisia": "french",
     "Umbria": "piacentine",
+    "Uruguay": "spanish",
 }
 """By country or region: the last part of :attr:`settebello.variants.model.Variant.region`."""
 

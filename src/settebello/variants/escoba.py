@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from settebello.rules import Barmila, Coins, Deal, Finish, Majority, Rules
+from msgspec.structs import replace
+
+from settebello.rules import Barmila, Coins, Deal, Declaring, Finish, Majority, Rules
 from settebello.variants.fifteen import QUINDICI_1
 from settebello.variants.model import Alternative, Variant
 from settebello.variants.scoring_lines import with_lines
@@ -49,4 +51,34 @@ ESCOBA_AMERICANA = Variant(
     ),
 )
 
-GAMES = (ESCOBA, ESCOBA_AMERICANA)
+_URUGUAY = Rules(
+    deal=_DEAL,
+    capture=_CAPTURE,
+    scoring=with_lines(primiera=None, barmila=Barmila(ranks="sevens-sixes-aces-fives")),
+    declarations="chorizo",
+    declaring=Declaring(when="turn", points="add"),
+    finish=Finish(target=21),
+    idiom="escoba",
+)
+
+CHORIZO = Variant(
+    id="chorizo",
+    title="Chorizo",
+    source="S8",
+    region="Uruguay",
+    seats=(2, 3, 4),
+    game=_URUGUAY,
+    targets=(21,),
+)
+
+BACIGA = Variant(
+    id="baciga",
+    title="Báciga",
+    source="S8",
+    region="Uruguay",
+    seats=(2, 3, 4),
+    game=replace(_URUGUAY, declarations="baciga"),
+    targets=(21,),
+)
+
+GAMES = (ESCOBA, ESCOBA_AMERICANA, CHORIZO, BACIGA)

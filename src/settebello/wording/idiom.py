@@ -1,8 +1,9 @@
 """The words of the game at hand: its terms, and the deck with which it is told.
 
 A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`); house rules keep that of the game on which they are
-based. Chkobba, Hurrikan and Escoba have terms of their own, and the first two French suits. The sheets of Corsica
-and Winning Moves name the cards as their sources do: with a queen in place of the horse, and by numbers.
+based. Chkobba, Hurrikan and Escoba have terms of their own, and the first two French suits; Cirulla has these suits and
+the terms of scopa. The sheets of Corsica and Winning Moves name the cards as their sources do: with a queen in place of
+the horse, and by numbers.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ _TABLE_IDIOMS: dict[Idiom, TableIdiom] = {
     "escoba": "escoba",
     "cuarenta": "cuarenta",
     "ronda": "ronda",
+    "cirulla": "scopa",
 }
 
 _PACKS: dict[Idiom, Pack] = {
@@ -37,6 +39,7 @@ _PACKS: dict[Idiom, Pack] = {
     "escoba": "latin",
     "cuarenta": "french",
     "ronda": "latin",
+    "cirulla": "french",
 }
 
 _SUIT_WORDS: dict[Suits, dict[str, str]] = {

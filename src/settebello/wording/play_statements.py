@@ -10,7 +10,7 @@ from settebello.wording.fluent import Argument
 from settebello.wording.statements import Source, Statement
 
 _OTHERS: tuple[Source, ...] = ("S1", "S2", "S3", "S4")
-_ESCOBA: tuple[Source, ...] = ("S5", "S6")
+_ESCOBA: tuple[Source, ...] = ("S5", "S6", "S8")
 
 _SEATS: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S2", "S3", "S4")}
 """Who else than S0 speaks of so many seats."""
@@ -22,6 +22,8 @@ _KNOWN_PLANS: dict[tuple[int, int, tuple[int, ...]], Source] = {
     (4, 4, (9,)): "S0",
     (4, 0, (10,)): "S0",
     (2, 4, (6, 6, 6)): "S0",
+    (4, 4, (4, 5)): "S10",
+    (2, 4, (4, 4, 4, 6)): "S10",
 }
 """Plans of the pack of 40 other than hands of three: seats, table, hands."""
 
@@ -32,11 +34,15 @@ def cards(rules: Rules) -> Iterator[Statement]:
         yield Statement("values", "values-queen-8", "S0")
     else:
         yield Statement("values", "values-jack-8", "S0", also=_OTHERS)
-    yield Statement(
-        "bonus", "bonus", "S0" if rules.bonus in "DC" else "house", also=_OTHERS if rules.bonus == "D" else ()
-    )
+    yield _bonus(rules)
     yield Statement("pairing", "pairing", "S0", decision=True)
     yield Statement("other-pack", "other-pack", "S0", {"size": rules.pack.size}, decision=rules.pack.size != 40)
+
+
+def _bonus(rules: Rules) -> Statement:
+    sources: dict[str, Source] = {"D": "S0", "C": "S0", "S": "S9"}
+    also: dict[str, tuple[Source, ...]] = {"D": _OTHERS, "S": ("S10",)}
+    return Statement("bonus", "bonus", sources.get(rules.bonus, "house"), also=also.get(rules.bonus, ()))
 
 
 def deal(rules: Rules) -> Iterator[Statement]:
@@ -57,8 +63,14 @@ def deal(rules: Rules) -> Iterator[Statement]:
     if rules.deal.cut:
         yield Statement("cut", "cut", "S0", decision=True)
     if rules.deal.dealer_takes != "none":
-        thirty = _flag(rules.deal.dealer_takes == "fifteen-thirty")
-        yield Statement("dealer_takes", "dealer-takes", "S5", {"thirty": thirty}, decision=True, also=("S6",))
+        yield _dealer_takes(rules)
+
+
+def _dealer_takes(rules: Rules) -> Statement:
+    kind: dict[str, Argument] = {"kind": rules.deal.dealer_takes}
+    if rules.deal.dealer_takes == "nine-thirty":
+        return Statement("dealer_takes", "dealer-takes", "S7", kind, decision=True)
+    return Statement("dealer_takes", "dealer-takes", "S5", kind, decision=True, also=("S6", "S7", "S8"))
 
 
 def _shuffle_cut(rules: Rules) -> Statement:
@@ -90,6 +102,10 @@ def _plan_also(rules: Rules) -> tuple[Source, ...]:
     return ()
 
 
+_REDEALS: dict[str, Source] = {"pair": "S12", "two-aces": "S7", "three-high": "S10"}
+"""Who names these conditions for a redeal, each alone."""
+
+
 def _redeals(rules: Rules) -> Iterator[Statement]:
     """The kings, equal cards and aces in one statement, then each other condition."""
     others = [when for when in ("pair", "two-aces", "three-high") if when in rules.deal.redeal]
@@ -98,13 +114,13 @@ def _redeals(rules: Rules) -> Iterator[Statement]:
         yield _redeal(rules, "-".join(plain) or "never")
     for number, when in enumerate(others):
         topic = f"redeal-{when}" if plain or number else "redeal"
-        rondas = rules.deal.redeal == ("pair",)
-        yield Statement(topic, f"redeal-{when}", "S12" if rondas else "house", decision=rondas)
+        source: Source = _REDEALS[when] if rules.deal.redeal == (when,) else "house"
+        yield Statement(topic, f"redeal-{when}", source, decision=source in ("S7", "S12"))
 
 
 def _redeal(rules: Rules, when: str) -> Statement:
     if when == "never":
-        silent: tuple[Source, ...] = ("S0", "S3", "S4") if rules.idiom == "hurrikan" else ("S3", "S4", *_ESCOBA)
+        silent: tuple[Source, ...] = ("S0", "S3", "S4") if rules.idiom == "hurrikan" else ("S3", "S4", "S9", *_ESCOBA)
         return Statement("redeal", "redeal-never", "S2", decision=True, read_so=silent)
     sources: dict[str, Source] = {"kings": "S0", "equal": "S0", "kings-aces": "S0"}
     corsican = when == "kings" and rules.pack.size == 36  # S0 tells of that game without it
@@ -133,9 +149,9 @@ def captures(rules: Rules) -> Iterator[Statement]:
     )
     yield Statement("sum", "sum", "S0", also=("S1",)) if capture.sum else Statement("sum", "no-sum", "S0", also=_ESCOBA)
     if capture.fifteen:
-        yield Statement("fifteen", "fifteen", "S0", also=_ESCOBA)
+        yield Statement("fifteen", "fifteen", "S0", also=(*_ESCOBA, "S7"))
     if capture.pictures == "equal-only" and (capture.sum or capture.fifteen):
-        yield Statement("pictures", "pictures", "S11")
+        yield Statement("pictures", "pictures", "S11", also=("S9", "S10"))
     yield from _choice(rules)
     yield from _ace(rules)
     if capture.run:
@@ -155,7 +171,7 @@ def _choice(rules: Rules) -> Iterator[Statement]:
         else:
             yield Statement("choice", "choice-equal-first", "S0", {"other": other}, also=_OTHERS)
     else:
-        yield Statement("choice", "choice-free", "S0", decision=capture.equal, also=_ESCOBA)
+        yield Statement("choice", "choice-free", "S0", decision=capture.equal, also=(*_ESCOBA, "S7", "S9", "S10"))
 
 
 def _ace(rules: Rules) -> Iterator[Statement]:
@@ -163,7 +179,8 @@ def _ace(rules: Rules) -> Iterator[Statement]:
     if capture.ace == "ordinary":
         yield Statement("ace", "ace-ordinary", "S0")
         return
-    yield Statement("ace", "ace-takes-all", "S0", decision=capture.choice != "equal-first", read_so=("S3",))
+    decision = capture.choice != "equal-first"
+    yield Statement("ace", "ace-takes-all", "S0", decision=decision, also=("S7",), read_so=("S3",))
     if capture.ace_takes_itself:
         yield Statement("lone-ace", "ace-takes-itself", "S0", {"optional": _flag(capture.optional)}, decision=True)
     else:
@@ -181,7 +198,7 @@ def _sweeps(rules: Rules) -> Iterator[Statement]:
         yield Statement("sweep", "no-sweeps", "house")
         return
     if rules.sweep.by_card:
-        yield Statement("sweep", "sweep-by-card", "house", {"points": points})
+        yield Statement("sweep", "sweep-by-card", "S10" if points == 1 else "house", {"points": points})
     elif points == 1:
         yield Statement("sweep", "sweep", "S0", {"points": points}, also=("S1", "S3", "S4"))
     else:
@@ -199,7 +216,9 @@ def capture_points(rules: Rules) -> Iterator[Statement]:
     if points.fall:
         yield _fall(points.fall)
     if points.one_suit != "none":
-        yield Statement("one-suit", "one-suit", "house", {"kind": points.one_suit})
+        sources: dict[str, Source] = {"each": "S9", "by-card": "S10"}
+        source = sources.get(points.one_suit, "house")
+        yield Statement("one-suit", "one-suit", source, {"kind": points.one_suit}, decision=source == "S9")
     if points.many:
         yield Statement("many", "many", "house", {"points": points.many})
     scores = _flag(points.last_card_scores)
@@ -207,7 +226,7 @@ def capture_points(rules: Rules) -> Iterator[Statement]:
 
 
 def _fall(points: tuple[int, ...]) -> Statement:
-    sources: dict[tuple[int, ...], Source] = {(2,): "S11", (1, 5, 10): "S12"}
+    sources: dict[tuple[int, ...], Source] = {(1,): "S9", (2,): "S11", (1, 5, 10): "S12"}
     first, second, third = (*points, 0, 0, 0)[:3]
     numbers: dict[str, Argument] = {"falls": len(points), "points": first, "second": second, "third": third}
     return Statement("fall", "fall", sources.get(points, "house"), numbers, decision=points in sources)
@@ -215,14 +234,14 @@ def _fall(points: tuple[int, ...]) -> Statement:
 
 def _last_card(rules: Rules) -> Statement:
     if not rules.sweep.last_card:
-        return Statement("last-card", "last-card-no-sweep", "S0", also=("S1", "S4"))
+        return Statement("last-card", "last-card-no-sweep", "S0", also=("S1", "S4", "S7", "S9", "S10"))
     silent: tuple[Source, ...] = ("S0", "S3") if rules.idiom == "hurrikan" else ("S3",)
     return Statement("last-card", "last-card-sweeps", "S2", read_so=silent)
 
 
 def _ace_sweeps(rules: Rules) -> Iterator[Statement]:
     if rules.capture.ace == "sweep":
-        yield Statement("ace-sweep", "ace-sweep", "S0", {"lone": _flag(rules.capture.equal)})
+        yield Statement("ace-sweep", "ace-sweep", "S0", {"lone": _flag(rules.capture.equal)}, also=("S7",))
     elif rules.capture.ace == "no-sweep":
         lone = {"lone": _flag(rules.capture.equal)}
         yield Statement("ace-sweep", "ace-no-sweep", "S0", lone, decision=True, also=("S3",))

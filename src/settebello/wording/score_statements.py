@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from settebello.rules.scoring import Coins, Majority, Primiera
-from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, Rules
+from settebello.rules.scoring import BarmilaRanks, Coins, Majority, Primiera, Tie
+from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, DeclarationSet, Rules
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument
 from settebello.wording.statements import Source, Statement
@@ -19,12 +19,24 @@ _SCALE_SOURCES: dict[str, Source] = {
 }
 
 
-_MOST: tuple[Source, ...] = ("S1", "S2", "S3")
+_TIES: tuple[Source, ...] = ("S1", "S2", "S3")
+"""Who else than S0 says that nobody scores a tie."""
+
+_MOST: tuple[Source, ...] = (*_TIES, "S7")
 """Who else than S0 gives a point to the side with the most."""
+
+_SHARED: dict[tuple[int, Tie], Source] = {(2, "split"): "S9", (2, "first-player"): "S10", (1, "first-player"): "S10"}
+"""Who gives so many points for the most, with that rule for ties."""
+
+_HONOURS: tuple[tuple[str, int], ...] = (("2S", 1), ("7D", 1), ("8S", 1))
+"""The honours of Spazzino and Tombolon."""
+
+_DECLARED: dict[DeclarationSet, Source] = {"cirulla": "S7", "la-spezia": "S7", "chorizo": "S8", "baciga": "S8"}
+"""Who names the hands that are declared at a player's turn."""
 
 
 def scoring(rules: Rules) -> Iterator[Statement]:
-    yield Statement("nobody", "nobody", "S0", also=_MOST)
+    yield Statement("nobody", "nobody", "S0", also=_TIES)
     yield from _majorities(rules)
     yield from _card_count(rules)
     yield from _single_cards(rules)
@@ -34,9 +46,10 @@ def scoring(rules: Rules) -> Iterator[Statement]:
         lost = -rules.scoring.two_of_clubs.points
         yield Statement("two_of_clubs", "two-of-clubs", _usual("S0", like=lost == 5), {"points": lost})
     if rules.scoring.honours:
-        yield Statement("honours", "honours", "house", {"cards": rules.scoring.honours})
+        source = _usual("S9", like=rules.scoring.honours == _HONOURS)
+        yield Statement("honours", "honours", source, {"cards": rules.scoring.honours}, also=_if_known(source, "S10"))
     if rules.scoring.double_all:
-        yield Statement("double_all", "double-all", "house")
+        yield Statement("double_all", "double-all", "S10", decision=True)
 
 
 def _usual(source: Source, *, like: bool) -> Source:
@@ -91,7 +104,13 @@ def _extra(message: str, points: int, *, usual: int = 1) -> Iterator[Statement]:
 def _tie(message: str, line: Majority | Coins) -> Iterator[Statement]:
     """Who scores the line before where sides tie, if anybody does."""
     if line.tie != "nobody":
-        yield Statement(message, message, "house", {"tie": line.tie}, decision=True)
+        source: Source = "S9" if line.tie == "split" else "S10"
+        yield Statement(message, message, source, {"tie": line.tie}, decision=line.tie == "first-player")
+
+
+def _if_known(source: Source, *others: Source) -> tuple[Source, ...]:
+    """The others, where a document says it."""
+    return () if source == "house" else others
 
 
 def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:
@@ -104,6 +123,8 @@ def _threshold(line: str, majority: Majority | Coins) -> str:
 
 
 def _threshold_source(majority: Majority | Coins, *, usual: int) -> Source:
+    if majority.tie != "nobody":
+        return _SHARED.get((majority.points, majority.tie), "house")
     if majority.points != 1 or majority.at_least not in (0, usual):
         return "house"
     return "S4" if majority.at_least else "S0"
@@ -122,6 +143,14 @@ def _single_cards(rules: Rules) -> Iterator[Statement]:
             yield Statement(topic, topic.replace("_", "-"), source, {"points": line.points}, also=also)
 
 
+_BARMILA: dict[BarmilaRanks, tuple[str, Source]] = {
+    "sevens-sixes": ("barmila", "S0"),
+    "sevens": ("barmila-sevens", "S5"),
+    "sevens-sixes-aces-fives": ("barmila-four-ranks", "S8"),
+}
+"""By the ranks that are compared, the message and who compares them."""
+
+
 def _primiera_and_barmila(rules: Rules) -> Iterator[Statement]:
     primiera, barmila = rules.scoring.primiera, rules.scoring.barmila
     if primiera:
@@ -129,9 +158,8 @@ def _primiera_and_barmila(rules: Rules) -> Iterator[Statement]:
         yield Statement("primiera", "primiera", source, {"points": primiera.points}, also=_also(source, _MOST))
         yield from _primiera_details(rules, primiera)
     if barmila:
-        sixes = barmila.ranks == "sevens-sixes"
-        source = _usual("S0" if sixes else "S5", like=barmila.points == 1)
-        yield Statement("barmila", "barmila" if sixes else "barmila-sevens", source, {"points": barmila.points})
+        message, known = _BARMILA[barmila.ranks]
+        yield Statement("barmila", message, _usual(known, like=barmila.points == 1), {"points": barmila.points})
         yield from _extra("barmila-all", barmila.all)
 
 
@@ -152,24 +180,41 @@ def _is_scale_decided(rules: Rules, scale: str) -> bool:
     return scale == "settanta" or (scale == "hurrikan" and rules.seats == 4)
 
 
+_SCALETTE: dict[tuple[str, int, int], Source] = {
+    ("bassa", 3, 9): "S0",
+    ("alta", 5, 9): "S0",
+    **{("bassa", 3, longest): "S7" for longest in (5, 6, 7)},
+    **{("alta", 5, longest): "S7" for longest in (3, 5)},
+}
+"""By the points and the longest sequence that counts, who names such a scaletta."""
+
+
+def _napola_also(rules: Rules) -> tuple[Source, ...]:
+    return ("S10",) if rules.bonus == "S" else ()
+
+
 def _sequences(rules: Rules) -> Iterator[Statement]:
     lines = rules.scoring
     if lines.napola:
         longest = lines.napola.longest
-        yield Statement("napola", "napola", "S0", {"longest": longest})
+        yield Statement(
+            "napola", "napola", "S9" if longest == 10 else "S0", {"longest": longest}, also=_napola_also(rules)
+        )
     if lines.scaletta_bassa:
         points, longest = lines.scaletta_bassa.points, lines.scaletta_bassa.longest
         numbers = {"points": points, "most": points + longest - 3}
-        source = _usual("S0", like=points == 3 and longest == 9)
+        source = _SCALETTE.get(("bassa", points, longest), "house")
         yield Statement("scaletta_bassa", f"scaletta-bassa{_longest(longest)}", source, numbers)
     if lines.scaletta_alta:
         points, longest, twos = lines.scaletta_alta.points, lines.scaletta_alta.longest, rules.pack.size == 40
         most = points + (longest if twos else min(longest, 8)) - 3
         numbers = {"points": points, "most": most, "lowest": 2 if twos else 3}
-        source = _usual("S0", like=points == 5 and longest == 9)
+        source = _SCALETTE.get(("alta", points, longest), "house")
         yield Statement("scaletta_alta", f"scaletta-alta{_longest(longest)}", source, numbers, decision=not twos)
     if whole_suit_name(rules):
-        yield Statement("whole-suit", "whole-suit", "S0", {"name": whole_suit_name(rules)}, decision=True)
+        yield Statement(
+            "whole-suit", "whole-suit", "S0", {"name": whole_suit_name(rules)}, decision=True, also=("S7", "S10")
+        )
 
 
 def _longest(cards: int) -> str:
@@ -206,18 +251,21 @@ def declarations(rules: Rules) -> Iterator[Statement]:
     if rules.matta_card is not None:
         dealer, knock = rules.deal.dealer_takes != "none", rules.declarations != "none"
         kind = "both" if dealer and knock else "dealer" if dealer else "knock"
-        yield Statement("matta", f"matta-{kind}", "house", {"card": rules.matta_card})
+        yield Statement("matta", f"matta-{kind}", "S7", {"card": rules.matta_card}, decision=True)
 
 
 def _declared_hands(rules: Rules) -> Iterator[Statement]:
     worth, at_turn = DECLARATIONS[rules.declarations], rules.declaring.when == "turn"
-    yield Statement("declare", "declare-turn" if at_turn else "declare", "house" if at_turn else "S0")
+    if at_turn:
+        yield Statement("declare", "declare-turn", "S7", also=("S8",))
+    else:
+        yield Statement("declare", "declare", "S0")
     if rules.declarations in ("bazzica", "sbarazzina"):
         yield from _bazziche(worth)
     else:
-        yield from _other_hands(worth)
+        yield from _other_hands(worth, _DECLARED[rules.declarations])
     if rules.declaring.points == "add":
-        yield Statement("declared-add", "declared-add", "house")
+        yield Statement("declared-add", "declared-add", "S8", decision=True, also=("S7",))
     if at_turn:
         return
     differ = worth.bazzica != worth.bazzica_with_pair
@@ -227,13 +275,13 @@ def _declared_hands(rules: Rules) -> Iterator[Statement]:
         yield Statement("declare-teams", "declare-teams", "decision", decision=True)
 
 
-def _other_hands(worth: DeclarationPoints) -> Iterator[Statement]:
-    yield Statement("bazzica", "declared-low", "house", {"low": worth.low, "points": worth.bazzica})
+def _other_hands(worth: DeclarationPoints, source: Source) -> Iterator[Statement]:
+    yield Statement("bazzica", "declared-low", source, {"low": worth.low, "points": worth.bazzica})
     for topic, points in (("nine", worth.nine), ("row", worth.row), ("suit", worth.one_suit)):
         if points:
-            yield Statement(topic, f"declared-{topic}", "house", {"points": points})
+            yield Statement(topic, f"declared-{topic}", source, {"points": points})
     kind = "declared-three-alone" if worth.alone else "declared-three"
-    yield Statement("three", kind, "house", {"points": worth.three_of_a_kind})
+    yield Statement("three", kind, source, {"points": worth.three_of_a_kind})
 
 
 def _bazziche(worth: DeclarationPoints) -> Iterator[Statement]:
@@ -259,14 +307,25 @@ def winning(rules: Rules) -> Iterator[Statement]:
         yield from _claiming_statements(rules)
 
 
-_TARGETS_ALSO: dict[int, tuple[Source, ...]] = {11: ("S1",), 15: ("S6",), 21: ("S5", "S6"), 30: ("S6",), 31: ("S5",)}
+_TARGETS_ALSO: dict[int, tuple[Source, ...]] = {
+    11: ("S1",),
+    15: ("S6",),
+    21: ("S5", "S6", "S8", "S9"),
+    30: ("S6",),
+    31: ("S5", "S7", "S9", "S10"),
+}
 """Who else names a target."""
 
 
 def _target(rules: Rules) -> Statement:
     """S0 and S1 tell what a tie means; S2, S3 and S4 do not. S0 gives no target of its own for the scalette."""
     target = rules.finish.target
-    known: dict[int, Source] = {8: "S2", 15: "S2", **dict.fromkeys((11, 16, 21, 31, 41), "S0")}
+    known: dict[int, Source] = {
+        8: "S2",
+        15: "S2",
+        **dict.fromkeys((11, 16, 21, 31, 41), "S0"),
+        **dict.fromkeys((26, 51, 100, 101), "S7"),
+    }
     silent: dict[int, tuple[Source, ...]] = {8: ("S2",), 11: ("S2", "S3", "S4"), 15: ("S2", "S4")}
     also = _TARGETS_ALSO.get(target, ())
     source = known.get(target, "house")

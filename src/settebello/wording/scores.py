@@ -253,12 +253,35 @@ def _barmila(table: _Table, side: int) -> str:
         return table.say("why-sevens-to", count=sevens[side], others=rivals)
     if line is not None and line.ranks == "sevens":
         return table.say("why-sevens-tie", count=best)
+    if line is not None and line.ranks == "sevens-sixes-aces-fives":
+        return _next_ranks(table, side)
     sixes = [score.sixes if score.sevens == best else -1 for score in table.score.sides]
     others = [number for number in _others(sixes, side) if number >= 0]
     given = {"sevens": best, "count": sixes[side]}
     if sixes[side] == others[0]:
         return table.say("why-sixes-tie", **given)
     return table.say("why-sixes-to", **given, others=join_words(map(str, others), table.lang))
+
+
+_NEXT_RANKS: tuple[tuple[int, Callable[[SideScore], int]], ...] = (
+    (6, lambda score: score.sixes),
+    (1, lambda score: score.aces),
+    (5, lambda score: score.fives),
+)
+
+
+def _next_ranks(table: _Table, side: int) -> str:
+    """For the sides that tie in sevens: the first rank that tells them apart."""
+    sevens = table.counts(lambda score: score.sevens)
+    level = [number == max(sevens) for number in sevens]
+    for rank, count in _NEXT_RANKS:
+        counts = [number if there else -1 for number, there in zip(table.counts(count), level, strict=True)]
+        best = max(counts)
+        if counts[side] < best or counts.count(best) == 1:
+            others = join_words([str(number) for number in _others(counts, side) if number >= 0], table.lang)
+            return table.say("why-next-to", rank=rank, count=counts[side], others=others)
+        level = [number == best for number in counts]
+    return table.say("why-next-tie")
 
 
 def _run_up(key: str) -> Callable[[_Table, int], str]:

@@ -26,6 +26,7 @@ from settebello.core.kernel.structs cimport (
     Ruleset,
 )
 
+_BARMILA = {"sevens": (7,), "sevens-sixes": (7, 6), "sevens-sixes-aces-fives": (7, 6, 1, 5)}
 _TIES = {"nobody": TIE_NOBODY, "split": TIE_SPLIT, "first-player": TIE_FIRST_PLAYER}
 
 cdef enum:
@@ -112,8 +113,10 @@ cdef void _seats(Ruleset *to, object rules):
     to.redeal_two_aces = "two-aces" in deal.redeal
     to.redeal_three_high = "three-high" in deal.redeal
     to.cut = deal.cut
-    to.sweeps_for_fifteen = 1 if deal.dealer_takes != "none" else 0
-    to.sweeps_for_thirty = 2 if deal.dealer_takes == "fifteen-thirty" else 0
+    to.dealer_takes = deal.dealer_takes != "none"
+    to.sweeps_for_nine = 1 if deal.dealer_takes == "nine-thirty" else 0
+    to.sweeps_for_fifteen = 1 if deal.dealer_takes in ("fifteen", "fifteen-thirty") else 0
+    to.sweeps_for_thirty = 2 if deal.dealer_takes in ("fifteen-thirty", "nine-thirty") else 0
 
 
 cdef void _name(Ruleset *to, object matta, int value, bint ace):
@@ -167,7 +170,8 @@ _OUTSIDE_PLAYS = {
     "pack.size", "seating.seats", "seating.direction", "deal.table", "deal.hands", "deal.redeal", "deal.cut",
     "deal.dealer_takes", "sweep.points", "sweep.last_card", "leftover", "scoring.cards", "scoring.coins",
     "scoring.settebello", "scoring.primiera", "scoring.barmila", "scoring.re_bello", "scoring.napola",
-    "scoring.scaletta_bassa", "scoring.scaletta_alta", "scoring.scala", "scoring.two_of_clubs", "bonus",
+    "scoring.scaletta_bassa", "scoring.scaletta_alta", "scoring.scala", "scoring.two_of_clubs", "scoring.card_count",
+    "bonus",
     "finish.target", "finish.claiming_out", "finish.double_game", "finish.shut_out", "idiom",
 }
 
@@ -229,7 +233,9 @@ cdef void _scoring(Ruleset *to, object rules):
         to.extra_for_all_coins = lines.coins.all
     if lines.barmila:
         to.extra_for_all_sevens = lines.barmila.all
-        to.sixes_count = lines.barmila.ranks == "sevens-sixes"
+        to.barmila_ranks = len(_BARMILA[lines.barmila.ranks])
+        for place, rank in enumerate(_BARMILA[lines.barmila.ranks]):
+            to.barmila_rank[place] = rank
     if lines.napola:
         to.points[NAPOLA], to.napola_longest = 1, lines.napola.longest
     if lines.scaletta_bassa:

@@ -25,6 +25,7 @@ from settebello.core.kernel.structs cimport (
 
 cdef enum:
     LOWEST_HIGH = 7  # the lowest rank of which three call for a new deal
+    LOW_TABLE = 9  # the highest total of first table cards that the dealer takes as low
 
 cdef uint64_t ONE = 1
 
@@ -79,7 +80,9 @@ cdef void capture_for_dealer(const Ruleset *rules, State *state) noexcept nogil:
     while cards:
         total += rules.value[lowest(cards)]
         cards &= cards - 1
-    if makes(rules, total, FIFTEEN, wild):
+    if total + wild <= LOW_TABLE and rules.sweeps_for_nine:  # a matta counts 1 here
+        sweeps = rules.sweeps_for_nine
+    elif makes(rules, total, FIFTEEN, wild):
         sweeps = rules.sweeps_for_fifteen
     elif makes(rules, total, 2 * FIFTEEN, wild):
         sweeps = rules.sweeps_for_thirty
@@ -107,7 +110,7 @@ cdef void first_deal(const Ruleset *rules, const uint8_t *order, State *state) n
     if calls_for_redeal(rules, state.table):
         state.phase = IN_REDEAL
     else:
-        if rules.sweeps_for_fifteen:
+        if rules.dealer_takes:
             capture_for_dealer(rules, state)
         open_deal(rules, state)
 

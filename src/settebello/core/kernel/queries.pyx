@@ -153,6 +153,8 @@ cdef object score_in_python(const Ruleset *rules, const Score *score):
                 coins=score.coins[side],
                 sevens=score.sevens[side],
                 sixes=score.sixes[side],
+                aces=score.aces[side],
+                fives=score.fives[side],
                 prime=tuple([_card_or_none(score.prime[side][suit]) for suit in range(SUITS)]),
                 prime_value=score.prime_value[side] / 2.0,
                 run_up=score.run_up[side],

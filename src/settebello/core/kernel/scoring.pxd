@@ -11,6 +11,8 @@ cdef struct Score:
     int coins[MAX_SIDES]
     int sevens[MAX_SIDES]
     int sixes[MAX_SIDES]
+    int aces[MAX_SIDES]
+    int fives[MAX_SIDES]
     int prime[MAX_SIDES][SUITS]
     int prime_value[MAX_SIDES]
     int run_up[MAX_SIDES]

@@ -40,6 +40,8 @@ cdef enum:
     SHORTEST_RUN = 3
     SEVEN = 7
     SIX = 6
+    FIVE = 5
+    ACE = 1
     ALL_SUITS = 0xF  # one bit for each suit
     FEW_CARDS = 10
 
@@ -103,6 +105,8 @@ cdef inline void count_pile(const Ruleset *rules, uint64_t pile, int side, Score
     score.coins[side] = size(pile & rules.bonus)
     score.sevens[side] = size(suits_of_rank(pile, SEVEN))
     score.sixes[side] = size(suits_of_rank(pile, SIX))
+    score.aces[side] = size(suits_of_rank(pile, ACE))
+    score.fives[side] = size(suits_of_rank(pile, FIVE))
     score.honours[side] = pile & rules.honours
     find_prime(rules, pile, side, score)
     find_runs(rules, pile, side, score)
@@ -164,12 +168,14 @@ cdef int side_with_best_prime(const Ruleset *rules, const Score *score) noexcept
     return side_with_most(values, rules.sides)
 
 
-cdef int side_with_best_barmila(const Ruleset *rules, const Score *score) noexcept nogil:
-    """Most sevens; among those level in sevens, by option most sixes."""
+cdef int side_with_best_barmila(const Ruleset *rules, const uint64_t *piles) noexcept nogil:
+    """Most sevens; among those level in sevens, most of the rank that counts next, and so on."""
     cdef int ranked[MAX_SIDES]
-    cdef int side
+    cdef int side, place
     for side in range(rules.sides):
-        ranked[side] = 8 * score.sevens[side] + (score.sixes[side] if rules.sixes_count else 0)
+        ranked[side] = 0
+        for place in range(rules.barmila_ranks):
+            ranked[side] = 8 * ranked[side] + size(suits_of_rank(piles[side], rules.barmila_rank[place]))
     return side_with_most(ranked, rules.sides)
 
 
@@ -220,7 +226,7 @@ cdef void award_contested_lines(
             if not piles[side] & rules.settebello:
                 score.points[side][COINS] = 0
     award(rules, score, PRIMIERA, side_with_best_prime(rules, score))
-    side = side_with_best_barmila(rules, score)
+    side = side_with_best_barmila(rules, piles)
     award(rules, score, BARMILA, side)
     if side != NOBODY and score.sevens[side] == SUITS:
         score.points[side][BARMILA] += rules.extra_for_all_sevens

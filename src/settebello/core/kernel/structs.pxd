@@ -93,6 +93,8 @@ cdef struct Ruleset:
     bint redeal_two_aces
     bint redeal_three_high
     bint cut
+    bint dealer_takes
+    int sweeps_for_nine  # or less
     int sweeps_for_fifteen
     int sweeps_for_thirty
     # a turn
@@ -173,7 +175,8 @@ cdef struct Ruleset:
     int worth[MAX_CARDS]
     bint whole_suit_wins
     bint whole_pack_wins
-    bint sixes_count
+    int barmila_ranks
+    uint8_t barmila_rank[SUITS]
     # the end of a game
     int target
     bint claiming_out

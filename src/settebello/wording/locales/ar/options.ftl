@@ -130,6 +130,7 @@ value-redeal = { $value ->
 value-dealer_takes = { $value ->
     [fifteen] إذا كان مجموعه 15: كنس واحد
     [fifteen-thirty] إذا كان مجموعه 15 أو 30: كنس أو كنستان
+    [nine-thirty] إذا كان مجموعه 9 أو أقل، أو 30: كنس أو كنستان
    *[none] أبدًا
 }
 value-choice = { $value ->
@@ -173,12 +174,14 @@ value-primiera-missing_suit = { $value ->
 }
 value-barmila-ranks = { $value ->
     [sevens] لا يسجّل أحد
+    [sevens-sixes-aces-fives] تحسم الستّات ثم الآصات ثم الخمسات
    *[sevens-sixes] تحسم الستّات
 }
 value-declarations = { $value ->
     [bazzica] بازيكا (3، 10)
     [sbarazzina] سبارازينا (2 أو 3، 7)
-    [cirulla] سيرولا (3، 10)
+    [cirulla] تشيرولا (3، 10)
+    [la-spezia] لا سبيتسيا (1، 2)
     [chorizo] تشوريسو (2، 3، 20)
     [baciga] باسيغا (3، 20)
    *[none] لا شيء

@@ -9,6 +9,7 @@ note-lay = رمي { $card }
 note-keep = الاحتفاظ ب{ $card }
 note-place = وضع { $card } على الطاولة
 note-declare = إعلان وإظهار { $cards }
+note-matta = المتّا ({ $matta }) تُحسب { $card } حتى تؤخذ.
 note-declared = الإعلان محسوب، ويعطي { points-worth } لصالح { $side }.
 note-declared-equal = الإعلانات متساوية: لا أحد يسجّل.
 note-dealt = الأيدي كما وُزّعت تعطي { points-worth } لـ { $side }.

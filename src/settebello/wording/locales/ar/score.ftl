@@ -169,6 +169,12 @@ why-sixes-tie = { $sevens ->
     [0] تعادل بلا سبعات، وعند { $count } في الستّات: لا أحد
    *[other] تعادل في السبعات عند { $sevens }، وعند { $count } في الستّات: لا أحد
 }
+why-next-to = { $rank ->
+    [1] تعادل في السبعات والستّات؛ الآصات: { $count } مقابل { $others }
+    [5] تعادل في السبعات والستّات والآصات؛ الخمسات: { $count } مقابل { $others }
+   *[6] تعادل في السبعات؛ الستّات: { $count } مقابل { $others }
+}
+why-next-tie = تعادل في السبعات والستّات والآصات والخمسات: لا أحد
 why-barmila-all = { $reason }، وهي السبعات الأربع، فسجّل فوق ذلك { points-worth }
 why-run-up = تسلسل من { $length } بدءًا من آص { bonus-suit }
 why-run-up-short = { $length ->

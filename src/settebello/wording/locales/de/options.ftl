@@ -130,6 +130,7 @@ value-redeal = { $value ->
 value-dealer_takes = { $value ->
     [fifteen] wenn sie 15 ergeben: eine Scopa
     [fifteen-thirty] wenn sie 15 oder 30 ergeben: eine Scopa oder zwei
+    [nine-thirty] wenn sie höchstens 9 oder 30 ergeben: eine Scopa oder zwei
    *[none] nie
 }
 value-choice = { $value ->
@@ -173,12 +174,14 @@ value-primiera-missing_suit = { $value ->
 }
 value-barmila-ranks = { $value ->
     [sevens] bekommt niemand etwas
+    [sevens-sixes-aces-fives] entscheiden die Sechsen, dann die Asse, dann die Fünfen
    *[sevens-sixes] entscheiden die Sechsen
 }
 value-declarations = { $value ->
     [bazzica] Bazzica (3, 10)
     [sbarazzina] Sbarazzina (2 oder 3, 7)
     [cirulla] Cirulla (3, 10)
+    [la-spezia] La Spezia (1, 2)
     [chorizo] Chorizo (2, 3, 20)
     [baciga] Báciga (3, 20)
    *[none] keine

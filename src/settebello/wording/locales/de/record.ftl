@@ -10,6 +10,7 @@ note-lay = legt ab: { $card }
 note-keep = behält: { $card }
 note-place = legt auf den Tisch: { $card }
 note-declare = meldet und zeigt { $cards }
+note-matta = Die Matta ({ $matta }) gilt als { $card }, bis sie genommen wird.
 note-declared = Die Meldung zählt: { points-worth } für { $side }.
 note-declared-equal = Die Meldungen sind gleich: Niemand bekommt Punkte.
 note-dealt = Die Blätter, wie sie gegeben sind, bringen { points-worth } für { $side }.

@@ -166,6 +166,12 @@ why-sixes-tie = { $sevens ->
     [one] gleich mit 1 Sieben, und mit { $count } bei den Sechsen: niemand
    *[other] gleich mit { $sevens } Siebenen, und mit { $count } bei den Sechsen: niemand
 }
+why-next-to = { $rank ->
+    [1] gleich bei Siebenen und Sechsen; Asse: { $count } gegen { $others }
+    [5] gleich bei Siebenen, Sechsen und Assen; Fünfen: { $count } gegen { $others }
+   *[6] gleich bei Siebenen; Sechsen: { $count } gegen { $others }
+}
+why-next-tie = gleich bei Siebenen, Sechsen, Assen und Fünfen: niemand
 why-barmila-all = { $reason }, alle vier: { points-worth } mehr
 why-run-up = Folge von { $length } vom { bonus-suit }-Ass an
 why-run-up-short = { $length ->

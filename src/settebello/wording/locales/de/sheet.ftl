@@ -17,6 +17,10 @@ source-name = { $source ->
     [S4] The Rules of Scopa, von der Dante-Alighieri-Gesellschaft in Washington
     [S5] die Regeln der Escoba von Naipes Heraclio Fournier, Kartenmachern in Vitoria, Spanien
     [S6] die Regeln der Escoba de 15 von Naipes Casino, Kartenmachern in Argentinien
+    [S7] John McLeods Seite über Cirulla (2022)
+    [S8] die Regeln von Chorizo und Báciga auf entretodos.com.uy
+    [S9] die Regeln von Spazzino in der Hilfe des Programms Cuperativa
+    [S10] Domenico Starnas Regeln von Tombolon in der Hilfe des Programms Cuperativa
     [S11] die Regeln des Cuarenta auf sagateve.com
     [S12] John McLeods Seite über Ronda
    *[S0] John McLeods Seite über Scopa und ihre Varianten (2024)
@@ -143,9 +147,10 @@ cut = { $seats ->
    *[other] Vor dem Geben zieht der Spieler nach dem Geber eine Karte und sieht sie sich an, ohne sie jemandem zu zeigen, auch nicht dem Partner. Er behält sie als erste Karte seiner Hand oder legt sie offen als erste Karte auf den Tisch. Wird neu gegeben, wird auch neu gezogen.
 }
 without-cut = Vor dem Geben wird keine Karte gezogen.
-dealer-takes = { $thirty ->
-    [on] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
-   *[off] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa. Der Tisch ist dann zu Beginn leer.
+dealer-takes = { $kind ->
+    [fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
+    [nine-thirty] Ergeben die ersten Tischkarten zusammen höchstens 9, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
+   *[fifteen] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa. Der Tisch ist dann zu Beginn leer.
 }
 without-dealer_takes = Der Geber nimmt keine der ersten Tischkarten.
 
@@ -349,6 +354,7 @@ barmila = { $sides ->
    *[other] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
 }
 barmila-sevens = { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand bekommt niemand etwas.
+barmila-four-ranks = { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand die mit den meisten Sechsen, dann mit den meisten Assen, dann mit den meisten Fünfen; sind auch diese gleich, bekommt niemand etwas.
 barmila-all = Für alle vier Siebenen zusammen gibt es { points-worth } mehr.
 without-barmila-all = Alle vier Siebenen zusammen bringen keine weiteren Punkte.
 without-barmila = Es gibt keine Barmīla.
@@ -425,9 +431,9 @@ declared-three = Drei gleiche Karten bringen { points-worth }.
 declared-three-alone = Drei gleiche Karten bringen { points-worth } und sonst nichts.
 declared-add = Passt ein Blatt auf mehrere Arten, zählen alle.
 without-declared-add = Passt ein Blatt auf mehrere Arten, zählt die beste.
-matta-dealer = Die Matta ({ $card }) gilt für die Frage, ob die ersten Tischkarten 15 oder 30 ergeben, als Karte von beliebigem Wert.
+matta-dealer = Die Matta ({ $card }) gilt beim Zählen der ersten Tischkarten für den Geber als Karte von beliebigem Wert.
 matta-knock = Die Matta ({ $card }) gilt in einem gemeldeten Blatt als beliebige Karte: Wer sie hält, nennt ihren Rang, und den behält sie, bis sie genommen wird; so nimmt sie, und so wird sie genommen. Ungenannt und bei der Wertung ist sie sie selbst.
-matta-both = Die Matta ({ $card }) gilt für die Frage, ob die ersten Tischkarten 15 oder 30 ergeben, als Karte von beliebigem Wert. Außerdem gilt sie in einem gemeldeten Blatt als beliebige Karte: Wer sie hält, nennt ihren Rang, und den behält sie, bis sie genommen wird; so nimmt sie, und so wird sie genommen. Ungenannt und bei der Wertung ist sie sie selbst.
+matta-both = Die Matta ({ $card }) gilt beim Zählen der ersten Tischkarten für den Geber als Karte von beliebigem Wert. Außerdem gilt sie in einem gemeldeten Blatt als beliebige Karte: Wer sie hält, nennt ihren Rang, und den behält sie, bis sie genommen wird; so nimmt sie, und so wird sie genommen. Ungenannt und bei der Wertung ist sie sie selbst.
 without-matta = Keine Karte ist ein Joker.
 
 ## Sieg

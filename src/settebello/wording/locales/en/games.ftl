@@ -25,6 +25,11 @@ title-escoba = Escoba
 title-escoba-americana = Escoba americana
 title-cuarenta = Cuarenta
 title-ronda = Ronda
+title-cirulla = Cirulla
+title-spazzino = Spazzino
+title-tombolon = Tombolon
+title-chorizo = Chorizo
+title-baciga = Báciga
 title-with-house-rules = { $game }, house rules
 
 summary-scopa = The basic game: hands of three, four on the table, cards, coins, settebello, primiera and sweeps.
@@ -52,6 +57,11 @@ summary-escoba = Every capture makes fifteen; the dealer takes first table cards
 summary-escoba-americana = Every capture makes fifteen; the dealer takes first table cards of 15 or 30; the setenta, the best card of each suit, scores; to 15.
 summary-cuarenta = An equal card or a sum, then the cards above it; taking the card just laid scores 2, and so does clearing the table; from 20 cards on they count; to 40.
 summary-ronda = An equal card, then the cards above it; taking the card just laid scores 1, and it can be answered for 5 and 10; pairs and threes dealt score; to 41.
+summary-cirulla = An equal card, a sum or fifteen; an ace takes everything; low hands and three of a kind are knocked for with a wild seven of hearts; the dealer takes first table cards of 15 or 30; to 51.
+summary-spazzino = Face cards take only their equal; taking the card just laid scores 1, and captures of one suit score; swords instead of coins; to 31.
+summary-tombolon = Face cards take only their equal; sweeps and captures of one suit score by the card played; swords instead of coins; scoring everything counts double; to 31.
+summary-chorizo = Escoba in which hands of three are declared: a row, one suit, 7 or less, exactly 9, or three of a kind for 20; to 21.
+summary-baciga = Chorizo in which hands of 9 or less are declared in place of the low ones; to 21.
 
 region-italy = Italy
 region-panicale = Panicale, Umbria
@@ -64,6 +74,10 @@ region-spain = Spain
 region-argentina = Argentina
 region-ecuador = Ecuador
 region-morocco = Morocco
+region-liguria = Liguria
+region-mantua = Mantua, Lombardy
+region-rovigo = Rovigo, Veneto
+region-uruguay = Uruguay
 
 player-piccolo = Piccolo
 player-piccolo-like = a child: takes what matches, loves sweeps and coins, and does not see what it leaves behind

@@ -128,6 +128,7 @@ value-redeal = { $value ->
 value-dealer_takes = { $value ->
     [fifteen] if they make 15: one sweep
     [fifteen-thirty] if they make 15 or 30: one or two sweeps
+    [nine-thirty] if they make 9 or less, or 30: one or two sweeps
    *[none] never
 }
 value-choice = { $value ->
@@ -171,12 +172,14 @@ value-primiera-missing_suit = { $value ->
 }
 value-barmila-ranks = { $value ->
     [sevens] nobody scores
+    [sevens-sixes-aces-fives] most sixes decide, then aces, then fives
    *[sevens-sixes] most sixes decide
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 or 3, 7)
     [cirulla] cirulla (3, 10)
+    [la-spezia] La Spezia (1, 2)
     [chorizo] chorizo (2, 3, 20)
     [baciga] báciga (3, 20)
    *[none] none

@@ -9,6 +9,7 @@ note-lay = lays down the { $card }
 note-keep = keeps the { $card }
 note-place = puts the { $card } on the table
 note-declare = declares and shows { $cards }
+note-matta = The { $matta } counts as the { $card } until it is captured.
 note-declared = The declaration counts: { points-worth } for { $side }.
 note-declared-equal = The declarations are equal: nobody scores.
 note-dealt = The hands as dealt score { points-worth } for { $side }.

@@ -175,6 +175,12 @@ why-sixes-tie = { $sevens ->
     [one] tie at 1 seven, and at { $count } in sixes: no one
    *[other] tie at { $sevens } sevens, and at { $count } in sixes: no one
 }
+why-next-to = { $rank ->
+    [1] tie in sevens and sixes; aces: { $count } to { $others }
+    [5] tie in sevens, sixes and aces; fives: { $count } to { $others }
+   *[6] tie in sevens; sixes: { $count } to { $others }
+}
+why-next-tie = tie in sevens, sixes, aces and fives: no one
 why-barmila-all = { $reason }, all four: { points-worth } more
 why-run-up = run of { $length } from the ace of { bonus-suit }
 why-run-up-short = { $length ->

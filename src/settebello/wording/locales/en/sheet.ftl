@@ -17,6 +17,10 @@ source-name = { $source ->
     [S4] The Rules of Scopa, provided by the Dante Alighieri Society of Washington
     [S5] the rules of Escoba by Naipes Heraclio Fournier, card makers in Vitoria, Spain
     [S6] the rules of Escoba de 15 by Naipes Casino, card makers in Argentina
+    [S7] John McLeod’s page on Cirulla (2022)
+    [S8] the rules of Chorizo and Báciga on entretodos.com.uy
+    [S9] the rules of Spazzino in the help of the program Cuperativa
+    [S10] Domenico Starna’s rules of Tombolon, in the help of the program Cuperativa
     [S11] the rules of Cuarenta on sagateve.com
     [S12] John McLeod’s page on Ronda
    *[S0] John McLeod's page on scopa and its variants (2024)
@@ -143,9 +147,10 @@ cut = { $seats ->
    *[other] Before the deal, the player after the dealer draws a card and looks at it without showing it to anyone, not even a partner. They either keep it as the first card of their hand or place it face up as the first card on the table. If there is a redeal, a card is drawn again.
 }
 without-cut = No card is drawn before the deal.
-dealer-takes = { $thirty ->
-    [on] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
-   *[off] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep. The table then starts empty.
+dealer-takes = { $kind ->
+    [fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
+    [nine-thirty] If the first table cards add up to 9 or less, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
+   *[fifteen] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep. The table then starts empty.
 }
 without-dealer_takes = The dealer takes none of the first table cards.
 
@@ -349,6 +354,7 @@ barmila = { $sides ->
    *[other] Barmīla: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
 }
 barmila-sevens = { label-barmila }: the side with the most sevens scores { points-worth }; nobody does in a tie.
+barmila-four-ranks = { label-barmila }: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes, then with the most aces, then with the most fives; if they are equal to the last, nobody.
 barmila-all = All four sevens together score { points-worth } more.
 without-barmila-all = There are no more points for all four sevens.
 without-barmila = There is no barmīla.
@@ -425,9 +431,9 @@ declared-three = Three cards of the same rank score { points-worth }.
 declared-three-alone = Three cards of the same rank score { points-worth }, and nothing else with it.
 declared-add = A hand that qualifies in several ways scores them all.
 without-declared-add = A hand that qualifies in several ways scores the best of them.
-matta-dealer = The matta ({ $card }) counts as a card of any value when it is seen whether the first table cards make 15 or 30.
+matta-dealer = The matta ({ $card }) counts as a card of any value when the first table cards are counted for the dealer.
 matta-knock = The matta ({ $card }) counts as a card of any rank in a hand that is declared: its holder names the rank, and it keeps it until it is captured, capturing and being captured as such a card. Unnamed, and in the score, it is itself.
-matta-both = The matta ({ $card }) counts as a card of any value when it is seen whether the first table cards make 15 or 30. It also counts as a card of any rank in a hand that is declared: its holder names the rank, and it keeps it until it is captured, capturing and being captured as such a card. Unnamed, and in the score, it is itself.
+matta-both = The matta ({ $card }) counts as a card of any value when the first table cards are counted for the dealer. It also counts as a card of any rank in a hand that is declared: its holder names the rank, and it keeps it until it is captured, capturing and being captured as such a card. Unnamed, and in the score, it is itself.
 without-matta = No card is wild.
 
 ## Winning

@@ -25,6 +25,11 @@ title-escoba = Escoba
 title-escoba-americana = Escoba americana
 title-cuarenta = Cuarenta
 title-ronda = Ronda
+title-cirulla = Cirulla
+title-spazzino = Spazzino
+title-tombolon = Tombolon
+title-chorizo = Chorizo
+title-baciga = Báciga
 title-with-house-rules = { $game }, reglas de la casa
 
 summary-scopa = El juego básico: manos de tres, cuatro en la mesa, cartas, oros, settebello, primiera y escobas.
@@ -52,6 +57,11 @@ summary-escoba = Toda baza suma quince; quien reparte se lleva las primeras cart
 summary-escoba-americana = Toda baza suma quince; quien reparte se lleva las primeras cartas de la mesa si suman 15 o 30; da un punto la setenta, la mejor carta de cada palo; a 15.
 summary-cuarenta = Una carta igual o una suma, y luego las que la siguen; la caída vale 2, y la limpia también; las cartas cuentan a partir de 20; a 40.
 summary-ronda = Una carta igual, y luego las que la siguen; recoger la carta recién dejada vale 1, y las respuestas 5 y 10; las parejas y los tríos repartidos puntúan; a 41.
+summary-cirulla = Una carta igual, una suma o quince; el as se lo lleva todo; se cantan las manos bajas y los tríos, con el siete de corazones de comodín; el que reparte se lleva las primeras cartas de la mesa si suman 15 o 30; a 51.
+summary-spazzino = Las figuras solo recogen su igual; recoger la carta recién dejada vale 1, y puntúan las bazas de un solo palo; espadas en lugar de oros; a 31.
+summary-tombolon = Las figuras solo recogen su igual; las escobas y las bazas de un solo palo valen según la carta jugada; espadas en lugar de oros; hacerlo todo vale doble; a 31.
+summary-chorizo = Una escoba en la que se cantan las manos de tres cartas: escalera, flor, 7 o menos, 9 justos, o tres iguales por 20; a 21.
+summary-baciga = Un chorizo en el que se cantan las manos de 9 o menos en lugar de las bajas; a 21.
 
 region-italy = Italia
 region-panicale = Panicale, Umbría
@@ -64,6 +74,10 @@ region-spain = España
 region-argentina = Argentina
 region-ecuador = Ecuador
 region-morocco = Marruecos
+region-liguria = Liguria
+region-mantua = Mantua, Lombardía
+region-rovigo = Rovigo, Véneto
+region-uruguay = Uruguay
 
 player-piccolo = Piccolo
 player-piccolo-like = un niño: recoge las cartas iguales, adora las escobas y los oros, y no mira lo que deja

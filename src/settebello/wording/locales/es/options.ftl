@@ -128,6 +128,7 @@ value-redeal = { $value ->
 value-dealer_takes = { $value ->
     [fifteen] si suman 15: una escoba
     [fifteen-thirty] si suman 15 o 30: una o dos escobas
+    [nine-thirty] si suman 9 o menos, o 30: una o dos escobas
    *[none] nunca
 }
 value-choice = { $value ->
@@ -171,12 +172,14 @@ value-primiera-missing_suit = { $value ->
 }
 value-barmila-ranks = { $value ->
     [sevens] no puntúa nadie
+    [sevens-sixes-aces-fives] deciden los seises, luego los ases, luego los cincos
    *[sevens-sixes] deciden los seises
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 o 3, 7)
     [cirulla] cirulla (3, 10)
+    [la-spezia] La Spezia (1, 2)
     [chorizo] chorizo (2, 3, 20)
     [baciga] báciga (3, 20)
    *[none] ninguno

@@ -9,6 +9,7 @@ note-lay = deja: { $card }
 note-keep = se queda: { $card }
 note-place = pone en la mesa: { $card }
 note-declare = canta y muestra { $cards }
+note-matta = La matta ({ $matta }) vale por { $card } hasta que se recoja.
 note-declared = { $side }: el canto vale { points-worth }.
 note-declared-equal = Los cantos son iguales: nadie puntúa.
 note-dealt = Las manos repartidas dan { points-worth } a { $side }.

@@ -160,6 +160,12 @@ why-sixes-tie = { $sevens ->
     [one] empate a 1 siete, y a { $count } en seises: nadie
    *[other] empate a { $sevens } sietes, y a { $count } en seises: nadie
 }
+why-next-to = { $rank ->
+    [1] empate en sietes y seises; ases: { $count } contra { $others }
+    [5] empate en sietes, seises y ases; cincos: { $count } contra { $others }
+   *[6] empate en sietes; seises: { $count } contra { $others }
+}
+why-next-tie = empate en sietes, seises, ases y cincos: nadie
 why-barmila-all = { $reason }, los cuatro: { points-worth } más
 why-run-up = escalera de { $length } desde el as de { bonus-suit }
 why-run-up-short = escalera de { $length } desde el as de { bonus-suit }: hacen falta tres

@@ -17,6 +17,10 @@ source-name = { $source ->
     [S4] The Rules of Scopa, de la Sociedad Dante Alighieri de Washington
     [S5] el reglamento de la Escoba de Naipes Heraclio Fournier, de Vitoria (España)
     [S6] el reglamento de la Escoba de 15 de Naipes Casino (Argentina)
+    [S7] la página de John McLeod sobre la Cirulla (2022)
+    [S8] las reglas del Chorizo y la Báciga en entretodos.com.uy
+    [S9] las reglas del Spazzino en la ayuda del programa Cuperativa
+    [S10] las reglas del Tombolon de Domenico Starna, en la ayuda del programa Cuperativa
     [S11] el reglamento del Cuarenta de sagateve.com
     [S12] la página de John McLeod sobre la Ronda
    *[S0] la página de John McLeod sobre la scopa y sus variantes (2024)
@@ -142,9 +146,10 @@ cut = { $seats ->
    *[other] Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo, sin que la vea un compañero. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
 }
 without-cut = Antes del reparto no se saca ninguna carta.
-dealer-takes = { $thirty ->
-    [on] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos. Se empieza entonces con la mesa vacía.
-   *[off] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba. Se empieza entonces con la mesa vacía.
+dealer-takes = { $kind ->
+    [fifteen-thirty] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos. Se empieza entonces con la mesa vacía.
+    [nine-thirty] Si las primeras cartas de la mesa suman 9 o menos, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos. Se empieza entonces con la mesa vacía.
+   *[fifteen] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba. Se empieza entonces con la mesa vacía.
 }
 without-dealer_takes = El que reparte no se lleva ninguna de las primeras cartas de la mesa.
 
@@ -348,6 +353,7 @@ barmila = { $sides ->
    *[other] Barmīla: el bando con más sietes se apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
 }
 barmila-sevens = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, nadie.
+barmila-four-ranks = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, el que tiene más seises, luego más ases, luego más cincos; si empatan también en estos, nadie.
 barmila-all = Con los cuatro sietes se apunta { points-worth } más.
 without-barmila-all = Los cuatro sietes no dan más puntos.
 without-barmila = No hay barmīla.
@@ -424,9 +430,9 @@ declared-three = Tres cartas iguales valen { points-worth }.
 declared-three-alone = Tres cartas iguales valen { points-worth }, y nada más.
 declared-add = Una mano que sirve de varias maneras las puntúa todas.
 without-declared-add = Una mano que sirve de varias maneras puntúa la mejor.
-matta-dealer = La matta ({ $card }) vale por una carta de cualquier valor para ver si las primeras cartas de la mesa suman 15 o 30.
+matta-dealer = La matta ({ $card }) vale por una carta de cualquier valor cuando se cuentan las primeras cartas de la mesa para el que reparte.
 matta-knock = La matta ({ $card }) vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, y lo conserva hasta que se recoge; con él recoge y con él la recogen. Si no se dice, y en el recuento, es ella misma.
-matta-both = La matta ({ $card }) vale por una carta de cualquier valor para ver si las primeras cartas de la mesa suman 15 o 30. Además vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, y lo conserva hasta que se recoge; con él recoge y con él la recogen. Si no se dice, y en el recuento, es ella misma.
+matta-both = La matta ({ $card }) vale por una carta de cualquier valor cuando se cuentan las primeras cartas de la mesa para el que reparte. Además vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, y lo conserva hasta que se recoge; con él recoge y con él la recogen. Si no se dice, y en el recuento, es ella misma.
 without-matta = No hay comodín.
 
 ## Victoria

@@ -25,6 +25,11 @@ title-escoba = Escoba
 title-escoba-americana = Escoba americana
 title-cuarenta = Cuarenta
 title-ronda = Ronda
+title-cirulla = Cirulla
+title-spazzino = Spazzino
+title-tombolon = Tombolon
+title-chorizo = Chorizo
+title-baciga = Báciga
 title-with-house-rules = { $game }, règles maison
 
 summary-scopa = Le jeu de base : mains de trois, quatre cartes sur la table, cartes, deniers, settebello, primiera et scopas.
@@ -52,6 +57,11 @@ summary-escoba = Chaque prise fait quinze ; le donneur prend les premières cart
 summary-escoba-americana = Chaque prise fait quinze ; le donneur prend les premières cartes de la table si elles font 15 ou 30 ; la setenta, la meilleure carte de chaque couleur, rapporte un point ; en 15.
 summary-cuarenta = Une carte de même valeur ou une somme, puis les cartes au-dessus ; prendre la carte qui vient d’être posée vaut 2, vider la table aussi ; les cartes comptent à partir de 20 ; en 40.
 summary-ronda = Une carte de même valeur, puis les cartes au-dessus ; prendre la carte qui vient d’être posée vaut 1, et les réponses 5 et 10 ; les paires et les brelans donnés comptent ; en 41.
+summary-cirulla = Une carte de même valeur, une somme ou quinze ; l’as prend tout ; on annonce les mains basses et les brelans, avec le sept de cœur pour joker ; le donneur prend les premières cartes de la table si elles font 15 ou 30 ; en 51.
+summary-spazzino = Les figures ne prennent que leur égale ; prendre la carte qui vient d’être posée vaut 1, et les prises d’une seule couleur comptent ; épées au lieu de deniers ; en 31.
+summary-tombolon = Les figures ne prennent que leur égale ; les scopas et les prises d’une seule couleur comptent selon la carte jouée ; épées au lieu de deniers ; tout marquer compte double ; en 31.
+summary-chorizo = Une escoba où l’on annonce les mains de trois cartes : une suite, une couleur, 7 ou moins, 9 exactement, ou un brelan pour 20 ; en 21.
+summary-baciga = Un chorizo où l’on annonce les mains de 9 ou moins au lieu des mains basses ; en 21.
 
 region-italy = Italie
 region-panicale = Panicale, Ombrie
@@ -64,6 +74,10 @@ region-spain = Espagne
 region-argentina = Argentine
 region-ecuador = Équateur
 region-morocco = Maroc
+region-liguria = Ligurie
+region-mantua = Mantoue, Lombardie
+region-rovigo = Rovigo, Vénétie
+region-uruguay = Uruguay
 
 player-piccolo = Piccolo
 player-piccolo-like = un enfant : prend les cartes pareilles, aime les scopas et les deniers, et ne regarde pas ce qu’il laisse

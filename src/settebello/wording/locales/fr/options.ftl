@@ -130,6 +130,7 @@ value-redeal = { $value ->
 value-dealer_takes = { $value ->
     [fifteen] si elles font 15 : une scopa
     [fifteen-thirty] si elles font 15 ou 30 : une ou deux scopas
+    [nine-thirty] si elles font 9 ou moins, ou 30 : une ou deux scopas
    *[none] jamais
 }
 value-choice = { $value ->
@@ -173,12 +174,14 @@ value-primiera-missing_suit = { $value ->
 }
 value-barmila-ranks = { $value ->
     [sevens] personne ne marque
+    [sevens-sixes-aces-fives] les six décident, puis les as, puis les cinq
    *[sevens-sixes] les six décident
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 ou 3, 7)
     [cirulla] cirulla (3, 10)
+    [la-spezia] La Spezia (1, 2)
     [chorizo] chorizo (2, 3, 20)
     [baciga] báciga (3, 20)
    *[none] aucune

@@ -9,6 +9,7 @@ note-lay = pose : { $card }
 note-keep = garde : { $card }
 note-place = met sur la table : { $card }
 note-declare = annonce et montre { $cards }
+note-matta = La matta ({ $matta }) vaut { $card } jusqu’à ce qu’elle soit prise.
 note-declared = { $side } : l’annonce vaut { points-worth }.
 note-declared-equal = Les annonces sont égales : personne ne marque.
 note-dealt = Les mains données rapportent { points-worth } à { $side }.

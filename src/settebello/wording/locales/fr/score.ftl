@@ -164,6 +164,12 @@ why-sixes-tie = { $sevens ->
     [0] égalité sans sept, et à { $count } pour les six : personne
    *[other] égalité à { $sevens } sept, et à { $count } pour les six : personne
 }
+why-next-to = { $rank ->
+    [1] égalité aux sept et aux six ; as : { $count } contre { $others }
+    [5] égalité aux sept, aux six et aux as ; cinq : { $count } contre { $others }
+   *[6] égalité aux sept ; six : { $count } contre { $others }
+}
+why-next-tie = égalité aux sept, aux six, aux as et aux cinq : personne
 why-barmila-all = { $reason }, les quatre : { points-worth } de plus
 why-run-up = suite de { $length } depuis l’as { bonus-suit }
 why-run-up-short = suite de { $length } depuis l’as { bonus-suit } : il en faut trois

@@ -17,6 +17,10 @@ source-name = { $source ->
     [S4] The Rules of Scopa, de la société Dante Alighieri de Washington
     [S5] les règles de l’Escoba de Naipes Heraclio Fournier, cartier à Vitoria, Espagne
     [S6] les règles de l’Escoba de 15 de Naipes Casino, cartier argentin
+    [S7] la page de John McLeod sur la Cirulla (2022)
+    [S8] les règles du Chorizo et de la Báciga sur entretodos.com.uy
+    [S9] les règles du Spazzino dans l’aide du programme Cuperativa
+    [S10] les règles du Tombolon de Domenico Starna, dans l’aide du programme Cuperativa
     [S11] les règles du Cuarenta sur sagateve.com
     [S12] la page de John McLeod sur la Ronda
    *[S0] la page de John McLeod sur la scopa et ses variantes (2024)
@@ -143,9 +147,10 @@ cut = { $seats ->
    *[other] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul, sans qu’un partenaire la voie. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
 }
 without-cut = On ne tire pas de carte avant la donne.
-dealer-takes = { $thirty ->
-    [on] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux. On commence alors avec une table vide.
-   *[off] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa. On commence alors avec une table vide.
+dealer-takes = { $kind ->
+    [fifteen-thirty] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux. On commence alors avec une table vide.
+    [nine-thirty] Si les premières cartes de la table font 9 ou moins, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux. On commence alors avec une table vide.
+   *[fifteen] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa. On commence alors avec une table vide.
 }
 without-dealer_takes = Le donneur ne prend aucune des premières cartes de la table.
 
@@ -349,6 +354,7 @@ barmila = { $sides ->
    *[other] Barmīla : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
 }
 barmila-sevens = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, personne.
+barmila-four-ranks = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six, puis d’as, puis de cinq ; à égalité jusqu’au bout, personne.
 barmila-all = Avec les quatre sept, on marque { points-worth } de plus.
 without-barmila-all = Les quatre sept ne rapportent rien de plus.
 without-barmila = Il n’y a pas de barmīla.
@@ -425,9 +431,9 @@ declared-three = Trois cartes de même rang marquent { points-worth }.
 declared-three-alone = Trois cartes de même rang marquent { points-worth }, et rien d’autre.
 declared-add = Une main qui convient de plusieurs façons les marque toutes.
 without-declared-add = Une main qui convient de plusieurs façons marque la meilleure.
-matta-dealer = La matta ({ $card }) vaut une carte de n’importe quelle valeur quand on regarde si les premières cartes de la table font 15 ou 30.
+matta-dealer = La matta ({ $card }) vaut une carte de n’importe quelle valeur quand on compte les premières cartes de la table pour le donneur.
 matta-knock = La matta ({ $card }) vaut n’importe quelle carte dans une main annoncée : qui la tient dit son rang, et elle le garde jusqu’à ce qu’elle soit prise ; elle prend et se prend ainsi. Sans cela, et au décompte, elle est elle-même.
-matta-both = La matta ({ $card }) vaut une carte de n’importe quelle valeur quand on regarde si les premières cartes de la table font 15 ou 30. De plus, elle vaut n’importe quelle carte dans une main annoncée : qui la tient dit son rang, et elle le garde jusqu’à ce qu’elle soit prise ; elle prend et se prend ainsi. Sans cela, et au décompte, elle est elle-même.
+matta-both = La matta ({ $card }) vaut une carte de n’importe quelle valeur quand on compte les premières cartes de la table pour le donneur. De plus, elle vaut n’importe quelle carte dans une main annoncée : qui la tient dit son rang, et elle le garde jusqu’à ce qu’elle soit prise ; elle prend et se prend ainsi. Sans cela, et au décompte, elle est elle-même.
 without-matta = Il n’y a pas de joker.
 
 ## Victoire

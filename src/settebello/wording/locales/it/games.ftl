@@ -25,6 +25,11 @@ title-escoba = Escoba
 title-escoba-americana = Escoba americana
 title-cuarenta = Cuarenta
 title-ronda = Ronda
+title-cirulla = Cirulla
+title-spazzino = Spazzino
+title-tombolon = Tombolon
+title-chorizo = Chorizo
+title-baciga = Báciga
 title-with-house-rules = { $game }, regole della casa
 
 summary-scopa = Il gioco di base: tre carte in mano, quattro in tavola, carte, denari, settebello, primiera e scope.
@@ -52,6 +57,11 @@ summary-escoba = Ogni presa fa quindici; il mazziere prende le prime carte in ta
 summary-escoba-americana = Ogni presa fa quindici; il mazziere prende le prime carte in tavola se fanno 15 o 30; conta la setenta, la carta migliore di ogni seme; a 15.
 summary-cuarenta = Una carta uguale o una somma, poi quelle sopra; prendere la carta appena messa giù vale 2, e anche svuotare il tavolo; le carte contano da 20 in su; ai 40.
 summary-ronda = Una carta uguale, poi quelle sopra; prendere la carta appena messa giù vale 1, e le risposte 5 e 10; le coppie e i tris distribuiti segnano; ai 41.
+summary-cirulla = Una carta uguale, una somma o quindici; l’asso prende tutto; si bussa con mani basse e con tre carte uguali, e il sette di cuori fa da matta; il mazziere prende le prime carte in tavola se fanno 15 o 30; ai 51.
+summary-spazzino = Le figure prendono solo la loro uguale; prendere la carta appena messa giù vale 1, e le prese di un solo seme danno punti; spade al posto dei denari; ai 31.
+summary-tombolon = Le figure prendono solo la loro uguale; le scope e le prese di un solo seme valgono secondo la carta giocata; spade al posto dei denari; chi fa tutto segna il doppio; ai 31.
+summary-chorizo = Un’escoba in cui si dichiarano le mani di tre carte: in fila, di un seme, 7 o meno, 9 esatti, o tre uguali per 20; ai 21.
+summary-baciga = Un chorizo in cui si dichiarano le mani di 9 o meno al posto di quelle basse; ai 21.
 
 region-italy = Italia
 region-panicale = Panicale, Umbria
@@ -64,6 +74,10 @@ region-spain = Spagna
 region-argentina = Argentina
 region-ecuador = Ecuador
 region-morocco = Marocco
+region-liguria = Liguria
+region-mantua = Mantova, Lombardia
+region-rovigo = Rovigo, Veneto
+region-uruguay = Uruguay
 
 player-piccolo = Piccolo
 player-piccolo-like = un bambino: prende le carte uguali, ama scope e denari e non guarda che cosa lascia

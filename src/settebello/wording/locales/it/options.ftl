@@ -130,6 +130,7 @@ value-redeal = { $value ->
 value-dealer_takes = { $value ->
     [fifteen] se fanno 15: una scopa
     [fifteen-thirty] se fanno 15 o 30: una o due scope
+    [nine-thirty] se fanno 9 o meno, o 30: una o due scope
    *[none] mai
 }
 value-choice = { $value ->
@@ -173,12 +174,14 @@ value-primiera-missing_suit = { $value ->
 }
 value-barmila-ranks = { $value ->
     [sevens] non segna nessuno
+    [sevens-sixes-aces-fives] decidono i sei, poi gli assi, poi i cinque
    *[sevens-sixes] decidono i sei
 }
 value-declarations = { $value ->
     [bazzica] bazzica (3, 10)
     [sbarazzina] sbarazzina (2 o 3, 7)
     [cirulla] cirulla (3, 10)
+    [la-spezia] La Spezia (1, 2)
     [chorizo] chorizo (2, 3, 20)
     [baciga] báciga (3, 20)
    *[none] nessuna

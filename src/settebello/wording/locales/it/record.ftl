@@ -10,6 +10,7 @@ note-lay = mette giù: { $card }
 note-keep = tiene la carta: { $card }
 note-place = mette in tavola: { $card }
 note-declare = dichiara e mostra { $cards }
+note-matta = La matta ({ $matta }) vale come { $card } finché non viene presa.
 note-declared = { $side }: la dichiarazione vale { points-worth }.
 note-declared-equal = Le dichiarazioni sono pari: nessuno segna.
 note-dealt = Le mani distribuite danno { points-worth } a { $side }.

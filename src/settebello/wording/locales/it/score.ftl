@@ -164,6 +164,12 @@ why-sixes-tie = { $sevens ->
     [0] pari senza sette, e a { $count } nei sei: nessuno
    *[other] pari a { $sevens } sette, e a { $count } nei sei: nessuno
 }
+why-next-to = { $rank ->
+    [1] pari nei sette e nei sei; assi: { $count } a { $others }
+    [5] pari nei sette, nei sei e negli assi; cinque: { $count } a { $others }
+   *[6] pari nei sette; sei: { $count } a { $others }
+}
+why-next-tie = pari nei sette, nei sei, negli assi e nei cinque: nessuno
 why-barmila-all = { $reason }, tutti e quattro: { points-worth } in più
 why-run-up = fila di { $length } dall’asso di { bonus-suit }
 why-run-up-short = fila di { $length } dall’asso di { bonus-suit }: ne servono tre

@@ -17,6 +17,10 @@ source-name = { $source ->
     [S4] The Rules of Scopa, della Dante Alighieri Society di Washington
     [S5] le regole dell’Escoba di Naipes Heraclio Fournier, fabbrica di carte di Vitoria, Spagna
     [S6] le regole dell’Escoba de 15 di Naipes Casino, fabbrica di carte argentina
+    [S7] la pagina di John McLeod sulla Cirulla (2022)
+    [S8] le regole del Chorizo e della Báciga su entretodos.com.uy
+    [S9] le regole dello Spazzino nell’aiuto del programma Cuperativa
+    [S10] le regole del Tombolon di Domenico Starna, nell’aiuto del programma Cuperativa
     [S11] le regole del Cuarenta su sagateve.com
     [S12] la pagina di John McLeod sulla Ronda
    *[S0] la pagina di John McLeod sulla scopa e le sue varianti (2024)
@@ -143,9 +147,10 @@ cut = { $seats ->
    *[other] Prima della distribuzione chi segue il mazziere pesca una carta e la guarda da solo, senza che un compagno la veda. La tiene come prima carta della sua mano, oppure la mette scoperta come prima carta in tavola. Se si rifà la distribuzione, si pesca di nuovo.
 }
 without-cut = Prima della distribuzione non si pesca nessuna carta.
-dealer-takes = { $thirty ->
-    [on] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
-   *[off] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa. Si comincia allora a tavolo vuoto.
+dealer-takes = { $kind ->
+    [fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
+    [nine-thirty] Se le prime carte in tavola fanno 9 o meno il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
+   *[fifteen] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa. Si comincia allora a tavolo vuoto.
 }
 without-dealer_takes = Il mazziere non prende niente delle prime carte in tavola.
 
@@ -349,6 +354,7 @@ barmila = { $sides ->
    *[other] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
 }
 barmila-sevens = { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, nessuno.
+barmila-four-ranks = { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei, poi più assi, poi più cinque; se si è pari fino in fondo, nessuno.
 barmila-all = Con tutti e quattro i sette si segna { points-worth } in più.
 without-barmila-all = Tutti e quattro i sette non danno altri punti.
 without-barmila = Non c’è la barmīla.
@@ -425,9 +431,9 @@ declared-three = Tre carte uguali segnano { points-worth }.
 declared-three-alone = Tre carte uguali segnano { points-worth }, e nient’altro.
 declared-add = Una mano adatta in più modi li segna tutti.
 without-declared-add = Una mano adatta in più modi segna il migliore.
-matta-dealer = La matta ({ $card }) vale una carta qualsiasi quando si guarda se le prime carte in tavola fanno 15 o 30.
+matta-dealer = La matta ({ $card }) vale una carta qualsiasi quando si contano le prime carte in tavola per il mazziere.
 matta-knock = La matta ({ $card }) vale una carta qualsiasi in una mano dichiarata: chi l’ha ne dice il valore, e lo tiene finché non viene presa; così prende e così è presa. Se non si dice, e nel conteggio, è sé stessa.
-matta-both = La matta ({ $card }) vale una carta qualsiasi quando si guarda se le prime carte in tavola fanno 15 o 30. Inoltre vale una carta qualsiasi in una mano dichiarata: chi l’ha ne dice il valore, e lo tiene finché non viene presa; così prende e così è presa. Se non si dice, e nel conteggio, è sé stessa.
+matta-both = La matta ({ $card }) vale una carta qualsiasi quando si contano le prime carte in tavola per il mazziere. Inoltre vale una carta qualsiasi in una mano dichiarata: chi l’ha ne dice il valore, e lo tiene finché non viene presa; così prende e così è presa. Se non si dice, e nel conteggio, è sé stessa.
 without-matta = Nessuna carta è matta.
 
 ## Vittoria
