@@ -63,11 +63,13 @@ class TablePage:
         pace: float = 0,
         over: bool = False,
         against: str | None = None,
+        ticket: dict[str, Any] | None = None,
     ) -> TablePage:
         """Somebody who has sat down already, with these settings of the page and these house rules; ``over``: the game
-        has been played to its end elsewhere; ``against``: the player at the other seats."""
+        has been played to its end elsewhere; ``against``: the player at the other seats; ``ticket``: of a table
+        that is there already."""
         others: dict[str, Any] = {} if against is None else {"against": [against] * (seats - 1)}
-        ticket = open_table(
+        ticket = ticket or open_table(
             server, variant=variant, seats=seats, settings=rules or {}, name="Rosa", pace=pace, **others
         )
         if over:

@@ -191,7 +191,7 @@ def test_the_other_sources_of_most_coins_are_those_of_the_ordinary_line() -> Non
         rules = variant("scopa").rules(2, settings)
         return {statement.also for statement in scoring(rules) if statement.topic == "coins"}
 
-    assert other_sources() == {("S1", "S2", "S3")}
+    assert other_sources() == {("S1", "S2", "S3", "S7")}
     assert other_sources(bonus="C") == {()}
     assert other_sources(**{"coins.at_least": "6"}) == {()}
 

@@ -58,8 +58,8 @@ summary-escoba-americana = Was man nimmt, ergibt immer fünfzehn; der Geber nimm
 summary-cuarenta = Eine gleiche Karte oder eine Summe, dann die Karten darüber; wer die gerade hingelegte Karte nimmt, bekommt 2, und ebenso, wer den Tisch leert; ab 20 Karten zählen sie; bis 40.
 summary-ronda = Eine gleiche Karte, dann die Karten darüber; die gerade hingelegte Karte zu nehmen bringt 1, die Antworten 5 und 10; gegebene Paare und Drillinge zählen; bis 41.
 summary-cirulla = Eine gleiche Karte, eine Summe oder fünfzehn; ein Ass nimmt alles; niedrige Blätter und Drillinge werden gemeldet, und die Herz-Sieben gilt dabei als jede Karte; der Geber nimmt erste Tischkarten von 15 oder 30; bis 51.
-summary-spazzino = Bilder nehmen nur ihresgleichen; die gerade hingelegte Karte zu nehmen bringt 1, und Stiche aus einer Farbe zählen; Schwerter statt Münzen; bis 31.
-summary-tombolon = Bilder nehmen nur ihresgleichen; Scopas und Stiche aus einer Farbe zählen nach der gespielten Karte; Schwerter statt Münzen; wer alles macht, bekommt es doppelt; bis 31.
+summary-spazzino = Bilder nehmen nur ihresgleichen; die gerade hingelegte Karte zu nehmen bringt 1, und Punkte bringt auch, nur Karten einer Farbe zu nehmen; Schwerter statt Münzen; bis 31.
+summary-tombolon = Bilder nehmen nur ihresgleichen; Scopas zählen nach der gespielten Karte, und nur Karten einer Farbe zu nehmen ebenso; Schwerter statt Münzen; wer alles macht, bekommt es doppelt; bis 31.
 summary-chorizo = Escoba, in der Blätter von drei Karten gemeldet werden: eine Folge, eine Farbe, höchstens 7, genau 9 oder ein Drilling für 20; bis 21.
 summary-baciga = Chorizo, in dem Blätter von höchstens 9 gemeldet werden, an Stelle der niedrigen; bis 21.
 

@@ -250,7 +250,7 @@ said-does = { $name }: { $action ->
     [pass] gepasst
    *[claim] ausgemeldet
 }.
-said-declares-as = { $name } meldet, mit der Matta als { card }.
+said-declares-as = { $name }: gemeldet, die Matta gilt als { card }.
 said-dealer-captured = { $you ->
     [on] Du hast gegeben und nimmst die ersten Tischkarten, die zusammen { $total } ergeben: { $cards }.
    *[off] { $name } hat gegeben und nimmt die ersten Tischkarten, die zusammen { $total } ergeben: { $cards }.

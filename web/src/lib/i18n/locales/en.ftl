@@ -247,7 +247,7 @@ said-does = { $name }: { $action ->
     [pass] pass
    *[claim] game claimed
 }.
-said-declares-as = { $name } declares, with the matta as { card }.
+said-declares-as = { $name }: hand declared, the matta counts as { card }.
 said-dealer-captured = { $you ->
     [on] You dealt, and take the first table cards, which make { $total }: { $cards }.
    *[off] { $name } dealt, and takes the first table cards, which make { $total }: { $cards }.

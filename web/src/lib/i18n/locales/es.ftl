@@ -241,7 +241,7 @@ said-takes-itself = { $you ->
    *[off] { $name } juega { card-the }, que se recoge a sí mismo.
 }
 said-does = { $name }: { action-name }.
-said-declares-as = { $name } canta, con la matta como { card }.
+said-declares-as = { $name }: mano cantada, la matta vale por { card }.
 said-dealer-captured = { $you ->
     [on] Has repartido y te llevas las primeras cartas de la mesa, que suman { $total }: { $cards }.
    *[off] { $name } ha repartido y se lleva las primeras cartas de la mesa, que suman { $total }: { $cards }.

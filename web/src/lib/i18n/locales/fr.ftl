@@ -242,7 +242,7 @@ said-takes-itself = { $you ->
    *[off] { $name } joue { card-the }, qui se prend lui-même.
 }
 said-does = { $name } : { action-name }.
-said-declares-as = { $name } annonce, avec la matta comme { card }.
+said-declares-as = { $name } : main annoncée, la matta vaut { card }.
 said-dealer-captured = { $you ->
     [on] Vous avez donné et prenez les premières cartes de la table, qui font { $total } : { $cards }.
    *[off] { $name } a donné et prend les premières cartes de la table, qui font { $total } : { $cards }.

@@ -242,7 +242,7 @@ said-takes-itself = { $you ->
    *[off] { $name } gioca { card-the }, che prende se stesso.
 }
 said-does = { $name }: { action-name }.
-said-declares-as = { $name } bussa, con la matta come { card }.
+said-declares-as = { $name }: mano dichiarata, la matta vale come { card }.
 said-dealer-captured = { $you ->
     [on] Hai dato tu e prendi le prime carte in tavola, che fanno { $total }: { $cards }.
    *[off] { $name } ha dato e prende le prime carte in tavola, che fanno { $total }: { $cards }.
