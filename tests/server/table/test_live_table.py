@@ -88,6 +88,23 @@ def test_an_id_names_one_step() -> None:
     run(go())
 
 
+def test_the_id_of_a_round_names_no_step() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        await play_round(table, people, random.Random(1))
+        asked = ask_next(people[0], name="n")
+        await table.submit(people[0], asked)
+        for again in (table, LiveTable(store, *await store.load("t"))):
+            with pytest.raises(IllegalAction, match="asked for something else before"):
+                await again.submit(people[0], Ready(id="n", ready=True))
+            await again.submit(people[0], asked)
+        assert len({(ok.id, ok.version) for ok in people[0].oks if ok.id == "n"}) == 1
+        assert [entry.kind for entry in store.tables["t"][1]].count("round") == 2
+
+    run(go())
+
+
 def test_an_id_names_one_message_at_every_process() -> None:
     """This process has not heard yet of what another kept under the same id."""
 
