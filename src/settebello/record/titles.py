@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from settebello.rules import Rules
 from settebello.rules.options import difference
 from settebello.variants import VARIANTS, Variant
@@ -19,8 +21,10 @@ def rules_title(rules: Rules, lang: str) -> str:
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
 
 
+@lru_cache(maxsize=256)
 def nearest_variant(rules: Rules) -> Variant:
-    """The named game that these rules are, or are most like."""
+    """The named game that these rules are, or are most like. To compare them with all games takes a few milliseconds,
+    so that the answer is kept."""
     games = [game for game in VARIANTS.values() if rules.seats in game.seats]
     return min(games, key=lambda game: len(_settings(game, rules)), default=VARIANTS["scopa"])
 

@@ -31,6 +31,7 @@ def test_a_round_is_played_on_against_a_computer_and_the_next_one_is_dealt(serve
     ticket = answer.json()
     client = Client(server, ticket)
     assert (client.table["practice"], client.table["seat"], ticket["seat"]) == (True, 1, 1)
+    assert [seat["player"] for seat in client.table["seats"]] == ["greedy", "person"]
     assert [move["action"] for move in client.last["view"]["history"]][:5] == [
         str(action) for action in GAME.rounds[1].actions[:5]
     ]

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from settebello.core.kernel.queries import captures
+from settebello.record import titles
 from settebello.rules import DeclarationPoints
-from settebello.server.table.messages import table_info_of
-from settebello.variants import variant
+from settebello.server.table.messages import room_info, table_info_of
+from settebello.server.table.state import TableState
+from settebello.variants import VARIANTS, variant
 from settebello.wording import rule_sheet, section_title
+from tests.support.live_tables import opened_table
 
 
 @pytest.mark.parametrize(
@@ -18,6 +21,23 @@ from settebello.wording import rule_sheet, section_title
 def test_what_declarations_are_worth(name: str, points: DeclarationPoints | None) -> None:
     info = table_info_of(variant(name).rules(2), "en", title=name, people=[("Rosa", "person"), ("Ada", "greedy")])
     assert info.declarations == points
+
+
+def test_rules_are_compared_with_all_games_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes milliseconds, and everybody at a table is told of every change there."""
+    compared = list[object]()
+
+    def difference(*rules: object) -> dict[str, str]:
+        compared.append(rules)
+        return {}
+
+    monkeypatch.setattr(titles, "difference", difference)
+    titles.nearest_variant.cache_clear()
+    state = TableState(opened_table())
+    for _ in range(2):
+        room_info(state, seat=0, connected=[0], watchers=0)
+    titles.nearest_variant.cache_clear()
+    assert 0 < len(compared) <= len(VARIANTS)
 
 
 @pytest.mark.parametrize(
