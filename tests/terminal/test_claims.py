@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from settebello.record import Record, read, write
+from settebello.game import Game, Seed, seeded_game
+from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Finish, Napola, Rules
 from settebello.terminal.session.local import LocalSession
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
 from settebello.terminal.text.score_sheet import score_summary
+from settebello.variants import variant
 from tests.support.claim_games import all_coins_taken, only, tied
 from tests.terminal.test_plain import said
 
@@ -19,6 +23,17 @@ LOW = Rules(finish=Finish(target=2, claiming_out=True))
 def local(record: Record) -> LocalSession:
     record.extra = [("Title", "Scopa"), ("Players", ["", "greedy"])]
     return LocalSession(record)
+
+
+def until_capture_points(rules: Rules, number: int) -> tuple[Game, RoundRecord] | None:
+    """A round of random actions up to the first points of a capture; None: they are not the first side's."""
+    game, chance = seeded_game(rules, bytes([number] * 32)), Random(number)
+    assert isinstance(game.shuffle, Seed)
+    played = RoundRecord(shuffle=game.shuffle)
+    while game.state == "playing" and not any(map(game.round.capture_points, range(rules.sides))):
+        played.actions.append(chance.choice(game.round.legal_actions()))
+        game.play(played.actions[-1])
+    return (game, played) if game.state == "playing" and game.round.capture_points(0) else None
 
 
 def judged(game: LocalSession) -> str:
@@ -39,6 +54,18 @@ def test_a_claim_with_the_whole_suit_is_right_by_the_suit() -> None:
     record, _ = all_coins_taken(only(napola=Napola()))
     record.rounds[0].claim = 1
     assert judged(local(record)) == "The claim is right: Bruno has the whole suit."
+
+
+def test_points_of_captures_are_told_apart_from_sweeps_and_piles() -> None:
+    """Sweeps that score by card too: they are points of captures."""
+    rules = variant("tombolon").rules(2)
+    game, played = next(found for number in range(100) if (found := until_capture_points(rules, number)))
+    played.claim = 0
+    record = Record(rules=rules, names=("Rosa", "Bruno"), dealer=game.first_dealer, rounds=[played])
+    captured, certain = game.round.capture_points(0), game.round.certain(0)
+    said_last = score_summary(Narrator(Translator("en", rules), local(record))).conclusion
+    told = f"You, certain in this round: sweeps 0, captures {captured}, piles {certain - captured}."
+    assert told in said_last
 
 
 @pytest.mark.parametrize(("winner", "says"), [(0, "right"), (1, "wrong")])

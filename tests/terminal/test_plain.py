@@ -330,7 +330,7 @@ def test_a_wrong_claim_of_three_says_what_each_had_for_certain() -> None:
     assert "The claim is wrong: You 0, 11 to win." in text
     for name in ("You", "Rosa", "Carlo"):
         assert f"{name}, certain in this round: sweeps 0, piles 0." in text
-    assert "Of the others, the best total wins, with this round's sweeps only." in text
+    assert "Of the others, the best total wins, counting of this round only what scored at once." in text
     assert "certain in this round" not in said(claimable(target=1), "table")
 
 

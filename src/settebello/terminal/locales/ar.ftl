@@ -201,11 +201,11 @@ claim-wrong = المطالبة خاطئة: { $side } { $points }، والفوز 
 claim-certain = المضمون في هذه الجولة، { $side }: { sweeps-name } { $sweeps }{ $declares ->
     [on] ، الإعلانات { $declared }
    *[off] {""}
-}، الكومة { $piles }.
-claim-others = من بين الآخرين يفوز أحسن مجموع، ولا يُحسب من هذه الجولة إلا { sweeps-name }{ $declares ->
-    [on] {" "}والإعلانات
+}{ $takes ->
+    [on] ، الأخذ { $captured }
    *[off] {""}
-}.
+}، الكومة { $piles }.
+claim-others = من بين الآخرين يفوز أحسن مجموع، ولا يُحسب من هذه الجولة إلا ما سُجّل فورًا.
 claim-right-suit = المطالبة صحيحة: { $side } أخذ اللون كله.
 next-round = Enter: الجولة التالية
 again = Enter: لعبة أخرى · q: خروج

@@ -190,11 +190,11 @@ claim-wrong = Es stimmt nicht: { $side } { $points }, { $target } zum Sieg.
 claim-certain = { $side }, sicher in dieser Runde: { sweeps-name } { $sweeps }{ $declares ->
     [on] , Meldungen { $declared }
    *[off] {""}
-}, Stapel { $piles }.
-claim-others = Unter den anderen gewinnt der beste Stand, nur mit { sweeps-name }{ $declares ->
-    [on] {" "}und Meldungen
+}{ $takes ->
+    [on] , Nehmen { $captured }
    *[off] {""}
-} dieser Runde.
+}, Stapel { $piles }.
+claim-others = Unter den anderen gewinnt der beste Stand; von dieser Runde zählt nur, was sofort Punkte gab.
 claim-right-suit = Es stimmt: { $side } hat die ganze Farbe.
 next-round = Enter: nächste Runde
 again = Enter: noch ein Spiel · q: beenden

@@ -190,11 +190,11 @@ claim-wrong = The claim is wrong: { $side } { $points }, { $target } to win.
 claim-certain = { $side }, certain in this round: { sweeps-name } { $sweeps }{ $declares ->
     [on] , declarations { $declared }
    *[off] {""}
-}, piles { $piles }.
-claim-others = Of the others, the best total wins, with this round's { sweeps-name }{ $declares ->
-    [on] {" "}and declarations
+}{ $takes ->
+    [on] , captures { $captured }
    *[off] {""}
-} only.
+}, piles { $piles }.
+claim-others = Of the others, the best total wins, counting of this round only what scored at once.
 claim-right-suit = The claim is right: { $side } has the whole suit.
 next-round = Enter: next round
 again = Enter: play again · q: quit

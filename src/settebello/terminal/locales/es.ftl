@@ -194,11 +194,11 @@ claim-wrong = No es verdad: { $side } { $points }, se gana con { $target }.
 claim-certain = { $side }, seguro en esta ronda: { sweeps-name } { $sweeps }{ $declares ->
     [on] , cantos { $declared }
    *[off] {""}
-}, montón { $piles }.
-claim-others = Entre los demás gana el mejor total, contando de esta ronda solo { sweeps-name }{ $declares ->
-    [on] {" "}y cantos
+}{ $takes ->
+    [on] , bazas { $captured }
    *[off] {""}
-}.
+}, montón { $piles }.
+claim-others = Entre los demás gana el mejor total, contando de esta ronda solo lo que puntuó en el acto.
 claim-right-suit = Es verdad: { $side } tiene el palo entero.
 next-round = Intro: ronda siguiente
 again = Intro: otra partida · q: salir

@@ -190,11 +190,11 @@ claim-wrong = C’est faux : { $side } { $points }, { $target } pour gagner.
 claim-certain = { $side }, sûr dans cette manche : { sweeps-name } { $sweeps }{ $declares ->
     [on] , annonces { $declared }
    *[off] {""}
-}, tas { $piles }.
-claim-others = Parmi les autres, le meilleur total gagne, en ne comptant de cette manche que { sweeps-name }{ $declares ->
-    [on] {" "}et annonces
+}{ $takes ->
+    [on] , prises { $captured }
    *[off] {""}
-}.
+}, tas { $piles }.
+claim-others = Parmi les autres, le meilleur total gagne, en ne comptant de cette manche que ce qui a marqué aussitôt.
 claim-right-suit = C’est juste : { $side } a la couleur entière.
 next-round = Entrée : manche suivante
 again = Entrée : une autre partie · q : quitter

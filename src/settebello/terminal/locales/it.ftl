@@ -190,11 +190,11 @@ claim-wrong = La chiamata è sbagliata: { $side } { $points }, si vince a { $tar
 claim-certain = { $side }, sicuri in questa smazzata: { sweeps-name } { $sweeps }{ $declares ->
     [on] , dichiarazioni { $declared }
    *[off] {""}
-}, mazzetto { $piles }.
-claim-others = Tra gli altri vince il totale migliore, contando di questa smazzata solo { sweeps-name }{ $declares ->
-    [on] {" "}e dichiarazioni
+}{ $takes ->
+    [on] , prese { $captured }
    *[off] {""}
-}.
+}, mazzetto { $piles }.
+claim-others = Tra gli altri vince il totale migliore, contando di questa smazzata solo ciò che ha dato punti subito.
 claim-right-suit = La chiamata è giusta: { $side } ha il seme intero.
 next-round = Invio: prossima smazzata
 again = Invio: un’altra partita · q: esci

@@ -113,19 +113,23 @@ def _claim_verdict(narrator: Narrator, outcome: Outcome, result: RoundResult, se
 def _certain_points_lines(narrator: Narrator, outcome: Outcome, result: RoundResult, seat: int) -> Iterator[str]:
     """What each side had for certain; after a wrong claim among three or more, also what counts for the others."""
     rules, view, text = narrator.rules, narrator.session.view, narrator.translator.text
-    declares = "off" if rules.declarations == "none" else "on"
+    declares = "on" if rules.declarations != "none" or rules.dealt_points.scores else "off"
+    takes = "on" if rules.capture_points.scores or rules.sweep.by_card else "off"
     for side, points in enumerate(result.points or ()):
-        sweeps, declared = rules.sweep.points * len(view.sweeps[side]), view.declared[side]
+        sweeps, declared = rules.sweep.flat_points * len(view.sweeps[side]), view.declared[side]
+        captured = view.capture_points[side]
         yield text(
             "claim-certain",
             side=narrator.side_name(side),
             sweeps=sweeps,
             declared=declared,
-            piles=points - sweeps - declared,
+            captured=captured,
+            piles=points - sweeps - declared - captured,
             declares=declares,
+            takes=takes,
         )
     if rules.sides > 2 and rules.side_of(seat) not in outcome.winners:
-        yield text("claim-others", declares=declares)
+        yield text("claim-others")
 
 
 def _winner_line(narrator: Narrator, outcome: Outcome, totals: Sequence[int]) -> str:
