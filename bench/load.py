@@ -5,6 +5,9 @@ are the times from sending an action to its receipt by the last of the four, the
 processor time of an action; what a server needs once, for its first table, is told apart. Everybody is played by this
 process, which takes its share of the machine. It ends by itself.
 
+``--busy`` keeps the core of the servers busy with another program, and plays everybody on the others. Who is turned
+away in a sentence (``turned_away``) has tried again for ``--opening`` seconds.
+
 ``--processes 2 --databases`` measures several servers that share their tables over a PostgreSQL and a Redis, which it
 starts; ``--database postgresql://… --bus redis://…`` uses those.
 """
@@ -17,8 +20,9 @@ import gc
 import json
 import time
 from collections.abc import Sequence
+from contextlib import nullcontext
 
-from serving.servers import Server, load_average, many_files, percentile, servers, store_flags, store_options
+from serving.servers import Server, busy_core, load_average, many_files, percentile, servers, store_flags, store_options
 from serving.tables import opened
 
 SEATS = 4
@@ -26,14 +30,17 @@ WARM = 3.0
 """Seconds of play before the measuring begins."""
 
 
-async def measured(running: Sequence[Server], connections: int, seconds: float) -> dict[str, object]:
+async def measured(
+    running: Sequence[Server], connections: int, seconds: float, opening_seconds: float
+) -> dict[str, object]:
     """Play, and say how it went."""
     times: list[float] = []
     ports = [server.port for server in running]
-    empty, first = _memory(running), await opened(ports, 1, SEATS, times)
+    empty, first = _memory(running), (await opened(ports, 1, SEATS, times)).tables
     await first[0].play(WARM)
     before, begun = _memory(running), time.monotonic()
-    tables = await opened(ports, connections // SEATS, SEATS, times)
+    found = await opened(ports, connections // SEATS, SEATS, times, opening_seconds)
+    tables = found.tables
     opening = time.monotonic() - begun
     gc.collect()
     gc.disable()  # the client's own pauses are not the server's
@@ -66,6 +73,9 @@ async def measured(running: Sequence[Server], connections: int, seconds: float) 
         "server_cpu": round(cpu / seconds, 2),
         "own_cpu": round(own / seconds, 2),
         "opening_seconds": round(opening, 1),
+        "turned_away": SEATS * found.turned_away,
+        "refusals": found.refusals,
+        "stuck": SEATS * found.stuck,
         "refused": sum(table.refused for table in tables),
         "connections_lost": sum(person.socket is None or person.socket.lost for person in people),
         "load_average": [load, load_average()],
@@ -81,11 +91,19 @@ def main() -> None:
     parser.add_argument("--connections", type=int, default=200, help="people, four to a table (200)")
     parser.add_argument("--seconds", type=float, default=15, help="how long is measured (15)")
     parser.add_argument("--processes", type=int, default=1, help="servers that share the tables (1)")
+    parser.add_argument("--opening", type=float, default=120, help="seconds for people to come in (120)")
+    parser.add_argument("--busy", action="store_true", help="on one core that another program keeps busy")
+    parser.add_argument("--lag", type=float, help="lateness from which the server refuses newcomers; 0: it never does")
     store_options(parser)
     given = parser.parse_args()
     many_files()
-    with store_flags(given) as flags, servers(given.processes, ["--workers", "0", *flags]) as running:
-        print(json.dumps(asyncio.run(measured(running, given.connections, given.seconds))))
+    lag = [] if given.lag is None else ["--limit", f"lag={given.lag}"]
+    with (
+        store_flags(given) as flags,
+        servers(given.processes, ["--workers", "0", *lag, *flags]) as running,
+        busy_core(running) if given.busy else nullcontext(),
+    ):
+        print(json.dumps(asyncio.run(measured(running, given.connections, given.seconds, given.opening))))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ async def measured(server: Server, connections: int, seconds: float) -> dict[str
     """Megabytes after each time."""
     until, memory, actions = time.monotonic() + seconds, [server.memory], 0
     while time.monotonic() < until:
-        tables = await opened([server.port], connections // SEATS, SEATS, [])
+        tables = (await opened([server.port], connections // SEATS, SEATS, [])).tables
         await asyncio.gather(*(table.play(PLAYED) for table in tables))
         actions += sum(table.actions for table in tables)
         for person in (person for table in tables for person in table.people):

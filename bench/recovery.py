@@ -26,7 +26,7 @@ async def measured(folder: str, flags: Sequence[str], tables: int, seats: int, s
     """Play, kill, start, and wait for everybody."""
     server = Server(folder, flags)
     try:
-        playing = await opened([server.port], tables, seats, [])
+        playing = (await opened([server.port], tables, seats, [])).tables
         await asyncio.gather(*(table.play(seconds) for table in playing))
         people = [person for table in playing for person in table.people]
         gc.collect()

@@ -82,8 +82,16 @@ class Socket(asyncio.Protocol):
         self._transport.abort()
 
 
+class TurnedAway(Exception):
+    """The server has too much to do."""
+
+
 async def posted(port: int, path: str, body: dict[str, object]) -> dict[str, str]:
-    """The ticket that the server answers with."""
+    """The ticket that the server answers with.
+
+    Raises:
+        TurnedAway: the server refuses newcomers, in a sentence.
+    """
     payload = json.dumps(body)
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(
@@ -92,6 +100,8 @@ async def posted(port: int, path: str, body: dict[str, object]) -> dict[str, str
     )
     head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
     writer.close()
+    if b" 503 " in head[:20] and b'"overloaded"' in answer:
+        raise TurnedAway
     assert b" 201 " in head[:20], head + answer
     ticket: dict[str, str] = json.loads(answer)
     return ticket

@@ -23,6 +23,11 @@ class Server:
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline().strip().rstrip("/").rsplit(":", 1)[1])
 
+    def stay_on(self, core: int) -> None:
+        """Run on that core alone, with every thread."""
+        for thread in os.listdir(f"/proc/{self._process.pid}/task"):
+            os.sched_setaffinity(int(thread), {core})
+
     def kill(self) -> None:
         """End it with no chance to do anything more."""
         self._process.kill()
@@ -75,6 +80,22 @@ def servers(number: int, flags: Sequence[str]) -> Iterator[list[Server]]:
         finally:
             for server in running:
                 server.kill()
+
+
+@contextmanager
+def busy_core(running: Sequence[Server]) -> Iterator[None]:
+    """Have another program keep a core busy, on which the servers run too, while this process runs on the others."""
+    core, *others = sorted(os.sched_getaffinity(0))
+    busy = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    try:
+        os.sched_setaffinity(busy.pid, {core})
+        for server in running:
+            server.stay_on(core)
+        os.sched_setaffinity(0, others or {core})
+        yield
+    finally:
+        busy.kill()
+        busy.wait()
 
 
 def many_files() -> None:

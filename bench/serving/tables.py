@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from msgspec import Struct
 
-from serving.client import TEXT, Socket, posted, table_path
+from serving.client import TEXT, Socket, TurnedAway, posted, table_path
 from settebello.commit_reveal import share_commitment, table_name
 
 EVERY = 1.0
@@ -195,32 +195,67 @@ class Table:
             await asyncio.sleep(EVERY)
 
 
-async def opened(ports: Sequence[int], number: int, seats: int, times: list[float]) -> list[Table]:
-    """So many tables where everybody has come, is ready, and has cards."""
-    gate = asyncio.Semaphore(AT_ONCE)
-    return await asyncio.gather(*(_opened(ports, seats, gate, times) for _ in range(number)))
+class Opening:
+    """What became of the tables that were to be opened."""
+
+    def __init__(self) -> None:
+        self.tables: list[Table] = []
+        """Those where everybody has come, is ready, and has cards."""
+        self.turned_away = 0
+        """Those that the server refused in a sentence, until time was up."""
+        self.refusals = 0
+        """How often it did."""
+        self.stuck = 0
+        """Those that were opened and had no cards in time."""
 
 
-async def _opened(ports: Sequence[int], seats: int, gate: asyncio.Semaphore, times: list[float]) -> Table:
+async def opened(
+    ports: Sequence[int], number: int, seats: int, times: list[float], within: float = float("inf")
+) -> Opening:
+    """Open so many tables. Whoever is turned away tries again, for ``within`` seconds from now."""
+    gate, until, opening = asyncio.Semaphore(AT_ONCE), time.monotonic() + within, Opening()
+    await asyncio.gather(*(_open(ports, seats, gate, times, until, opening) for _ in range(number)))
+    return opening
+
+
+async def _open(
+    ports: Sequence[int], seats: int, gate: asyncio.Semaphore, times: list[float], until: float, opening: Opening
+) -> None:
     async with gate:
-        asked = {"seats": seats, "against": ["open"] * (seats - 1), "name": "P0", "settings": {"target": "99"}}
-        tickets = [await posted(ports[0], "/api/tables", asked)]
-        table = Table(tickets[0]["table"], times)
-        for number in range(1, seats):
-            path = f"/api/tables/{table.name}/seats"
-            tickets.append(await posted(ports[number % len(ports)], path, {"name": f"P{number}"}))
-        table.people = [Person(table, ticket["key"], seat) for seat, ticket in enumerate(tickets)]
-        for number, person in enumerate(table.people):
-            await person.connect(ports[number % len(ports)])
-        await _until(lambda: all(person.committed for person in table.people))
-        for person in table.people:
-            person.say({"type": "ready", "id": "ready", "ready": True})
-        await _until(lambda: table.dealt)
-        return table
+        while True:
+            try:
+                opening.tables.append(await _opened(ports, seats, times))
+            except TurnedAway:
+                opening.refusals += 1
+                if time.monotonic() < until:
+                    await asyncio.sleep(1)
+                    continue
+                opening.turned_away += 1
+            except TimeoutError:
+                opening.stuck += 1
+            return
+
+
+async def _opened(ports: Sequence[int], seats: int, times: list[float]) -> Table:
+    asked = {"seats": seats, "against": ["open"] * (seats - 1), "name": "P0", "settings": {"target": "99"}}
+    tickets = [await posted(ports[0], "/api/tables", asked)]
+    table = Table(tickets[0]["table"], times)
+    for number in range(1, seats):
+        path = f"/api/tables/{table.name}/seats"
+        tickets.append(await posted(ports[number % len(ports)], path, {"name": f"P{number}"}))
+    table.people = [Person(table, ticket["key"], seat) for seat, ticket in enumerate(tickets)]
+    for number, person in enumerate(table.people):
+        await person.connect(ports[number % len(ports)])
+    await _until(lambda: all(person.committed for person in table.people))
+    for person in table.people:
+        person.say({"type": "ready", "id": "ready", "ready": True})
+    await _until(lambda: table.dealt)
+    return table
 
 
 async def _until(so: Callable[[], bool]) -> None:
     until = time.monotonic() + 30
     while not so():
-        assert time.monotonic() < until, "no round was dealt"
+        if time.monotonic() > until:
+            raise TimeoutError("no round was dealt")
         await asyncio.sleep(0.02)

@@ -109,6 +109,7 @@ TOO_MANY_STEPS = Sentence("too-many-steps", "This seat has changed too often in 
 TOO_MANY_PHRASES = Sentence("too-many-phrases", "You are saying too much at once: wait a moment.")
 TOO_MANY_WATCHERS = Sentence("too-many-watchers", "This table has as many spectators as it allows.")
 
+OVERLOADED = Sentence("overloaded", "The server has too much to do just now: try again in a moment.")
 TOO_MANY_SEEKS = Sentence("too-many-seeks", "Opponents have been sought too often from here: wait a minute.")
 
 # The lobby

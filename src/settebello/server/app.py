@@ -42,6 +42,7 @@ from settebello.server.http.operations import add_table_gauges, delete_abandoned
 from settebello.server.http.origin_guard import OriginGuard
 from settebello.server.http.responses import NO_STORE, error_response, preferred_language
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
+from settebello.server.limits.load_monitor import LoadMonitor
 from settebello.server.limits.rate_limiter import RateLimiter
 from settebello.server.lobby.lobby import Lobby
 from settebello.server.metrics import Metrics
@@ -70,6 +71,7 @@ def make_app(
     config: Config | None = None,
     metrics: Metrics | None = None,
     push_key: PushKey | None = None,
+    load: LoadMonitor | None = None,
 ) -> ASGIApp:
     """The application; it closes ``store`` when it ends.
 
@@ -82,8 +84,10 @@ def make_app(
         config: limits, and how long tables are kept.
         metrics: where everything is counted.
         push_key: signs notifications; None: nobody is notified.
+        load: notices when the server has too much to do; None: one of its own.
     """
     config, metrics = config or Config(), metrics or Metrics()
+    load = load or LoadMonitor(config.limits.lag, metrics)
     store = MeasuredStore(store, metrics, time.monotonic)
     notifier = None if push_key is None else _notifier(push_key, config, store, metrics)
     registry = TableRegistry(
@@ -100,6 +104,7 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.start()
         tasks = [
+            asyncio.create_task(load.run()),
             asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days)),
             asyncio.create_task(keep_day_games(registry, remind=None if notifier is None else notifier.remind)),
         ]
@@ -134,7 +139,7 @@ def make_app(
     pages.state.notifier = notifier
     pages.state.lobby = meeting
     pages.state.replays = asyncio.Semaphore(1)
-    rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics)
+    rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics, load=load)
     origin_guard = OriginGuard(rate_limiter, hosts=hosts, addresses=addresses, origins=origins)
     sockets = SocketHandler(registry, origin_guard, rate_limiter, meeting)
 

@@ -33,6 +33,8 @@ RefusalReason = Literal[
     "joins",
     "sockets",
     "connections",
+    # newcomers, while the server has too much to do
+    "overload",
     # limits of a connection: messages, phrases
     "messages",
     "phrases",

@@ -25,6 +25,7 @@ from settebello.server.config import Config, load_config
 from settebello.server.http.client_address import proxy_count
 from settebello.server.http.http_protocol import limited_http_protocol
 from settebello.server.limits.connection_limiter import ConnectionLimiter, max_connections
+from settebello.server.limits.load_monitor import LoadMonitor
 from settebello.server.metrics import Metrics
 from settebello.server.socket.messages import MAX_MESSAGE_BYTES
 from settebello.server.socket.websocket_protocol import limited_websocket_protocol
@@ -85,7 +86,8 @@ def serve(
         raise
     by_address = not (config.hosts or config.proxies or config.host in LOOPBACK_HOSTS)
     metrics = Metrics()
-    limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=max_connections())
+    load = LoadMonitor(config.limits.lag, metrics)
+    limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=max_connections(), load=load)
     app = make_app(
         store,
         hosts=config.hosts or _own_names(config),
@@ -96,6 +98,7 @@ def serve(
         config=config,
         metrics=metrics,
         push_key=push_key,
+        load=load,
     )
     address = _address(config.host, listener)
     said = [f"Settebello is at {address}", *([ADDRESS_NOTE] if by_address else ())]

@@ -594,6 +594,8 @@ export const CloseCode = {
   REFUSED: 1008,
   /** The table cannot be read now. */
   INTERNAL_ERROR: 1011,
+  /** The server has too much to do; try again later (the registry of IANA for RFC 6455). */
+  OVERLOADED: 1013,
   /** The first message was neither `join` nor `watch`. */
   NOT_A_JOIN: 4400,
   /** The key belongs to no seat at this table, or no longer does. */

@@ -7,6 +7,7 @@ from collections import Counter
 
 from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.http.client_address import TrustedProxies, rate_limit_key
+from settebello.server.limits.load_monitor import LoadMonitor
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.metrics import Metrics, RefusalReason
 
@@ -22,10 +23,20 @@ class ConnectionLimiter:
         proxies: ``--proxies``; connections from proxies are not limited by address.
         most: connections in total; None: unlimited.
         metrics: count the refusals.
+        load: notices when the server has too much to do.
     """
 
-    def __init__(self, limits: Limits, metrics: Metrics, *, proxies: str = "", most: int | None = None) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        metrics: Metrics,
+        *,
+        proxies: str = "",
+        most: int | None = None,
+        load: LoadMonitor | None = None,
+    ) -> None:
         self._limits = limits
+        self._load = load
         self._metrics = metrics
         self._most = most
         self._proxies = TrustedProxies(proxies)
@@ -39,6 +50,11 @@ class ConnectionLimiter:
     @property
     def limits(self) -> Limits:
         return self._limits
+
+    def was_overloaded(self, within: float) -> bool:
+        """Whether the server had too much to do at some time in the last ``within`` seconds: clients that seemed silent
+        then may not be."""
+        return self._load is not None and self._load.was_overloaded(within)
 
     def enter(self, address: str) -> bool:
         """Count a new connection; False: it is refused and not counted."""

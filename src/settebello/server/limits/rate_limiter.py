@@ -15,6 +15,7 @@ from settebello.protocol import refusals
 from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.http.client_address import rate_limit_key
 from settebello.server.http.responses import error_response, preferred_language
+from settebello.server.limits.load_monitor import LoadMonitor
 from settebello.server.metrics import Metrics, RefusalReason
 
 _GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
@@ -29,6 +30,12 @@ PROFILE_PATHS = (
     "/api/profiles/own/phrase",
 )
 """Where profiles are made, renamed and restored."""
+NEWCOMER_PATHS = re.compile(
+    r"/api/(tables|practice|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation|games/[^/]+/review)/?"
+)
+"""What can wait while the server has too much to do. People at tables are served."""
+OVERLOAD_RETRY = "10"
+"""Seconds after which whoever was refused may try again."""
 OPENING_PATHS = ("/api/tables", "/api/practice")
 """Where tables are opened."""
 MAX_ADDRESSES = 20_000
@@ -74,6 +81,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Frames a second on one connection: pings and fragments of messages."""
     watchers: int = 50
     """Spectators at one table."""
+    lag: float = 0.5
+    """Seconds that the server may be late before it refuses newcomers; 0: it never does."""
 
 
 class TokenBucket:
@@ -127,7 +136,8 @@ class AddressBuckets:
 
 
 class RateLimited(SettebelloError):
-    """More messages or phrases than a connection may send. The limit has counted the refusal."""
+    """More messages or phrases than a connection may send, or a newcomer while the server has too much to do. The limit
+    has counted the refusal."""
 
 
 class ConnectionQuota:
@@ -180,10 +190,14 @@ class RateLimiter:
         limits: the limits.
         trusted: whether connections from this machine are unlimited; not so behind a proxy.
         metrics: count the refusals.
+        load: notices when the server has too much to do, so that newcomers are refused.
     """
 
-    def __init__(self, app: ASGIApp, *, limits: Limits, trusted: bool, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, *, limits: Limits, trusted: bool, metrics: Metrics, load: LoadMonitor | None = None
+    ) -> None:
         self._app = app
+        self._load = load
         self._limits = limits
         self._trusted = trusted
         self._metrics = metrics
@@ -202,7 +216,12 @@ class RateLimiter:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         limit = self._exceeded_limit(scope) if scope["type"] == "http" else None
-        if limit is None:
+        if scope["type"] == "http" and self._is_shed(scope):
+            self._metrics.count_refusal("overload")
+            retry = {"retry-after": OVERLOAD_RETRY}
+            answer = error_response(refusals.OVERLOADED(), 503, preferred_language(scope), retry)
+            await answer(scope, receive, send)
+        elif limit is None:
             await self._app(scope, receive, send)
         else:
             self._metrics.count_refusal(limit)
@@ -220,6 +239,13 @@ class RateLimiter:
             return _REFUSALS["requests"]()
         self._sockets[address] += 1
         return None
+
+    def overload(self) -> RateLimited | None:
+        """Why a newcomer on a socket is refused: the server has too much to do; None: it has not."""
+        if self._load is None or not self._load.is_overloaded:
+            return None
+        self._metrics.count_refusal("overload")
+        return RateLimited(refusals.OVERLOADED())
 
     def leave(self, scope: Scope) -> None:
         """A counted socket was closed."""
@@ -253,6 +279,11 @@ class RateLimiter:
         """The key under which the client is counted; None: it is not limited."""
         address: str = (scope.get("client") or ("unknown", 0))[0]
         return None if self._trusted and address in LOOPBACK_HOSTS else rate_limit_key(address)
+
+    def _is_shed(self, scope: Scope) -> bool:
+        """Whether the request has to wait, since the server has too much to do."""
+        overloaded = self._load is not None and self._load.is_overloaded
+        return overloaded and scope["method"] == "POST" and NEWCOMER_PATHS.fullmatch(scope["path"]) is not None
 
     def _exceeded_limit(self, scope: Scope) -> RefusalReason | None:
         address, path, method = self.address(scope), scope["path"], scope["method"]

@@ -8,11 +8,13 @@ from starlette.types import Scope
 from settebello.errors import SettebelloError
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.lobby import LobbyClientMessage, Seek, SeekCancelled, SeekStored
+from settebello.server.credentials import hash_key
 from settebello.server.http.responses import preferred_language
 from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimited, RateLimiter
 from settebello.server.lobby.lobby import Lobby, Visitor
 from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
 from settebello.server.socket.messages import decode_message, error_message, refusal_reason
+from settebello.wording import error_text
 
 _decoder: msgspec.json.Decoder[LobbyClientMessage] = msgspec.json.Decoder(LobbyClientMessage)
 
@@ -23,6 +25,9 @@ async def serve_lobby(socket: WebSocket, lobby: Lobby, limiter: RateLimiter, sco
     visitor, quota = Visitor(connection, limiter.address(scope)), limiter.quota()
     try:
         await socket.accept()
+        if (overload := limiter.overload()) is not None:
+            await socket.close(CloseCode.OVERLOADED, error_text(overload, connection.lang))
+            return
         lobby.enter(visitor)
         while True:
             received = await socket.receive()
@@ -44,7 +49,7 @@ async def _handle(
         quota.count_message()
         message = decode_message(received, _decoder)
         if isinstance(message, Seek):
-            limiter.count_seek(scope)
+            _check_seek(message, visitor, limiter, scope)
         await _dispatch(message, lobby, visitor)
     except RateLimited as error:
         visitor.connection.send(error_message(received, error, visitor.connection.lang))
@@ -53,6 +58,17 @@ async def _handle(
         quota.count_refusal(refusal_reason(error))
         visitor.connection.send(error_message(received, error, visitor.connection.lang))
     return True
+
+
+def _check_seek(message: Seek, visitor: Visitor, limiter: RateLimiter, scope: Scope) -> None:
+    """
+    Raises:
+        RateLimited: there are too many seeks from this address, or this one is new and the server has too much to do.
+    """
+    is_new = visitor.seek is None or visitor.seek.key != hash_key(message.key)
+    if is_new and (overload := limiter.overload()) is not None:
+        raise overload
+    limiter.count_seek(scope)
 
 
 async def _dispatch(message: LobbyClientMessage, lobby: Lobby, visitor: Visitor) -> None:

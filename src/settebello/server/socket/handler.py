@@ -80,7 +80,7 @@ class SocketHandler:
         try:
             async with self._tables.use(name) as table:
                 kind = device_kind(Headers(scope=scope).get("user-agent", ""))
-                if not await _admit(socket, table, lang, self._rate_limiter.quota(), kind):
+                if not await _admit(socket, table, lang, self._rate_limiter, kind):
                     self._rate_limiter.count_failed_join(scope)
         except TableNotFound as error:
             self._rate_limiter.count_failed_join(scope)
@@ -92,13 +92,16 @@ class SocketHandler:
             pass
 
 
-async def _admit(socket: WebSocket, table: LiveTable, lang: str, quota: ConnectionQuota, kind: str) -> bool:
+async def _admit(socket: WebSocket, table: LiveTable, lang: str, limiter: RateLimiter, kind: str) -> bool:
     """Admit the client if its first message allows it; False: it sent a key that does not belong to this table."""
+    quota = limiter.quota()
     try:
         first = decode_message(await asyncio.wait_for(socket.receive(), JOIN_TIMEOUT), _decoder)
     except (MessageError, TimeoutError):
         first = None
-    if isinstance(first, Watch) and table.setup.watchers and table.presence.watchers < quota.watchers:
+    if isinstance(first, Watch) and (overload := limiter.overload()) is not None:
+        await socket.close(CloseCode.OVERLOADED, error_text(overload, lang))
+    elif isinstance(first, Watch) and table.setup.watchers and table.presence.watchers < quota.watchers:
         watcher = Connection(socket, None, lang=lang, shuffle=first.shuffle is not None)
         await _serve_connection(socket, table, watcher, first, quota)
     elif isinstance(first, Watch):

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 CLOSE_TIMEOUT = 15.0
 """Seconds for a client to read what was sent last and to close."""
 
+KEEPALIVE_GRACE = 30.0
+"""Seconds after an overload of the server during which nobody is dropped for not having answered a ping."""
+
 
 class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
     """Limits the rate of control frames and fragments, and drops clients that do not read.
@@ -71,6 +74,10 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def keepalive_timeout(self) -> None:
+        if self.limiter is not None and self.limiter.was_overloaded(KEEPALIVE_GRACE):
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()  # the server was too late to tell whether the client is there: it asks again
+            return
         super().keepalive_timeout()
         self._drop("unread")  # closing would wait for the client to read
 

@@ -117,6 +117,7 @@ too-many-requests = Von hier kommt zu viel auf einmal: Warte einen Augenblick.
 too-many-connections = Von hier kommen zu viele Verbindungen: Schließe einige.
 too-many-messages = Du schickst zu viel auf einmal: Warte einen Augenblick.
 too-many-steps = Dieser Platz hat sich in der letzten Stunde zu oft geändert: Warte eine Weile.
+overloaded = Der Server hat gerade zu viel zu tun: Versuche es gleich noch einmal.
 too-many-seeks = Von hier aus wurden zu oft Gegner gesucht: Warte eine Minute.
 too-many-phrases = Du sagst zu viel auf einmal: Warte einen Augenblick.
 too-many-watchers = An diesem Tisch sind schon so viele Zuschauer, wie es geben darf.

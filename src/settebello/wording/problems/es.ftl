@@ -114,6 +114,7 @@ too-many-requests = Desde aquí llegan demasiadas peticiones a la vez: espera un
 too-many-connections = Desde aquí hay demasiadas conexiones: cierra alguna.
 too-many-messages = Mandas demasiado a la vez: espera un momento.
 too-many-steps = Este asiento ha cambiado demasiadas veces en la última hora: espera un rato.
+overloaded = El servidor tiene ahora demasiado trabajo: vuelve a intentarlo enseguida.
 too-many-seeks = Desde aquí se han buscado rivales demasiadas veces: espera un minuto.
 too-many-phrases = Hablas demasiado a la vez: espera un momento.
 too-many-watchers = En esta mesa ya están todos los espectadores que caben.

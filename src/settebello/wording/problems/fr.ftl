@@ -114,6 +114,7 @@ too-many-requests = Trop de demandes viennent d’ici à la fois : attendez un 
 too-many-connections = Trop de connexions viennent d’ici : fermez-en quelques-unes.
 too-many-messages = Vous envoyez trop à la fois : attendez un instant.
 too-many-steps = Cette place a changé trop souvent depuis une heure : attendez un peu.
+overloaded = Le serveur a trop à faire en ce moment : réessayez dans un instant.
 too-many-seeks = Des adversaires ont été cherchés trop souvent d’ici : attendez une minute.
 too-many-phrases = Vous parlez trop à la fois : attendez un instant.
 too-many-watchers = Il y a déjà à cette table autant de spectateurs qu’il peut y en avoir.

@@ -114,6 +114,7 @@ too-many-requests = Da qui arrivano troppe richieste insieme: aspetta un momento
 too-many-connections = Da qui ci sono troppe connessioni: chiudine qualcuna.
 too-many-messages = Mandi troppo in una volta: aspetta un momento.
 too-many-steps = Questo posto è cambiato troppe volte nell’ultima ora: aspetta un po’.
+overloaded = In questo momento il server ha troppo da fare: riprova tra poco.
 too-many-seeks = Da qui sono stati cercati avversari troppe volte: aspetta un minuto.
 too-many-phrases = Parli troppo in una volta: aspetta un momento.
 too-many-watchers = A questo tavolo ci sono già tutti gli spettatori che ci possono stare.
