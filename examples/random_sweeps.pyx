@@ -8,11 +8,13 @@
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memset
 
+from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
+from settebello.core.kernel.deal cimport start_round
 from settebello.core.kernel.rng cimport shuffle
-from settebello.core.kernel.scoring cimport Score, score_round
+from settebello.core.kernel.scoring cimport Score, score_state
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, SWEEPS, Actions, State
-from settebello.core.kernel.turn cimport playout, release, start_round
+from settebello.core.kernel.turn cimport playout
 
 
 def sweeps_per_round(rules, int rounds, uint64_t seed=1):
@@ -34,7 +36,7 @@ def sweeps_per_round(rules, int rounds, uint64_t seed=1):
             playout(&compiled.ruleset, order, &state, &buffer, &seed)
             if state.phase != IS_OVER:  # a void deal
                 continue
-            score_round(&compiled.ruleset, state.piles, state.sweeps, state.declared, &score)
+            score_state(&compiled.ruleset, &state, &score)
             for side in range(compiled.ruleset.sides):
                 sweeps += score.points[side][SWEEPS]
             played += 1
