@@ -37,5 +37,5 @@ def test_the_functions_of_the_guide_are_in_their_headers() -> None:
     assert len(rows) == 7
     for header, text in rows:
         declared = (ROOT / f"src/settebello/core/kernel/{header}.pxd").read_text()
-        for name in re.findall(r"`([a-zA-Z_]+)`", text):
+        for name in re.findall(r"`([a-z_]+)`", text):
             assert re.search(rf"\b{name}\b", declared), f"{header} does not declare {name}"
