@@ -216,6 +216,25 @@ def test_a_service_that_does_not_answer_stops_nobody(service: PushService) -> No
     run(go())
 
 
+def test_who_is_wanted_again_and_again_is_told_once(service: PushService) -> None:
+    """Two programs that play ten actions a second must not fill the queue of all tables."""
+
+    async def go() -> None:
+        async with two_people(service) as (house, table, people, browsers):
+            first = await begun(table, people)
+            house.notifier._delay = 0.2
+            table.note_visibility(people[first], visible=False)
+            for _ in range(100):
+                house.notifier.call(table, "turn", first)
+            assert len(house.notifier._pending) == 1
+            assert (await told(browsers[first]))["table"] == table.setup.id
+            await asyncio.sleep(0.3)
+            assert browsers[first].heard() == 0
+            assert (house.count("sent"), house.notifier._pending) == (1, {})
+
+    run(go())
+
+
 def test_the_queue_does_not_grow() -> None:
     async def go() -> None:
         metrics = Metrics()

@@ -60,7 +60,8 @@ class Notifier:
         self._metrics = metrics
         self._delay = delay
         self._sender = PushSender(key, subscriptions.forget, metrics)
-        self._pending: set[asyncio.Task[None]] = set()
+        self._pending: dict[tuple[str, str, Attention], asyncio.Task[None]] = {}
+        """By table, key and reason. A person has one at a time: quick play must not fill the queue."""
         metrics.add_gauge(
             "settebello_push_waiting", "Notifications that wait to be sent.", lambda: self._sender.waiting
         )
@@ -71,9 +72,10 @@ class Notifier:
 
     async def close(self) -> None:
         """Stop; what has not been sent is dropped."""
-        for task in self._pending:
+        pending = [*self._pending.values()]
+        for task in pending:
             task.cancel()
-        await asyncio.gather(*self._pending, return_exceptions=True)
+        await asyncio.gather(*pending, return_exceptions=True)
         await self._sender.close()
 
     async def subscribe(self, table: str, key: str, wanted: SubscribeRequest, lang: str) -> None:
@@ -105,16 +107,24 @@ class Notifier:
         await self._subscriptions.remove(table, key, endpoint)
 
     def call(self, table: LiveTable, why: Attention, seat: int) -> None:
-        """Notify the person at a seat, unless they look at the table now or in a moment. Neither waits nor fails."""
+        """Notify the person at a seat, unless they look at the table now or in a moment. Called again within that
+        moment, the moment begins anew. Neither waits nor fails."""
         key = table.room.places[seat].key
         if key is None or seat in table.presence.visible_seats:
             return
+        name = table.setup.id, key, why
+        if (earlier := self._pending.pop(name, None)) is not None:
+            earlier.cancel()
         if len(self._pending) >= MAX_PENDING:
             self._metrics.count_push("dropped")
             return
         task = asyncio.get_running_loop().create_task(self._call_later(table, why, seat, key))
-        self._pending.add(task)
-        task.add_done_callback(self._pending.discard)
+        self._pending[name] = task
+        task.add_done_callback(lambda done: self._forget(name, done))
+
+    def _forget(self, name: tuple[str, str, Attention], done: asyncio.Task[None]) -> None:
+        if self._pending.get(name) is done:
+            del self._pending[name]
 
     def remind(self, table: LiveTable) -> None:
         """Tell the person on turn that their time is running out."""
