@@ -899,6 +899,7 @@ profile-link = ملفك الشخصي: احتفظ بهذا الاسم على كل
 profile-mark = هذا الاسم محفوظ لصاحبه: ليس لغيره
 sit-as-profile = الجلوس باسم { $name }، بملفك الشخصي
 profile-block = حظر { $name }
+profile-lift-block = إلغاء حظر { $name }
 profile-blocked = لن تلتقي { $name } على الطاولات بعد الآن. أما هذه الطاولة فلا تتغيّر.
 rated-switch = لعبة مصنّفة
 rated-note = مصنّفة: تغيّر النتيجة تصنيف الطرفين. من يغادر، أو يغيب عند النهاية، يخسر.

@@ -869,6 +869,7 @@ profile-link = Dein Profil: diesen Namen behalten, auf all deinen Geräten
 profile-mark = Dieser Name ist vergeben: Niemand sonst hat ihn
 sit-as-profile = Als { $name } Platz nehmen, mit deinem Profil
 profile-block = { $name } blockieren
+profile-lift-block = { $name } freigeben
 profile-blocked = Du triffst { $name } nicht mehr an Tischen. Für diesen gilt das noch nicht.
 rated-switch = Gewertetes Spiel
 rated-note = Gewertet: Das Ergebnis ändert die Wertung beider Seiten. Wer geht oder am Ende fehlt, hat verloren.

@@ -863,6 +863,7 @@ profile-link = Your profile: keep this name, on all your devices
 profile-mark = This name is kept: nobody else has it
 sit-as-profile = Sit down as { $name }, with your profile
 profile-block = Block { $name }
+profile-lift-block = Unblock { $name }
 profile-blocked = You no longer meet { $name } at tables. This one is not affected.
 rated-switch = Rated game
 rated-note = Rated: the result changes the ratings of both sides. Whoever leaves, or is away at the end, has lost.

@@ -859,6 +859,7 @@ profile-link = Tu perfil: conserva este nombre en todos tus dispositivos
 profile-mark = Este nombre tiene dueño: nadie más lo tiene
 sit-as-profile = Sentarse como { $name }, con tu perfil
 profile-block = Bloquear a { $name }
+profile-lift-block = Desbloquear a { $name }
 profile-blocked = Ya no te encontrarás con { $name } en las mesas. Esta no cambia.
 rated-switch = Partida puntuada
 rated-note = Puntuada: el resultado cambia la puntuación de ambos bandos. Quien se va, o no está al final, ha perdido.

@@ -861,6 +861,7 @@ profile-link = Votre profil : gardez ce nom, sur tous vos appareils
 profile-mark = Ce nom est gardé : personne d’autre ne l’a
 sit-as-profile = S’installer sous le nom { $name }, avec votre profil
 profile-block = Bloquer { $name }
+profile-lift-block = Débloquer { $name }
 profile-blocked = Vous ne rencontrerez plus { $name } à une table. Celle-ci ne change pas.
 rated-switch = Partie classée
 rated-note = Classée : le résultat change le classement des deux camps. Qui part, ou n’est plus là à la fin, a perdu.

@@ -861,6 +861,7 @@ profile-link = Il tuo profilo: conserva questo nome su tutti i tuoi dispositivi
 profile-mark = Questo nome è di qualcuno: nessun altro lo ha
 sit-as-profile = Siediti come { $name }, con il tuo profilo
 profile-block = Blocca { $name }
+profile-lift-block = Sblocca { $name }
 profile-blocked = Non incontrerai più { $name } ai tavoli. Questo non cambia.
 rated-switch = Partita classificata
 rated-note = Classificata: il risultato cambia il punteggio di entrambe le parti. Chi se ne va, o manca alla fine, ha perso.

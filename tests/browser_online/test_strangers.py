@@ -1,0 +1,115 @@
+"""Two strangers meet in the lobby, play a rated game, and part: one mutes, reports and blocks the other, and comes back
+on another device by the recovery phrase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.screen_checks import check_access, fits, too_small
+from tests.browser_online.people import Someone
+from tests.support.server_process import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 800}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server whose log is read in the end."""
+    running = ServerProcess(tmp_path, flags=["--lobby", "true"])
+    yield running
+    if running.process.poll() is None:
+        running.kill()
+
+
+def make_profile(page: Page, house: ServerProcess, name: str) -> str:
+    """Make a profile, and return to the start page; the recovery phrase."""
+    page.goto(f"{house.url}/profile")
+    page.get_by_test_id("profile-name").fill(name)
+    page.get_by_test_id("make-profile").click()
+    words = page.get_by_test_id("phrase-words").locator("li")
+    expect(words).to_have_count(12)
+    phrase = " ".join(words.all_inner_texts())
+    page.get_by_test_id("phrase-done").click()
+    page.goto(house.url)
+    return phrase
+
+
+def find_rated(*people: Someone) -> None:
+    for someone in people:
+        someone.page.get_by_test_id("find-rated").check()
+        someone.press("find")
+
+
+def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_path: Path) -> None:
+    ada, bruno = (
+        Someone(open_context(hasty=False, viewport=viewport), server.url)
+        for viewport in (PHONE, {"width": 1280, "height": 800})
+    )
+    phrase = make_profile(ada.page, server, "Adalgisa")
+    make_profile(bruno.page, server, "Bernardo")
+    find_rated(ada, bruno)
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+    expect(ada.page.get_by_test_id("board-rating")).to_have_count(0)
+
+    ada.open("people")
+    ada.press("mute-1")
+    expect(ada.page.get_by_test_id("mute-1")).to_have_text("Hear Bernardo again")
+    ada.press("report-1")
+    check_access(ada.page, "asked before a report")
+    ada.press("report-confirm")
+    expect(ada.page.get_by_test_id("report-answer")).to_contain_text("can now read your report")
+    ada.press("block")
+    expect(ada.page.get_by_test_id("block-said")).to_contain_text("You no longer meet Bernardo")
+    expect(ada.page.get_by_test_id("block")).to_have_text("Unblock Bernardo")
+    check_access(ada.page, "people")
+    assert fits(ada.page)
+    assert too_small(ada.page) == []
+    ada.page.screenshot(path=tmp_path / "people.png")
+    ada.press("leave")
+    ada.press("sure")
+    ada.page.get_by_test_id("find-form").wait_for()
+
+    phone = Someone(open_context(hasty=False, viewport=PHONE), f"{server.url}/profile")
+    phone.page.get_by_test_id("phrase-field").fill(phrase)
+    phone.press("restore-profile")
+    expect(phone.page.get_by_test_id("profile-heading")).to_have_text("Adalgisa")
+    for _ in range(20):  # the server looks every two seconds for games that are decided
+        if phone.page.get_by_test_id("own-ratings").count():
+            break
+        phone.page.wait_for_timeout(500)
+        phone.page.reload()
+        phone.page.get_by_test_id("profile-devices").locator("li").first.wait_for()
+    expect(phone.page.get_by_test_id("own-ratings")).to_contain_text("won: 0")
+    phone.page.screenshot(path=tmp_path / "profile.png", full_page=True)
+    phone.page.goto(server.url)
+    bruno.page.goto(server.url)
+    find_rated(phone, bruno)
+    phone.page.wait_for_timeout(1500)
+    for someone in (phone, bruno):
+        expect(someone.page.get_by_test_id("seeking")).to_be_visible()
+    phone.page.screenshot(path=tmp_path / "seeking.png")
+
+    carla = Someone(open_context(hasty=False), server.url)
+    make_profile(carla.page, server, "Clotilde")
+    carla.page.get_by_test_id("find-rated").check()
+    carla.page.screenshot(path=tmp_path / "find.png")
+    carla.press("find")
+    for someone in (phone, carla):
+        someone.page.get_by_test_id("hand").wait_for()
+    expect(carla.page.get_by_test_id("board-rating")).to_contain_text("rating 1")
+    check_access(carla.page, "a rating on the board")
+    assert fits(carla.page)
+    carla.page.screenshot(path=tmp_path / "board.png")
+    phone.page.screenshot(path=tmp_path / "board-phone.png")
+    expect(bruno.page.get_by_test_id("seeking")).to_be_visible()
+    for someone in (ada, bruno, phone, carla):
+        assert someone.complaints == []
+    assert "'Adalgisa' (seat 0) reports 'Bernardo' (seat 1), who has said: nothing lately." in server.stop()
