@@ -16,8 +16,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from settebello.cards import Card
+from settebello.core import Action
 from settebello.players.advice import Recommendation, recommend
 from settebello.players.maestro import MaestroPlayer
+from settebello.players.player import Player
 from settebello.rules import Rules, digest
 from settebello.server.app import make_app
 from settebello.server.clock import CLOCK
@@ -316,6 +318,11 @@ def _kept(step: RoomEvent) -> Entry:
     return encode_event(step, str(step), 0.0)
 
 
+def _choose_in_any_time(player: Player, view: View, rules: Rules, seconds: float) -> Action:
+    """A search that a busy machine cuts short would advise something else, whatever is hidden."""
+    return player.choose(view, rules)
+
+
 @contextmanager
 def _still(packs: Packs, number: int) -> Iterator[list[str]]:
     """The clocks stand still, chance is bound, the packs are these, and what is logged is written down. The server's
@@ -342,6 +349,7 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
             patch.setattr("settebello.server.bots.fair_queue.time", SimpleNamespace(monotonic=lambda: 0.0))
             patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
             patch.setattr("settebello.players.advice.make_adviser", lambda: MaestroPlayer(samples=2, seed=1))
+            patch.setattr("settebello.players.advice.choose_within", _choose_in_any_time)
             yield log
     finally:
         root.removeHandler(handler)
