@@ -10,9 +10,9 @@ often both mark it: as a loss of 0.1 points or more, beyond two standard errors.
 
 With --worlds, rollouts take the place of the second judge. The action played and the best one are played out in the
 same worlds, which the judge has not drawn. Prints, by loss, the mean difference that they find, the standard error of
-its distance from the mean loss, and how often the action played is ahead by two standard errors. All seats play by the
-learned value (quick), or are maestro at 8 determinizations a decision. Ctrl-C ends a run that takes too long, and
-prints what has been found.
+its distance from the mean loss, the standard deviation of the distances without the sampling error of the rollouts, and
+how often the action played is ahead by two standard errors. All seats play by the learned value (quick), or are maestro
+at 8 determinizations a decision. Ctrl-C ends a run that takes too long, and prints what has been found.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from statistics import correlation, mean, stdev
+from statistics import correlation, mean, stdev, variance
 from typing import Protocol
 
 from settebello.core import Round
@@ -56,6 +56,8 @@ class Played:
     error: float
     again: float
     error_again: float
+    exact: bool = False
+    """Whether the value is that of best play."""
 
     @property
     def is_marked(self) -> bool:
@@ -115,7 +117,7 @@ def _calibrate(games: list[tuple[str, Rules]], options: argparse.Namespace) -> N
                 judgement = judge.judge(view)
                 if action != judgement.best.action:
                     rolled = rollouts.difference(game, view, judgement.best.action, action)
-                    found.append(Played(*_loss(judgement, action), *rolled))
+                    found.append(Played(*_loss(judgement, action), *rolled, judgement.knowledge == "exact"))
     except KeyboardInterrupt:
         pass
     print(f"{choices} decisions in {' '.join(options.games)}; rollouts: {options.rollouts}, {options.worlds} worlds.")
@@ -211,21 +213,25 @@ def _is_marked(loss: float, error: float) -> bool:
 
 
 def _print_calibration(found: list[Played]) -> None:
-    print("\n| loss | decisions | mean loss | mean in rollouts | error | action ahead in rollouts |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    print("\n| loss | decisions | mean loss | mean in rollouts | error | spread | action ahead in rollouts |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for low, high in pairwise(BINS):
         _print_row(f"{low:g} to {high:g}", [decision for decision in found if low < decision.loss <= high])
     _print_row("marked", [decision for decision in found if decision.is_marked])
+    _print_row("not exact", [decision for decision in found if not decision.exact])
 
 
 def _print_row(name: str, those: list[Played]) -> None:
     if len(those) < 2:
         return
     apart = [decision.again - decision.loss for decision in those]
+    sampling = mean(decision.error_again**2 for decision in those)
+    spread = max(0.0, variance(apart) - sampling) ** 0.5
     ahead = mean(decision.again < -2 * decision.error_again for decision in those)
     print(
         f"| {name} | {len(those)} | {mean(decision.loss for decision in those):.3f} | "
-        f"{mean(decision.again for decision in those):.3f} | {stdev(apart) / len(those) ** 0.5:.3f} | {ahead:.1%} |"
+        f"{mean(decision.again for decision in those):.3f} | {stdev(apart) / len(those) ** 0.5:.3f} | "
+        f"{spread:.2f} | {ahead:.1%} |"
     )
 
 
