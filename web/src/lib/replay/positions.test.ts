@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../protocol';
 import { replay } from './example';
 import {
   addressOf,
@@ -9,6 +10,7 @@ import {
   roundStarts,
   tableFrom,
   viewFrom,
+  type Position,
 } from './positions';
 
 const positions = positionsOf(replay);
@@ -82,6 +84,23 @@ describe('a viewpoint', () => {
   test('calls everybody by name', () =>
     expect(tableFrom(replay.table, { seat: null, bottom: 1 })).toMatchObject({ seat: 1, watching: true }));
 });
+
+const laid = { type: 'played', seat: 0, action: '7D', card: '7D', captured: [], sweep: false } as const;
+
+test.each<[string, object, boolean]>([
+  [
+    'a dealer who takes the first table cards',
+    { type: 'dealer-capture', seat: 0, cards: ['7D', '8C'], sweeps: 1 },
+    true,
+  ],
+  ['hands that score as they are dealt', { type: 'dealt', first: false, points: [0, 5] }, true],
+  ['hands that score nothing', { type: 'dealt', first: false, points: [0, 0] }, false],
+  ['new cards', { type: 'dealt', first: false }, false],
+  ['a fall', { ...laid, points: { fall: 2 } }, true],
+  ['a card laid down', laid, false],
+])('whether %s is a highlight', (_, event, expected) =>
+  expect(isHighlight({ ...(positions[1] as Position), events: [event as GameEvent] })).toBe(expected),
+);
 
 test('sweeps and score sheets are highlights', () =>
   expect(positions.filter(isHighlight).map(addressOf)).toEqual(['1.1', '1.score']));

@@ -123,8 +123,20 @@ export function isHighlight({ events, sheet }: Position): boolean {
 }
 
 function stands(event: GameEvent): boolean {
-  return (
-    event.type === 'redealt' ||
-    (event.type === 'played' && (event.sweep || event.action === 'claim' || declares(event.action)))
-  );
+  switch (event.type) {
+    case 'redealt':
+    case 'dealer-capture':
+      return true;
+    case 'dealt':
+      return Boolean(event.points?.some(Boolean));
+    case 'played':
+      return event.sweep || event.action === 'claim' || declares(event.action) || scores(event);
+    default:
+      return false;
+  }
+}
+
+/** Whether a capture scored, besides a sweep. */
+function scores({ points }: PlayedEvent): boolean {
+  return Object.keys(points ?? {}).length > 0;
 }

@@ -67,7 +67,7 @@ function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEven
 }
 
 /** What is said of hands that score as they are dealt. */
-function dealtCalls(table: TableInfo, { points = [] }: DealtEvent): string {
+export function dealtCalls(table: TableInfo, { points = [] }: Pick<DealtEvent, 'points'>): string {
   const said = points.map((n, side) => n && say('dealt-call', { side: sideName(table, side), points: n }));
   return said.filter(Boolean).join(' ');
 }
