@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.lobby.pairings import find_pairings
+from settebello.server.lobby.pairings import find_pairings, seated_message
 from settebello.server.store.base import Store
 from settebello.server.store.lobby import ListedRow, Pairing, SeekResult, StoredSeek
 from settebello.server.store.postgres.store import PostgresStore
@@ -83,6 +83,29 @@ def test_a_device_has_one_seek(kind: str, tmp_path: Path, request: pytest.Fixtur
             await one.lobby.renew(["d1"], LEASE)
             assert keys_of(await one.lobby.waiting()) == ["d2"], "the newest"
             assert (await one.lobby.results(["d1"]))["d1"].state == "replaced"
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_deleted_profile_leaves_no_name_with_those_who_were_seated(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """The others still find their table, which is all that they need."""
+
+    async def test() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            wishes = ['{"profile":"p-Rosa"}', '{"profile":"p-Pina"}', '{"profile":"p-Tina"}', '{"profile":"p-Gino"}']
+            await one.lobby.put([seek(f"s{n}", name="R", wish=wish) for n, wish in enumerate(wishes)], LEASE)
+            pairings = find_pairings(await one.lobby.waiting())
+            await one.lobby.seat(pairings)
+            keys = [f"s{n}" for n in range(4)]
+            before = await one.lobby.results(keys)
+            await other.profiles.delete("p-Rosa")
+            after = await other.lobby.results(keys)
+            assert [after[key].found for key in keys] == ["", "", before["s2"].found, before["s3"].found]
+            assert [after[key].table for key in keys] == [before[key].table for key in keys]
+            assert seated_message(after["s1"], "en").names == ()
 
     asyncio.run(test())
 

@@ -266,6 +266,11 @@ def _change_phrase(profile: str, recovery: str) -> Script[None]:
 
 
 def _delete(profile: str) -> Script[None]:
+    sought = f'"profile":"{profile}"'  # in the wish, as JSON
+    theirs = "state = 'seated' AND replace(wish, ?, '') <> wish"
+    same_table = f"SELECT table_id FROM seeks WHERE {theirs}"
+    yield Query(f"UPDATE seeks SET found = '' WHERE table_id IN ({same_table})", (sought,))
+    yield Query(f"UPDATE seeks SET name = '', wish = '{{}}' WHERE {theirs}", (sought,))
     for table in ("profile_names", "profile_devices", "profile_blocks", "ratings", "rated_seats"):
         yield Query(f"DELETE FROM {table} WHERE profile_id = ?", (profile,))
     yield Query("DELETE FROM profile_blocks WHERE blocked_id = ?", (profile,))
