@@ -1,6 +1,7 @@
 /** The socket of the lobby: connects again after a loss. */
 
 import type { LobbyClientMessage, LobbyServerMessage } from '../lobby-messages';
+import { CloseCode } from '../protocol';
 
 const FIRST_RETRY_DELAY = 400;
 const MAX_RETRY_DELAY = 8000;
@@ -10,8 +11,8 @@ export interface LobbyHandlers {
   onMessage(message: LobbyServerMessage): void;
   /** The socket is open: what is still wanted has to be said again. */
   onOpen(): void;
-  /** The socket has broken; it will be opened again. */
-  onLost(): void;
+  /** The socket has broken; it will be opened again. What the server says, if it has too much to do; else empty. */
+  onLost(overload: string): void;
 }
 
 export class LobbyConnection {
@@ -73,10 +74,10 @@ export class LobbyConnection {
       this.#attempts = 0;
       this.handlers.onMessage(JSON.parse(event.data) as LobbyServerMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
       this.#socket = null;
-      this.handlers.onLost();
+      this.handlers.onLost(code === CloseCode.OVERLOADED ? reason : '');
       if (this.#wanted) this.#timer = setTimeout(() => this.#connect(), this.#delay());
     };
   }

@@ -36,6 +36,8 @@ class Lobby {
   /** A table that waits for this person, who is doing something else. */
   found = $state.raw<FoundSeat | null>(null);
   isLost = $state(false);
+  /** What a server says that has too much to do to take the connection. */
+  overload = $state('');
   /** Why the last seek was not taken, in the server's words; or that another window took its place. */
   trouble = $state('');
   wasReplaced = $state(false);
@@ -45,7 +47,10 @@ class Lobby {
   readonly #connection = new LobbyConnection(lobbyAddress, {
     onMessage: (message) => this.#receive(message),
     onOpen: () => this.#sendSeek(),
-    onLost: () => (this.isLost = true),
+    onLost: (overload) => {
+      this.isLost = true;
+      this.overload = overload;
+    },
   });
 
   /** Follows the lobby until the returned function is called. */
