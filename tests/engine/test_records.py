@@ -82,6 +82,32 @@ def test_a_damaged_record_is_refused(name: str, text: str) -> None:
     assert str(caught.value).startswith("Line ")
 
 
+@pytest.mark.parametrize(
+    ("header", "wrong"),
+    [
+        ("Settebello", "2"),
+        ("Variant", '"scoopa"'),
+        ("Seats", "5"),
+        ("Rules", '{"pack": 7}'),
+        ("Digest", '"00"'),
+        ("Names", "[1]"),
+        ("Names", '["Ada"]'),
+        ("Dealer", "7"),
+        ("Dealer", '"Ada"'),
+        ("Seed", '"00"'),
+    ],
+)
+def test_the_line_of_a_wrong_header_is_named(header: str, wrong: str, text: str) -> None:
+    """Whatever stands after it."""
+    if header in ("Variant", "Seats"):
+        text = write(_played(variant("scopa").rules(2)))
+    lines = text.replace("\n[Round", '\n[Site "Bar Sport"]\n[Round', 1).splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith(f"[{header} "))
+    lines[at] = f"[{header} {wrong}]"
+    with pytest.raises(RecordError, match=f"^Line {at + 1}: "):
+        read("\n".join(lines))
+
+
 def test_unknown_headers_are_kept(text: str) -> None:
     more = text.replace("[Dealer", '[Site "Bar Sport"]\n[Dealer').replace("[Seed", '[Weather {"rain": true}]\n[Seed', 1)
     record = read(more)

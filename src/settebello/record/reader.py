@@ -45,6 +45,15 @@ _UNREADABLE = Sentence("record-unreadable", "the header {header} cannot be read:
 
 T = TypeVar("T")
 
+
+class _HeaderError(RecordError):
+    """Something is wrong with the value of a header, which is read after others."""
+
+    def __init__(self, problem: str, header: str) -> None:
+        super().__init__(problem)
+        self.header = header
+
+
 _ROUND_HEADER = re.compile(r"^\s*\[Round ", re.MULTILINE)
 
 
@@ -64,7 +73,8 @@ def read(text: str) -> Record:
     lines = _Lines(text)
     with lines.locate_errors():
         record = _record_from_headers(dict(lines.headers_until("Round", "Result")))
-        game = Game(record.rules, record.dealer)
+        with _about("Dealer"):
+            game = Game(record.rules, record.dealer)
         while lines.next_name() == "Round":
             _read_round(lines, record, game)
         _read_result(lines, record, game)
@@ -77,15 +87,24 @@ class _Lines:
     def __init__(self, text: str) -> None:
         self.lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
         self.place = 0
+        self._header_lines: dict[str, int] = {}
+        """The numbers of the lines of the headers that were read together last."""
 
     @contextmanager
     def locate_errors(self) -> Iterator[None]:
-        """Put the number of the line read last before an error."""
+        """Put the number of a line before an error: that of the header that is wrong, or of the line read last."""
         try:
             yield
         except SettebelloError as error:
-            number = self.lines[max(self.place - 1, 0)][0] if self.lines else 1
+            number = self._number
+            if isinstance(error, _HeaderError):
+                number = self._header_lines.get(error.header, number)
             raise RecordError(_LINE(line=number, reason=error.problem)) from error
+
+    @property
+    def _number(self) -> int:
+        """The number of the line read last."""
+        return self.lines[max(self.place - 1, 0)][0] if self.lines else 1
 
     def next_name(self) -> str | None:
         """The name of the header that comes next, if one does."""
@@ -114,12 +133,12 @@ class _Lines:
             raise RecordError(_NO_HEADER(text=line[:40])) from error
 
     def headers_until(self, *stops: str) -> Iterator[Header]:
-        seen = set()
+        self._header_lines = {}
         while (name := self.next_name()) is not None and name not in stops:
             header = self.header()
-            if name in seen:
+            if name in self._header_lines:
                 raise RecordError(_REPEATED(header=name))
-            seen.add(name)
+            self._header_lines[name] = self._number
             yield header
 
 
@@ -174,28 +193,34 @@ def _try_claim_by_target(record: Record, result: Json) -> bool:
 def _record_from_headers(headers: dict[str, Json]) -> Record:
     written = headers.get("Settebello")
     if isinstance(written, int) and written > FORMAT:
-        raise RecordError(_NEWER(format=written))
+        raise _HeaderError(_NEWER(format=written), "Settebello")
     if written != FORMAT:
-        raise RecordError(_NO_RECORD(format=FORMAT))
-    rules = check(_rules(headers))
+        raise _HeaderError(_NO_RECORD(format=FORMAT), "Settebello")
+    rules = _rules(headers)
     if headers.get("Digest") != digest(rules):
-        raise RecordError(_DIGEST())
+        raise _HeaderError(_DIGEST(), "Digest")
     names = _value(headers, "Names", tuple[str, ...])
     if len(names) != rules.seats:
-        raise RecordError(_NAMES(names=len(names), seats=rules.seats))
+        raise _HeaderError(_NAMES(names=len(names), seats=rules.seats), "Names")
     return Record(rules=rules, names=names, dealer=_value(headers, "Dealer", int), extra=_others(headers, _OPENING))
 
 
 def _rules(headers: dict[str, Json]) -> Rules:
     if "Rules" in headers:
-        return from_json(json.dumps(headers["Rules"]))
-    return variant(_value(headers, "Variant", str)).rules(_value(headers, "Seats", int))
+        with _about("Rules"):
+            return check(from_json(json.dumps(headers["Rules"])))
+    with _about("Variant"):
+        named = variant(_value(headers, "Variant", str))
+    with _about("Seats"):
+        return check(named.rules(_value(headers, "Seats", int)))
 
 
 def _shuffle(headers: dict[str, Json]) -> Shuffle:
     if "Packs" in headers:
-        return Packs(tuple(map(parse_cards, _value(headers, "Packs", list[str]))))
-    return Seed(parse_seed(_value(headers, "Seed", str)))
+        with _about("Packs"):
+            return Packs(tuple(map(parse_cards, _value(headers, "Packs", list[str]))))
+    with _about("Seed"):
+        return Seed(parse_seed(_value(headers, "Seed", str)))
 
 
 def _value(headers: dict[str, Json], name: str, kind: type[T]) -> T:
@@ -204,7 +229,16 @@ def _value(headers: dict[str, Json], name: str, kind: type[T]) -> T:
     try:
         return msgspec.convert(headers[name], kind)
     except msgspec.ValidationError as error:
-        raise RecordError(_UNREADABLE(header=name, detail=str(error))) from error
+        raise _HeaderError(_UNREADABLE(header=name, detail=str(error)), name) from error
+
+
+@contextmanager
+def _about(header: str) -> Iterator[None]:
+    """Say of an error that it is about this header."""
+    try:
+        yield
+    except SettebelloError as error:
+        raise _HeaderError(error.problem, header) from error
 
 
 def _others(headers: dict[str, Json], known: set[str]) -> list[Header]:

@@ -124,7 +124,7 @@ WRONG = {
     "empty": ("", "Line 1: this is not a record: it must begin with [Settebello 1].", "record-line"),
     "newer": (
         TEXT.replace("[Settebello 1]", "[Settebello 2]"),
-        "Line 6: this record was written by a newer Settebello, in format 2: update yours.",
+        "Line 1: this record was written by a newer Settebello, in format 2: update yours.",
         "record-line",
     ),
     "cut short": (
@@ -145,7 +145,7 @@ def test_a_bad_record_is_refused_with_its_line(case: str) -> None:
     assert ask({"record": text}, "it").json()["message"].startswith("Riga ")
 
 
-def test_a_record_that_is_too_long_is_refused_before_it_is_rerandom_game() -> None:
+def test_a_record_that_is_too_long_is_refused_before_it_is_replayed() -> None:
     rounds = "".join(f"[Round {number}]\n" for number in range(10_000))
     answer = ask({"record": TEXT + rounds})
     assert answer.status_code == 400

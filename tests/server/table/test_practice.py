@@ -206,7 +206,7 @@ def test_a_rematch_is_a_game_from_the_start() -> None:
         (
             replace(asked(), record=write(GAME).replace('"scopa"', '"scoopa"')),
             RecordError,
-            "Line 6: There is no variant 'scoopa'",
+            "Line 2: There is no variant 'scoopa'",
         ),
         (replace(asked(), record=write(GAME) + "[Round 1]\n" * 101), RecordError, "a replay shows 100 at most"),
     ],
