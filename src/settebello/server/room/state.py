@@ -36,9 +36,9 @@ class Room:
     def __init__(self, setup: TableSetup) -> None:
         self.places = list(setup.places)
         self.level = setup.level
+        """The computer player that takes open seats."""
         self.rated = bool(setup.rated)
         """Whether the game is rated."""
-        """The computer player that takes open seats."""
         self.ready: set[int] = set()
         self.away: set[int] = set()
         """The seats of people disconnected too long: during a game a computer player stands in."""

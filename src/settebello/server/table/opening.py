@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from msgspec.structs import replace
 
-from settebello.errors import SettebelloError
+from settebello.errors import IllegalAction, SettebelloError
 from settebello.players import DEFAULT_LEVEL, make_player_by_name
 from settebello.protocol import refusals
 from settebello.protocol.http import BY_DAY, OpenTableRequest, SeatTicket
@@ -218,10 +218,14 @@ async def open_rematch(store: Store, before: TableSetup, room: Room, seat: int) 
     """Create the table of a rematch, unless there is one; the event that names it.
 
     Raises:
+        IllegalAction: the person at ``seat`` has blocked somebody else there, or the other way round.
         StoreError: it could not be created.
     """
     if room.rematch is not None:
         return RematchOpened(table=room.rematch)
+    asking = room.places[seat].profile
+    if asking and await store.profiles.separated(asking, [place.profile for place in room.places if place.profile]):
+        raise IllegalAction(refusals.KEPT_APART())
     again, first = make_rematch(before, room, seat)
     await store.create(again, *first)
     return RematchOpened(table=again.id)
