@@ -50,7 +50,7 @@ def _body(match: Match, found: Summary, results: list[TaskResult], names: Sequen
     unit = "game" if match.whole_games else "round"
     played = f"{found.packs:,} packs, each in {found.seatings} seatings of every meeting: {found.rounds:,} rounds"
     parts = [
-        f"<p>{played}; {match.rules.seats} seats, seed {match.seed}. Intervals are of 95%.</p>",
+        f"<p>{played}; {match.rules.seats} seats, seed {match.seed}. Intervals are 95%.</p>",
         "<h2>Ratings (Elo)</h2>",
         _ratings(found, names),
         f"<h2>Points a {unit}, row against column</h2>",
