@@ -10,7 +10,7 @@ from settebello.protocol.lobby import Seek, SoughtGame
 from settebello.server.lobby.groups import DEFAULT_CLOCK, find_groups
 from settebello.server.lobby.pairings import find_pairings
 from settebello.server.lobby.wishes import Seeker, Wish, encode_wish, seeker_of, wish_of
-from settebello.server.ratings.terms import RATED_CLOCK, NotRateable
+from settebello.server.ratings.eligibility import RATED_CLOCK, NotRateable
 from settebello.server.store.lobby import StoredSeek
 from settebello.server.store.profiles import Profile
 

@@ -21,7 +21,7 @@ from settebello.server.http.responses import json_response
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.display_name import validate_name
 from settebello.server.store.base import TableNotFound
-from settebello.server.store.profiles import Profile
+from settebello.server.store.profiles import Profile, may_meet
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.messages import title_of
 from settebello.server.table.registry import TableRegistry
@@ -80,8 +80,8 @@ def _check_rated(table: LiveTable, profile: Profile | None) -> None:
 
 async def _check_company(request: Request, profile: Profile, table: LiveTable) -> None:
     """Keep people apart of whom one has blocked the other. Neither is told which."""
-    others = [place.profile for place in table.room.places if place.profile]
-    if await _tables(request).store.profiles.separated(profile.id, others):
+    others = [place.profile for place in table.room.places]
+    if not await may_meet(_tables(request).store.profiles, profile.id, *others):
         raise AccessDenied(refusals.KEPT_APART())
 
 

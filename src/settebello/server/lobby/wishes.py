@@ -13,7 +13,7 @@ from settebello.protocol import refusals
 from settebello.protocol.http import BY_DAY, Settings
 from settebello.protocol.lobby import Seek
 from settebello.rules import Rules, digest
-from settebello.server.ratings.terms import (
+from settebello.server.ratings.eligibility import (
     NotRateable,
     check_rated_clock,
     check_rated_rules,

@@ -148,14 +148,14 @@ class Profiles:
         return await self._scripts.read(lambda: _separated(profile, others))
 
 
-async def may_meet(profiles: Profiles, one: str, other: str) -> bool:
-    """Whether two people may be brought together at a table: neither has blocked the other. An empty id is somebody
-    without a profile, who may meet everybody.
+async def may_meet(profiles: Profiles, one: str, *others: str) -> bool:
+    """Whether somebody may be brought together with others at a table: they have blocked none of them, and none of them
+    has blocked them. An empty id is somebody without a profile, who may meet everybody.
 
     Raises:
         StoreError: the store cannot be read.
     """
-    return not (one and other) or not await profiles.separated(one, [other])
+    return not one or not await profiles.separated(one, [*filter(None, others)])
 
 
 _COLUMNS = "profiles.id, profiles.name, profiles.program, profiles.created"

@@ -20,14 +20,14 @@ from settebello.record.titles import nearest_variant
 from settebello.rules import Rules
 from settebello.server.clock import CLOCK
 from settebello.server.credentials import hash_key, new_code, new_key, new_table_id
-from settebello.server.ratings.pools import is_rateable
-from settebello.server.ratings.terms import (
+from settebello.server.ratings.eligibility import (
     RATED_GRACE,
     RATED_LEVEL,
     check_rated_clock,
     check_rated_rules,
     rated_kind,
 )
+from settebello.server.ratings.pools import is_rateable
 from settebello.server.room.commands import free_names
 from settebello.server.room.display_name import MAX_NAME_LENGTH, is_taken, validate_name
 from settebello.server.room.events import (
@@ -41,7 +41,7 @@ from settebello.server.room.events import (
 from settebello.server.room.state import Room, places_for_rematch
 from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
 from settebello.server.store.base import OPEN, PERSON, Entry, Place, Rated, Store, TableSetup
-from settebello.server.store.profiles import Profile
+from settebello.server.store.profiles import Profile, may_meet
 from settebello.server.submitted_records import read_submitted
 from settebello.server.table.state import TableState
 from settebello.variants import Variant, variant
@@ -223,8 +223,8 @@ async def open_rematch(store: Store, before: TableSetup, room: Room, seat: int) 
     """
     if room.rematch is not None:
         return RematchOpened(table=room.rematch)
-    asking = room.places[seat].profile
-    if asking and await store.profiles.separated(asking, [place.profile for place in room.places if place.profile]):
+    people = [place.profile for place in room.places]
+    if not await may_meet(store.profiles, people[seat], *people):
         raise IllegalAction(refusals.KEPT_APART())
     again, first = make_rematch(before, room, seat)
     await store.create(again, *first)
