@@ -216,11 +216,9 @@ class RateLimiter:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         limit = self._exceeded_limit(scope) if scope["type"] == "http" else None
-        if scope["type"] == "http" and self._is_shed(scope):
-            self._metrics.count_refusal("overload")
+        if _is_newcomer(scope) and (overload := self.overload()) is not None:
             retry = {"retry-after": OVERLOAD_RETRY}
-            answer = error_response(refusals.OVERLOADED(), 503, preferred_language(scope), retry)
-            await answer(scope, receive, send)
+            await error_response(overload, 503, preferred_language(scope), retry)(scope, receive, send)
         elif limit is None:
             await self._app(scope, receive, send)
         else:
@@ -241,7 +239,7 @@ class RateLimiter:
         return None
 
     def overload(self) -> RateLimited | None:
-        """Why a newcomer on a socket is refused: the server has too much to do; None: it has not."""
+        """Why a newcomer is refused: the server has too much to do; None: it has not."""
         if self._load is None or not self._load.is_overloaded:
             return None
         self._metrics.count_refusal("overload")
@@ -280,11 +278,6 @@ class RateLimiter:
         address: str = (scope.get("client") or ("unknown", 0))[0]
         return None if self._trusted and address in LOOPBACK_HOSTS else rate_limit_key(address)
 
-    def _is_shed(self, scope: Scope) -> bool:
-        """Whether the request has to wait, since the server has too much to do."""
-        overloaded = self._load is not None and self._load.is_overloaded
-        return overloaded and scope["method"] == "POST" and NEWCOMER_PATHS.fullmatch(scope["path"]) is not None
-
     def _exceeded_limit(self, scope: Scope) -> RefusalReason | None:
         address, path, method = self.address(scope), scope["path"], scope["method"]
         if address is None or not path.startswith(("/api/", *LIMITED_PATHS)):
@@ -320,3 +313,9 @@ _REFUSALS: dict[RefusalReason, Sentence] = {
     "variations": refusals.TOO_MANY_REQUESTS,
     "sockets": refusals.TOO_MANY_CONNECTIONS,
 }
+
+
+def _is_newcomer(scope: Scope) -> bool:
+    """Whether the request can wait while the server has too much to do."""
+    is_post = scope["type"] == "http" and scope["method"] == "POST"
+    return is_post and NEWCOMER_PATHS.fullmatch(scope["path"]) is not None
