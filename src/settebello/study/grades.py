@@ -115,7 +115,7 @@ def _compared(
     assert best.points is not None
     assert taken.points is not None
     points_lost = rounded_points(best.points - taken.points)
-    loss, error = points_lost, taken.points_error
+    loss, error, calibrated = points_lost, taken.points_error, calibrated_error(rules)
     chance_lost = worth = None
     if best.equity is not None and taken.equity is not None:
         chance_lost, worth = rounded_chance(best.equity - taken.equity), _worth(decision, rules)
@@ -126,14 +126,14 @@ def _compared(
         number=decision.number,
         seat=decision.seat,
         action=decision.action,
-        grade="best" if taken.action == best.action else grade_of_loss(loss, error, calibrated_error(rules)),
+        grade="best" if taken.action == best.action else grade_of_loss(loss, error, calibrated),
         best=best.action,
         points_lost=points_lost,
         points_error=taken.points_error,
         chance_lost=chance_lost,
         chance_error=taken.equity_error,
         point_worth=worth,
-        calibrated_error=calibrated_error(rules),
+        calibrated_error=calibrated,
         judgement=judgement,
     )
 
