@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from generated_pages.markdown import table
+from settebello.rules.base import MOST_POINTS
 from settebello.rules.option_list import OPTIONS, Option
 from settebello.rules.option_values import write
-from settebello.rules.part import MOST_POINTS
 
 _TOGETHER = {"declaring": "declarations", "matta": "declarations"}
 """Parts of the rules that are told with another."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 
 from settebello.cards import Card, Suit
-from settebello.rules.part import MOST_POINTS
+from settebello.rules.base import MOST_POINTS
 from tests.oracle.basics import KING, SEVEN, TWO, of_rank, of_suit, pack_cards, side_of
 from tests.oracle.primiera import barmila_ranks
 from tests.oracle.round import OracleRound

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from settebello.cards import Card
 from settebello.errors import RulesError, Sentence
+from settebello.rules.base import MOST_POINTS
 from settebello.rules.option_list import Option, Value
-from settebello.rules.part import MOST_POINTS
 
 _VALUE = Sentence("option-value", "{option} is {allowed}, not '{text}'.")
 _SOME = Sentence("option-some", "never, or some of {first} and {last} with commas between")

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from settebello.cards import Card
-from settebello.rules.part import MOST_POINTS, Extra, Part, Points, Positive
+from settebello.rules.base import MOST_POINTS, Extra, Part, Points, Positive
 
 CardName = Annotated[str, Meta(pattern="^([1-9]|10)[DCSB]$")]
 """The text of a card: ``7D``."""

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from settebello.cards import CARDS, Card, CardSet, Suit
-from settebello.rules.part import MOST_POINTS, Extra, Part, Positive
+from settebello.rules.base import MOST_POINTS, Extra, Part, Positive
 from settebello.rules.scoring import BASIC_SCORING, Scoring
 
 Direction = Literal["right", "left"]
