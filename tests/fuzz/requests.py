@@ -94,7 +94,7 @@ credentials = st.fixed_dictionaries(
 headers = st.fixed_dictionaries(
     {},
     optional={
-        "authorization": st.sampled_from([f"bearer  {PROFILE_KEY} ", "Bearer", "Basic eDp5"]) | texts,
+        "authorization": st.sampled_from([f"bearer  {PROFILE_KEY}", "Bearer", "Basic eDp5"]) | texts,
         "accept": st.sampled_from(["text/html", "*/*", "application/json;q=x"]) | texts,
         "accept-encoding": st.sampled_from(["gzip", "identity", "br;q=1.0, gzip;q=0"]) | texts,
         "content-type": st.sampled_from(["application/json; charset=utf-7", "text/plain", "application/JSON"]) | texts,
