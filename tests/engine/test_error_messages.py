@@ -49,6 +49,12 @@ WRONG_CARDS: list[tuple[Callable[[], object], type[SettebelloError], str]] = [
     (lambda: any_library.Action.lay("7D"), CardError, "str '7D' was given where a card"),
     (lambda: any_library.Action.take(CARDS[0], "7D"), CardError, "CardSet.parse"),
     (lambda: any_library.captures(Rules(), "7D", CardSet()), CardError, "str '7D'"),
+    (lambda: any_library.captures(Rules(), CARDS[0], CardSet(), 4), ArgumentError, "no matta"),
+    (
+        lambda: any_library.captures(variant("cirulla").rules(2), CARDS[0], CardSet(), 11),
+        ArgumentError,
+        "from 1 to 10, not 11",
+    ),
     (lambda: any_library.captures(Rules(), CARDS[0], "7D"), CardError, "CardSet.parse"),
     (lambda: any_library.score_piles(Rules(), 7), CardError, "a list of 2 piles"),
     (lambda: any_library.score_piles(Rules(), ["7D", "1D"]), CardError, "CardSet.parse"),

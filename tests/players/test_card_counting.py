@@ -12,7 +12,7 @@ from settebello.players.card_counting import STILL_HELD, CardCounter, TablePlay,
 from settebello.players.table import can_be_swept, makes_sweep, sweepers, takers, unseen_cards
 from settebello.rules import Rules
 from settebello.variants import variant
-from settebello.view import View, view_of
+from settebello.view import Move, View, view_of
 from tests.support.stacked_packs import stacked
 
 SCOPA = Rules()
@@ -133,6 +133,45 @@ def test_which_ranks_could_sweep_and_which_could_take(
     for rank in range(1, 11):
         by = CardSet(card for card in rules.cards if card.rank == rank and card not in cards)
         assert can_be_swept(cards, by, rules) is (rank in sweeping)
+
+
+@pytest.mark.parametrize(
+    ("table", "named", "sweeping", "taking"),
+    [
+        ("7C", None, "7D 7S 7B 8D 8C 8S 8B", ""),
+        ("7C", 3, "3D 3C 3S 3B", ""),
+        ("7C 5D", 1, "6D 6C 6S 6B 9D 9C 9S 9B", "10D 10C 10S 10B 5C 5S 5B"),
+        ("10D 9C", 1, "7C", ""),
+    ],
+)
+def test_a_named_matta_sweeps_and_is_taken_as_its_rank(
+    table: str, named: int | None, sweeping: str, taking: str
+) -> None:
+    """As an ace it takes all, and with a five it makes six, or fifteen with a nine."""
+    rules, cards = variant("cirulla").rules(2), CardSet.parse(table)
+    aces = CardSet.parse("1D 1C 1S 1B")
+    assert sweepers(rules, cards, named) - aces == CardSet.parse(sweeping)
+    assert takers(rules, cards, named) >= CardSet.parse(sweeping) | CardSet.parse(taking)
+    assert can_be_swept(cards, CardSet.parse("7C") - cards, rules, named) is (table == "10D 9C")
+
+
+def test_a_matta_keeps_its_name_in_the_plays_until_it_is_taken() -> None:
+    rules = variant("cirulla").rules(2)
+    game = Game(rules, 1)
+    game.deal(Packs((tuple(stacked(rules, table="10D 9C 5S 8B", deals=[("7C 1D 2S", "9B 9D 8C")])),)))
+    for move in ("declare:7C=4", "7C", "9Bx5S7C", "1Dx8B9C10D"):
+        game.play(Action.parse(move))
+    assert [play.named for play in plays_of_deal(view_of(game, 0), rules)] == [4, 4, None]
+
+
+def test_a_sweep_of_a_named_matta_is_declined_by_its_name() -> None:
+    rules = variant("cirulla").rules(2)
+    game = Game(rules, 1)
+    game.deal(Packs((tuple(stacked(rules, table="10D 9C 5S 2B", deals=[("7C 1D 2S", "10S 9D 8C")])),)))
+    moves = (Move(seat=0, action="declare:7C=4"), Move(seat=0, action="7C"), Move(seat=1, action="10S"))
+    view = replace(view_of(game, 0), table=CardSet.parse("7C 5S 10S"), hands=(2, 2), turn=0, named=4, history=moves)
+    declined = CardCounter(view, rules).declined[1]
+    assert declined - CardSet.parse("1D 1C 1S 1B") == CardSet.parse("9D 9C 9S 9B 6D 6C 6S 6B")
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,14 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from settebello.cards import CardSet, parse_cards
 from settebello.core import Action, Round
 from settebello.game import Game, Packs, Seed, seeded_game
 from settebello.players import PLAYERS, Player, PlayerError, make_player
+from settebello.players.advice import explain
+from settebello.players.traditional import Situation, leave_no_sweep
 from settebello.rules import Capture, Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import View, view_of
@@ -41,6 +44,29 @@ def _view(hand: str, table: str, rules: Rules) -> View:
 def test_greedy_chooses(case: str, hand: str, table: str, chosen: str) -> None:
     view = _view(hand, table, Rules())
     assert str(make_player("greedy").choose(view, Rules())) == chosen, case
+
+
+@pytest.mark.parametrize(("named", "chosen", "reason"), [(None, "9S", "safe"), (1, "10S", "least")])
+def test_a_named_matta_is_no_seven_on_the_table(named: int | None, chosen: str, reason: str) -> None:
+    """A nine beside a matta named ace leaves a sweep to every king; beside a plain seven it leaves none."""
+    rules = variant("cirulla").rules(2, {"ace": "ordinary", "fifteen": "off"})
+    view = replace(
+        _view("9S 10S 2D", "7C 3D 6D 5D", rules),
+        table=CardSet.parse("7C"),
+        named=named,
+        hand=CardSet.parse("9S 10S"),
+        legal=("9S", "10S"),
+    )
+    assert str(make_player("greedy").choose(view, rules)) == chosen
+    assert leave_no_sweep(Situation(view, rules), Action.parse("10S")) == 0
+    assert (leave_no_sweep(Situation(view, rules), Action.parse("9S")) < 0) is (named is not None)
+    assert explain(Action.parse("9S"), view, rules)[0] == reason
+
+
+def test_a_knock_with_the_matta_has_a_reason() -> None:
+    view = _view("7C 2D 3S", "10D 9C 5S 8B", variant("cirulla").rules(2))
+    assert "declare:7C=4" in view.legal
+    assert explain(Action.parse("declare:7C=4"), view, variant("cirulla").rules(2)) == ("declare", CardSet())
 
 
 @pytest.mark.parametrize("name", ["novizio", "piccolo", "amico", "esperto", "ismcts:200", "maestro:20x64"])

@@ -78,7 +78,7 @@ def explain(action: Action, view: View, rules: Rules) -> Explanation:
     if len(view.legal) == 1:
         return "only", CardSet()
     if action.kind != "play":
-        return _REASONS[str(action)], CardSet()
+        return _REASONS[action.kind], CardSet()
     return next(_play_reasons(action, view, rules))
 
 
@@ -128,4 +128,4 @@ def _gains(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
 
 
 def _safe(action: Action, view: View, rules: Rules) -> bool:
-    return not can_be_swept(table_after(view, action), unseen_cards(view, rules), rules)
+    return not can_be_swept(table_after(view, action), unseen_cards(view, rules), rules, view.named)

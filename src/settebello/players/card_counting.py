@@ -11,11 +11,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import comb
 
 from msgspec import Struct
 
-from settebello.cards import CardSet
+from settebello.cards import Card, CardSet
 from settebello.core import Action
 from settebello.players.table import sweepers, unseen_cards
 from settebello.rules import Rules
@@ -31,6 +32,8 @@ class TablePlay(Struct, frozen=True):
     seat: int
     action: Action
     table: CardSet
+    named: int | None = None
+    """The rank that a knock had named the matta."""
 
 
 class CardCounter:
@@ -63,22 +66,34 @@ class CardCounter:
         declined = CardSet()
         for play in self.plays:
             if play.seat == seat and play.action.captured != play.table:
-                declined |= sweepers(self._rules, play.table)
+                declined |= sweepers(self._rules, play.table, play.named)
         return declined
 
 
 def plays_of_deal(view: View, rules: Rules) -> list[TablePlay]:
     """The plays of the present deal; their tables are reconstructed from the present one."""
     count = rules.seats * rules.deal.hands[view.deal] - sum(view.hands) if view.phase == "play" else 0
-    actions = [(move.seat, Action.parse(move.action)) for move in view.history]
-    played = [(seat, action) for seat, action in actions if action.kind == "play"]
+    played = list(_plays_with_names(view, rules.matta_card))
     plays: list[TablePlay] = []
     table = view.table
-    for seat, action in reversed(played[len(played) - count :]):
+    for seat, action, named in reversed(played[len(played) - count :]):
         assert action.card is not None
         table = table | action.captured if action.takes else table - {action.card}
-        plays.append(TablePlay(seat, action, table))
+        plays.append(TablePlay(seat, action, table, named))
     return plays[::-1]
+
+
+def _plays_with_names(view: View, matta: Card | None) -> Iterator[tuple[int, Action, int | None]]:
+    """The plays of the round, each with the rank that the matta had been named before it."""
+    named = None
+    for move in view.history:
+        action = Action.parse(move.action)
+        if action.kind == "play":
+            yield move.seat, action, named
+            if matta is not None and action.takes and matta in (*action.captured, action.card):
+                named = None
+        elif action.named is not None:
+            named = action.named
 
 
 def _at_least_one(unseen: int, wanted: int, held: int) -> float:

@@ -40,7 +40,7 @@ class GreedyPlayer:
 def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[int, bool, bool, float]:
     """A sort key, higher is better: points of the capture, safe table, capture, value of cards taken or given up."""
     after = table_after(view, action)
-    safe = not can_be_swept(after, unseen, rules) and not invites_fall(action, unseen, rules)
+    safe = not can_be_swept(after, unseen, rules, view.named) and not invites_fall(action, unseen, rules)
     assert action.card is not None
     if not action.takes:
         return 0, safe, False, -card_worth(action.card, rules)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from settebello.cards import CARDS, RANKS, CardSet
@@ -30,7 +31,7 @@ def makes_sweep(action: Action, view: View, rules: Rules) -> bool:
     """Whether ``action``, a play, is a sweep: not every ace makes one, nor does every last card."""
     if action.card is None or not action.captured or not view.table <= action.captured:
         return False
-    return counts_as_sweep(rules, action.card, last_card=_is_last_card(view))
+    return counts_as_sweep(rules, action.card, named=view.named, last_card=_is_last_card(view))
 
 
 def _is_last_card(view: View) -> bool:
@@ -50,31 +51,43 @@ def invites_fall(action: Action, unseen: CardSet, rules: Rules) -> bool:
     return any(rules.value(card.rank) == value for card in unseen)
 
 
-def can_be_swept(table: CardSet, by: CardSet, rules: Rules) -> bool:
-    """Whether one card of ``by``, none of which is on the table, could take the whole table as a sweep."""
-    return not sweepers(rules, table).isdisjoint(by)
+def can_be_swept(table: CardSet, by: CardSet, rules: Rules, named: int | None = None) -> bool:
+    """Whether one card of ``by``, none of which is on the table, could take the whole table as a sweep.
+
+    ``named`` is the rank that a knock has named the matta, here and below; None: it is itself.
+    """
+    return not sweepers(rules, table, named).isdisjoint(by)
 
 
-def sweepers(rules: Rules, table: CardSet) -> CardSet:
+def sweepers(rules: Rules, table: CardSet, named: int | None = None) -> CardSet:
     """The cards with which the whole table could be taken as a sweep."""
-    return _sweepers_and_takers(rules, table.mask)[0]
+    return _sweepers_and_takers(rules, table.mask, named)[0]
 
 
-def takers(rules: Rules, table: CardSet) -> CardSet:
+def takers(rules: Rules, table: CardSet, named: int | None = None) -> CardSet:
     """The cards with which something could be taken."""
-    return _sweepers_and_takers(rules, table.mask)[1]
+    return _sweepers_and_takers(rules, table.mask, named)[1]
 
 
 @lru_cache(maxsize=1 << 14)
-def _sweepers_and_takers(rules: Rules, table: int) -> tuple[CardSet, CardSet]:
+def _sweepers_and_takers(rules: Rules, table: int, named: int | None) -> tuple[CardSet, CardSet]:
     """Sweepers and takers. The table is a mask, which is quick to hash."""
     cards = CardSet.of_mask(table)
     sweeping = taking = 0
-    for rank in RANKS if table else ():
-        others = 15 << 4 * (rank - 1) & rules.cards.mask & ~table
-        if others:
-            card = CARDS[others.bit_length() - 1]
-            options, _ = captures(rules, card, cards)
-            taking |= others if options else 0
-            sweeping |= others if cards in options and counts_as_sweep(rules, card) else 0
+    for others in _alike(rules, rules.cards.mask & ~table, named) if table else ():
+        card = CARDS[others.bit_length() - 1]
+        options, _ = captures(rules, card, cards, named)
+        taking |= others if options else 0
+        sweeping |= others if cards in options and counts_as_sweep(rules, card, named=named) else 0
     return CardSet.of_mask(sweeping), CardSet.of_mask(taking)
+
+
+def _alike(rules: Rules, cards: int, named: int | None) -> Iterator[int]:
+    """The cards, those together that take the same: of one rank, but a named matta by itself."""
+    matta = rules.matta_card
+    if named is not None and matta is not None and cards >> matta & 1:
+        yield 1 << matta
+        cards &= ~(1 << matta)
+    for rank in RANKS:
+        if others := 15 << 4 * (rank - 1) & cards:
+            yield others

@@ -125,7 +125,11 @@ def take_a_sweep(now: Situation, action: Action) -> float:
 def leave_no_sweep(now: Situation, action: Action) -> float:
     """Never leave a sweep that the next player could make, if it can be helped."""
     after = table_after(now.view, action)
-    return -SWEEP_LEFT * now.rules.sweep.points * now.counter.probability_held(now.next, sweepers(now.rules, after))
+    return (
+        -SWEEP_LEFT
+        * now.rules.sweep.points
+        * now.counter.probability_held(now.next, sweepers(now.rules, after, now.view.named))
+    )
 
 
 # 2. Sevens, and what else counts
@@ -178,7 +182,7 @@ def spariglio(now: Situation, action: Action) -> float:
 def mulinello(now: Situation, action: Action) -> float:
     """Whoever finds nothing to take must lay down, and the next player takes: leave the next nothing."""
     after = table_after(now.view, action)
-    return -MILL * now.counter.probability_held(now.next, takers(now.rules, after))
+    return -MILL * now.counter.probability_held(now.next, takers(now.rules, after, now.view.named))
 
 
 # 5. Doubles

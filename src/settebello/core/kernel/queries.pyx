@@ -7,7 +7,7 @@ from libc.string cimport memset
 from settebello.cards import CARDS as ALL_CARDS
 from settebello.cards import CardSet
 from settebello.errors import check_number
-from settebello.core.kernel.validation import check_card, check_piles, check_position
+from settebello.core.kernel.validation import check_card, check_named, check_piles, check_position
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
 
@@ -21,19 +21,21 @@ from settebello.core.kernel.turn cimport CaptureScore, generate_captures, may_sw
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
-def captures(rules, card, table):
+def captures(rules, card, table, named=None):
     """What ``card`` may take from ``table``.
 
     Args:
         rules: the rules of the game.
         card: the card to play.
         table: the cards on the table.
+        named: the rank that a knock has named the matta (:attr:`settebello.View.named`); None: it is itself.
 
     Returns:
         Every set of cards that it may capture, and whether it may be laid down instead.
 
     Raises:
         CardError: a card is not in the pack of these rules, or the card played is on the table.
+        ArgumentError: ``named`` is no rank, or these rules have no matta.
 
     >>> import settebello
     >>> nine, table = settebello.Card.parse("9C"), settebello.CardSet.parse("4S 5B 7D")
@@ -41,30 +43,42 @@ def captures(rules, card, table):
     ([CardSet.parse('4S 5B')], False)
     """
     cdef CompiledRules known = compile_rules(rules)
+    cdef const Ruleset *valid = rules_with(known, named)
     cdef Actions found
     cdef Py_ssize_t n
     table = check_position(rules, card, table)
     memset(&found, 0, sizeof(found))
-    generate_captures(&known.ruleset, table.mask, card, &found)
+    generate_captures(valid, table.mask, card, &found)
     options = [CardSet.of_mask(found.codes[n] & CARDS_MASK) for n in range(found.count)]
     release(&found)
     return options, not options or rules.capture.optional
 
 
-def counts_as_sweep(rules, card, *, bint last_card=False):
+def counts_as_sweep(rules, card, *, named=None, bint last_card=False):
     """Whether taking all the cards on the table with ``card`` counts as a sweep.
 
     Args:
         rules: the rules of the game.
         card: the card to play.
+        named: the rank that a knock has named the matta (:attr:`settebello.View.named`); None: it is itself.
         last_card: it is the last card of the round.
 
     Raises:
         CardError: it is no card.
+        ArgumentError: ``named`` is no rank, or these rules have no matta.
     """
     cdef CompiledRules known = compile_rules(rules)
+    cdef const Ruleset *valid = rules_with(known, named)
     check_card(card)
-    return bool(may_sweep(&known.ruleset, known.ruleset.value[card], last_card))
+    return bool(may_sweep(valid, valid.value[card], last_card))
+
+
+cdef const Ruleset *rules_with(CompiledRules known, object named) except NULL:
+    """The rules while the matta is named so."""
+    if named is None:
+        return &known.ruleset
+    check_named(known.rules, named)
+    return &known.named[named]
 
 
 def capture_points(rules, Action action, table, chain, *, bint last_card=False):

@@ -40,6 +40,13 @@ def check_card(card: object) -> Card:
     raise CardError(not_wanted(card, "a card"))
 
 
+def check_named(rules: Rules, rank: object) -> None:
+    """Raise an ArgumentError unless the matta of these rules can be named ``rank``."""
+    if rules.matta_card is None:
+        raise ArgumentError("These rules have no matta, so that no rank can be named.")
+    check_number(rank, 1, 10, "named")
+
+
 def _check_cards(cards: Iterable[Card]) -> CardSet:
     return cards if isinstance(cards, CardSet) else CardSet(cards)
 
