@@ -1,6 +1,6 @@
 """Everything fails, again and again, and no game loses anything. A plain run is short; a longer one:
 
-``python -m tests.faults --faults 500 --seed 7 [--databases]``
+``python -m tests.faults --faults 500 --seed 7 [--databases] [--ratings]``
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.faults.rating_faults import with_postgresql, with_sqlite
 from tests.faults.runs import with_databases, with_one_process
 from tests.support.database_servers import require
 
@@ -26,6 +27,22 @@ def test_three_processes_with_postgresql_and_redis(tmp_path: Path) -> None:
     tally = asyncio.run(with_databases(tmp_path, seed=2, faults=8))
     print(tally)
     assert tally.acknowledged > 5
+
+
+def test_every_game_is_rated_once_though_processes_are_killed(tmp_path: Path) -> None:
+    games, faults = asyncio.run(with_sqlite(tmp_path, seed=1, faults=40))
+    print(faults)
+    assert games > 5
+    assert faults["within"] > 5
+
+
+@pytest.mark.databases
+def test_every_game_is_rated_once_with_postgresql(tmp_path: Path) -> None:
+    require()
+    games, faults = asyncio.run(with_postgresql(tmp_path, seed=2, faults=40))
+    print(faults)
+    assert games > 5
+    assert faults["within"] > 5
 
 
 @pytest.mark.slow

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
 from settebello.server.credentials import hash_key
+from settebello.server.ratings.model import Rating
 from settebello.server.room.display_name import looks_of
 from settebello.server.room.events import RoomEvent, encode_event
 from settebello.server.store.base import PERSON, Entry, Store, TableSetup
 from settebello.server.store.profiles import Profile, ProfileDevice
+from settebello.server.store.scripts import Query, Script
 from tests.support.finished_tables import finished_table
 
 NOW = 10_000.0
 
 
-def rated_table(table: str, profiles: Sequence[str], *, drop: int = 0) -> tuple[TableSetup, list[Entry]]:
+def rated_table(
+    table: str, profiles: Sequence[str], *, drop: int = 0, created: float = NOW
+) -> tuple[TableSetup, list[Entry]]:
     """A rated table of these profiles and its entries, without the last ``drop``."""
     setup, entries = finished_table(table, players=[PERSON] * len(profiles), drop=drop)
     seated = zip(setup.places, profiles, strict=True)
     places = tuple(replace(place, name=name, profile=name) for place, name in seated)
-    return replace(setup, places=places, rated="people"), entries
+    return replace(setup, places=places, rated="people", created=created), entries
 
 
 def step(event: RoomEvent, at: float) -> Entry:
@@ -32,3 +36,40 @@ async def make_profile(store: Store, name: str) -> Profile:
     profile = Profile(id=name, name=name, created=1)
     device = ProfileDevice(key=hash_key(f"key of {name}"), kind="", since=1)
     return await store.profiles.create(profile, device, f"phrase of {name}", looks_of(name))
+
+
+async def assert_rated_once(store: Store, names: Collection[str], played: int) -> None:
+    """The games of all tables named ``table-…`` have changed the ratings, each once: the ratings of each profile are a
+    chain, in which each game begins where another one has ended."""
+    assert await store.ratings.expected() == []
+    rows = await store.ratings._scripts.read(_rated_seats)
+    assert len(rows) == 2 * played
+    assert len({table for table, *_ in rows}) == played
+    for name in names:
+        own = [
+            (Rating(mean=row[2], deviation=row[3]), Rating(mean=row[4], deviation=row[5]))
+            for row in rows
+            if row[1] == name
+        ]
+        current = [(one.rating, one.games) for one in await store.ratings.of(name)]
+        assert current == ([(_end_of_chain(own), len(own))] if own else [])
+
+
+def _rated_seats() -> Script[Sequence[tuple[str, str, float, float, float, float]]]:
+    rows = yield Query(
+        "SELECT table_id, profile_id, mean_before, deviation_before, mean, deviation FROM rated_seats"
+        " WHERE table_id LIKE 'table-%'"
+    )
+    return [(row[0], row[1], row[2], row[3], row[4], row[5]) for row in rows]
+
+
+def _end_of_chain(games: Sequence[tuple[Rating, Rating]]) -> Rating:
+    """The rating after games of which each begins where another one has ended."""
+    changes = {before: after for before, after in games if after != before}
+    unchanged = sum(after == before for before, after in games)  # against a fresh profile
+    assert len(changes) + unchanged == len(games), "two games begin at the same rating"
+    rating = Rating()
+    while changes:
+        assert rating in changes, "a game does not begin where another one has ended"
+        rating = changes.pop(rating)
+    return rating

@@ -24,7 +24,7 @@ from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import Script, SqliteScripts
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.table.registry import TableRegistry
-from tests.server.ratings.rated_tables import NOW, make_profile, rated_table
+from tests.server.ratings.rated_tables import NOW, assert_rated_once, make_profile, rated_table
 from tests.support.memory_store import MemoryStore
 
 T = TypeVar("T")
@@ -111,10 +111,7 @@ def test_ratings_change_once_in_spite_of_500_faults(tmp_path: Path) -> None:
         for store in stores:
             store.ratings = exact
         await asyncio.gather(*(_keeper(store).look() for store in stores))
-        assert await exact.expected() == []
-        games = {name: (await exact.of(name))[0].games for name in names}
-        assert sum(games.values()) == 2 * played
-        await _assert_recomputed(stores[0], names)
+        await assert_rated_once(stores[0], names, played)
         for store in stores:
             await store.close()
 
@@ -130,24 +127,6 @@ async def _try(keeper: RatingKeeper) -> None:
         await keeper.look()
     except StoreError:
         return
-
-
-async def _assert_recomputed(store: SqliteStore, names: list[str]) -> None:
-    """The ratings are those of the stored games, each once, in the order in which they were rated."""
-    rows = await store._read(
-        lambda database: database.execute(
-            "SELECT profile_id, mean_before, mean FROM rated_seats WHERE table_id LIKE 'table-%'"
-        ).fetchall()
-    )
-    for name in names:
-        own = [(before, after) for profile, before, after in rows if profile == name]
-        current = (await store.ratings.of(name))[0].rating.mean
-        chain = dict(own)
-        assert len(chain) == len(own)
-        mean, steps = 1500.0, 0
-        while mean in chain:
-            mean, steps = chain[mean], steps + 1
-        assert (mean, steps) == (current, len(own)), "each game begins where another one ended"
 
 
 def test_a_game_is_rated_by_the_model_and_a_second_time_not_at_all() -> None:
