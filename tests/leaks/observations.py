@@ -33,6 +33,7 @@ from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
 from tests.leaks.in_process_app import Line, asked
 from tests.leaks.shares import commitment_of, people_at, server_seed_of, share_of, shares_said, until_fixed
+from tests.server.ratings.rated_tables import make_profile
 from tests.support.live_tables import opened_table
 from tests.support.memory_store import MemoryStore
 
@@ -76,6 +77,10 @@ REQUESTS = [
     ("GET", f"/game/{GAME}", b""),
     ("GET", f"/game/{GAME}/review", b""),
     ("GET", "/api/lobby", b""),
+    ("GET", "/api/ratings", b""),
+    ("GET", "/api/profiles/P0", b""),
+    ("GET", "/api/profiles/own", b""),
+    ("POST", "/api/profiles", b'{"name": "P0", "key": "key-of-somebody-0123456789"}'),
     ("GET", "/ready", b""),
     ("GET", "/metrics", b""),
 ]
@@ -129,7 +134,9 @@ def table_of(name: str, seats: int, *, people: int) -> TableSetup:
     """A table where the first ``people`` seats are persons', and players that do as they are told sit at the others."""
     players = [PERSON] * people + ["greedy"] * (seats - people)
     places = (
-        Place(name=f"P{seat}", player=player, key=hash_key(_key(seat)) if player == PERSON else None)
+        Place(name=f"P{seat}", player=player, key=hash_key(_key(seat)), profile=f"P{seat}")
+        if player == PERSON
+        else Place(name=f"P{seat}", player=player)
         for seat, player in enumerate(players)
     )
     setup = replace(opened_table(name, seats), id=TABLE, code=CODE, shuffle=EXCHANGE_SHUFFLE, clock=1e4, grace=1e4)
@@ -184,6 +191,8 @@ class _Around:
 
     async def begin(self) -> None:
         """Everybody comes and takes part in the shuffle, and the round is dealt."""
+        for seat in people_at(self._setting.setup):
+            await make_profile(self._store, f"P{seat}")
         await self._store.create(self._setting.setup, *_entries(self._setting, self._number))
         for first in self._firsts():
             self._lines.append(Line(self._app, TABLE, first))
