@@ -28,16 +28,16 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
         running.kill()
 
 
-def make_profile(page: Page, house: ServerProcess, name: str) -> str:
+def make_profile(page: Page, address: str, name: str) -> str:
     """Make a profile, and return to the start page; the recovery phrase."""
-    page.goto(f"{house.url}/profile")
+    page.goto(f"{address}/profile")
     page.get_by_test_id("profile-name").fill(name)
     page.get_by_test_id("make-profile").click()
     words = page.get_by_test_id("phrase-words").locator("li")
     expect(words).to_have_count(12)
     phrase = " ".join(words.all_inner_texts())
     page.get_by_test_id("phrase-done").click()
-    page.goto(house.url)
+    page.goto(address)
     return phrase
 
 
@@ -52,8 +52,8 @@ def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_pat
         Someone(open_context(hasty=False, viewport=viewport), server.url)
         for viewport in (PHONE, {"width": 1280, "height": 800})
     )
-    phrase = make_profile(ada.page, server, "Adalgisa")
-    make_profile(bruno.page, server, "Bernardo")
+    phrase = make_profile(ada.page, server.url, "Adalgisa")
+    make_profile(bruno.page, server.url, "Bernardo")
     find_rated(ada, bruno)
     for someone in (ada, bruno):
         someone.page.get_by_test_id("hand").wait_for()
@@ -98,7 +98,7 @@ def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_pat
     phone.page.screenshot(path=tmp_path / "seeking.png")
 
     carla = Someone(open_context(hasty=False), server.url)
-    make_profile(carla.page, server, "Clotilde")
+    make_profile(carla.page, server.url, "Clotilde")
     carla.page.get_by_test_id("find-rated").check()
     carla.page.screenshot(path=tmp_path / "find.png")
     carla.press("find")
