@@ -15,11 +15,11 @@ _append = MeasuredStore.append
 _chance = random.Random(7)
 
 
-async def _append_or_not(self: MeasuredStore, table: str, seq: int, entry: Entry) -> int:
-    fails = '"sat"' not in entry.text and _chance.random() < 0.2
+async def _append_or_not(self: MeasuredStore, table: str, seq: int, *entries: Entry) -> int:
+    fails = '"sat"' not in entries[0].text and _chance.random() < 0.2
     if fails and _chance.random() < 0.5:
         raise StoreError(STORE_AWAY())
-    number = await _append(self, table, seq, entry)
+    number = await _append(self, table, seq, *entries)
     if fails:
         raise StoreError(STORE_AWAY())
     return number

@@ -23,8 +23,8 @@ _chance = random.Random()
 _likely = float(os.environ.get("SETTEBELLO_TEST_DYING", "0.05"))
 
 
-async def _append_and_die(self: MeasuredStore, table: str, seq: int, entry: Entry) -> int:
-    number = await _append(self, table, seq, entry)
+async def _append_and_die(self: MeasuredStore, table: str, seq: int, *entries: Entry) -> int:
+    number = await _append(self, table, seq, *entries)
     if _chance.random() < _likely:
         os.kill(os.getpid(), signal.SIGKILL)
     return number

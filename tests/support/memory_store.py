@@ -48,18 +48,18 @@ class MemoryStore:
         if table.by_day:
             await self.wake_ups.schedule(table.id, first_wake_up(table))
 
-    async def append(self, table: str, seq: int, entry: Entry) -> int:
+    async def append(self, table: str, seq: int, *entries: Entry) -> int:
         if self.full:
             raise StoreError("The disk is full.")
-        entries = self.tables[table][1]
-        for number, kept in enumerate(entries, 1):
-            if kept.client_id is not None and kept.client_id == entry.client_id:
-                if kept != entry:
+        stored = self.tables[table][1]
+        for number, kept in enumerate(stored, 1):
+            if kept.client_id is not None and kept.client_id == entries[0].client_id:
+                if kept != entries[0]:
                     raise EntryConflict("Another entry has that client id.")
                 return number
-        if seq != len(entries) + 1:
+        if seq != len(stored) + 1:
             raise EntryConflict("Taken.")
-        entries.append(entry)
+        stored.extend(entries)
         return seq
 
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:

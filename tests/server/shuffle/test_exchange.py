@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
+from settebello.errors import IllegalAction
 from settebello.protocol.game import NextRound
 from settebello.protocol.room import Ready
 from settebello.record import proofs, read, write
+from settebello.server.store.base import Entry, StoreError
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
 from settebello.shuffle import first_dealer
@@ -48,6 +54,83 @@ def test_one_person_against_the_computer_waits_for_nothing_more() -> None:
         version = table.version
         await table.submit_share(device, device.share)  # the device has connected again
         assert table.version == version
+
+    run(go())
+
+
+class OneWrite(MemoryStore):
+    """Notes what is appended together, and that nothing of it has been told before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.appended: list[list[str]] = []
+        self.device: Device | None = None
+
+    async def append(self, table: str, seq: int, *entries: Entry) -> int:
+        await asyncio.sleep(0)
+        if self.device is not None and entries[-1].kind == "round":
+            assert self.device.now.revealed == ()
+            assert not any(type(message).__name__ in ("Ok", "Update") for message in self.device.heard)
+        number = await super().append(table, seq, *entries)
+        self.appended.append([entry.kind for entry in entries])
+        return number
+
+
+def test_the_last_share_and_the_deal_are_stored_with_one_write_before_anything_is_told() -> None:
+    async def go() -> None:
+        store = OneWrite()
+        table, store.device = await against_computers(store)
+        table.join(store.device)
+        await table.submit_share(store.device, store.device.share)
+        assert (table.dealt, store.appended) == (True, [["step", "round"]])
+
+    run(go())
+
+
+def test_a_share_that_is_not_the_last_is_stored_alone() -> None:
+    async def go() -> None:
+        store = OneWrite()
+        table, people, _ = await two_devices(store)
+        await begun(table, people)
+        assert [kinds for kinds in store.appended if "round" in kinds] == [["step", "round"]]
+        assert store.appended[-2:] == [["step"], ["step", "round"]]
+        await play_round(table, people)
+        for message in (Device.commit, Device.reveal):
+            for person in people:
+                await table.submit(person, message(person))
+        assert ["round"] not in store.appended, "nobody has asked for the round"
+        assert len(store.appended[-1]) == 1
+
+    run(go())
+
+
+def test_a_share_and_its_deal_that_cannot_be_stored_leave_the_table_as_it_was() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, device = await against_computers(store)
+        table.join(device)
+        before, store.full = table.version, True
+        with pytest.raises(StoreError):
+            await table.submit_share(device, device.share)
+        assert (table.version, table.dealt, device.now.revealed) == (before, False, ())
+        store.full = False
+        await table.submit_share(device, device.share)
+        assert (table.version, table.dealt) == (before + 2, True)
+
+    run(go())
+
+
+def test_another_process_that_has_the_share_first_deals_the_round_once() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, device = await against_computers(store)
+        other = LiveTable(store, *await store.load(table.setup.id))
+        table.join(device)
+        await other.submit_share(device, device.share)
+        with pytest.raises(IllegalAction, match="look at the table again"):
+            await table.submit_share(device, device.share)
+        assert [entry.kind for entry in store.tables[table.setup.id][1]].count("round") == 1
+        assert (table.version, table.dealt) == (other.version, True)
 
     run(go())
 

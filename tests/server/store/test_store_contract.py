@@ -107,6 +107,56 @@ def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pyte
     asyncio.run(go())
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_entries_appended_together_are_stored_all_or_none(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    name = f"together-{kind}"
+
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store, opened_store(kind, tmp_path, request) as other:
+            await store.create(replace(opened_table(), id=name), FIRST)
+            share, deal = entry("share", "s"), entry("deal", "d")
+            asked = [store.append(name, 2, share, deal), store.append(f"no-{kind}", 1, share, deal)]
+            asked += [store.append(name, 3, entry("8D"), entry("9D"))]  # its numbers overlap those of the first
+            kept, missing, late = await asyncio.gather(*asked, return_exceptions=True)
+            assert (kept, type(late)) == (2, EntryConflict)
+            assert isinstance(missing, StoreError)
+            assert await other.append(name, 2, share, deal) == 2, "what was stored is not stored again"
+            taken = [(3, entry("8D"), entry("9D")), (2, entry("8D"), entry("9D")), (4, entry("8D"), entry("9D", "d"))]
+            for seq, *both in taken:
+                with pytest.raises(EntryConflict):
+                    await other.append(name, seq, *both)
+            assert (await store.load(name))[1] == [FIRST, share, deal]
+            races = [
+                one.append(name, n, entry(f"{n}"), entry(f"{n + 1}")) for n in range(4, 44, 2) for one in (store, other)
+            ]
+            answers = await asyncio.gather(*races, return_exceptions=True)
+            for pair in zip(answers[::2], answers[1::2], strict=True):
+                assert {type(answer) for answer in pair} == {int, EntryConflict}
+            assert [kept.text for kept in (await other.load(name))[1][3:]] == [f"{n}" for n in range(4, 44)]
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_entries_of_which_one_cannot_be_written_fail_together(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store:
+            names = [f"unfit-{kind}-{n}" for n in range(8)]
+            await asyncio.gather(*(store.create(replace(opened_table(), id=name), FIRST) for name in names))
+            seconds = [entry("\ud800") if n == 3 else entry("8D") for n in range(8)]
+            asked = [store.append(name, 2, entry("7D"), two) for name, two in zip(names, seconds, strict=True)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert [n for n, answer in enumerate(answers) if answer != 2] == [3]
+            assert isinstance(answers[3], StoreError)
+            assert (await store.load_heads(names)) == {name: 1 if n == 3 else 3 for n, name in enumerate(names)}
+
+    asyncio.run(go())
+
+
 UNFIT = [
     pytest.param("sqlite", entry("\ud800")),
     pytest.param("postgresql", entry("\ud800"), marks=pytest.mark.databases),

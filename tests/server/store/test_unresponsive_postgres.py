@@ -78,7 +78,7 @@ class Lost:
         if self.asked > 1:
             raise asyncpg.DiskFullError("could not extend file")
         if not self.early:
-            rows = [(w.table, w.seq, w.entry.kind, w.entry.text, w.entry.client_id, w.entry.at) for w in batch]
+            rows = [(w.table, w.seq, e.kind, e.text, e.client_id, e.at) for w in batch for e in w.entries]
             await database.executemany(postgres_store._INSERT_ONE, rows)
         raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
 

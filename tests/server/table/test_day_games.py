@@ -44,7 +44,7 @@ async def by_day(against: tuple[str, ...] = ("open",)) -> tuple[MemoryStore, Liv
 def stopped(table: LiveTable, bots: BotRunner) -> None:
     """The process ends, as far as the table is concerned."""
     bots.stop()
-    table._observer = NullObserver()
+    table._local.observer = NullObserver()
 
 
 def registry(store: MemoryStore) -> TableRegistry:

@@ -167,10 +167,10 @@ def test_an_action_is_kept_then_answered_then_told() -> None:
     people: list[Person] = []
 
     class Careful(MemoryStore):
-        async def append(self, table: str, seq: int, entry: Entry) -> int:
+        async def append(self, table: str, seq: int, *entries: Entry) -> int:
             await asyncio.sleep(0.01)
             assert all(len(person.heard) == 2 for person in people), "told before it was kept"
-            return await super().append(table, seq, entry)
+            return await super().append(table, seq, *entries)
 
     async def go() -> None:
         table, sitting = await sit(Careful(), opened_table())

@@ -93,11 +93,19 @@ class TableShuffle:
 
     def make_entry(self, due: ShuffleTask, room: Room, game: Game, name: str | None = None) -> Entry:
         """The entry that does a task; ``name``: the client id of the command that asked for it."""
-        name, now = name or uuid4().hex, CLOCK.now()
+        name = name or uuid4().hex
         if due == "fix":
             assert self.exchange is not None
-            return encode_event(self.exchange.fix_commitments(new_seed()), name, now)
-        return Entry(kind="round", text=self._seed(room, game).hex(), client_id=name, at=now)
+            return encode_event(self.exchange.fix_commitments(new_seed()), name, CLOCK.now())
+        return _deal(self._seed(room, game), name)
+
+    def deal_after(self, event: RoomEvent, room: Room) -> Entry | None:
+        """The entry that deals the round as soon as the event has happened; None: more is missing for it, or the event
+        reveals no share."""
+        if self.exchange is None or not isinstance(event, ShareRevealed):
+            return None
+        after = self.exchange.after_reveal(event)
+        return _deal(after.round_seed, uuid4().hex) if after.due_task(room) == "deal" else None
 
     def _seed(self, room: Room, game: Game) -> bytes:
         if self.exchange is not None:
@@ -163,6 +171,10 @@ class TableShuffle:
         if isinstance(message, Commit):
             return _commit(exchange, seat, message)
         return _reveal(exchange, seat, message)
+
+
+def _deal(seed: bytes, name: str) -> Entry:
+    return Entry(kind="round", text=seed.hex(), client_id=name, at=CLOCK.now())
 
 
 def _commit(exchange: ExchangeState, seat: int, message: Commit) -> RoomEvent:

@@ -8,6 +8,7 @@ or clocks.
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from typing import Literal
 
 from msgspec import Struct
@@ -209,6 +210,12 @@ class ExchangeState:
             seats=seats,
             round_requested=self._is_round_requested(room),
         )
+
+    def after_reveal(self, event: ShareRevealed) -> ExchangeState:
+        """The exchange as it will be once the share is revealed; this one stays as it is."""
+        after = copy(self)
+        after.shares = {**self.shares, event.seat: event.share}
+        return after
 
     # Results
 

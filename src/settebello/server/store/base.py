@@ -186,15 +186,17 @@ class Store(Protocol):
         """
         ...
 
-    async def append(self, table: str, seq: int, entry: Entry) -> int:
-        """Append the entry with number ``seq``, from 1, and return its number.
+    async def append(self, table: str, seq: int, *entries: Entry) -> int:
+        """Append one or more entries with the numbers from ``seq``, which counts from 1: all of them or none. Return
+        the number of the first.
 
-        An entry that was stored before with the same client id is not stored again; its first number is returned.
+        If the first was stored before with the same client id, nothing is stored; its first number is returned.
 
         Raises:
-            EntryConflict: there is an entry with this number already, or a different one with this client id.
-            StoreError: the entry was not stored. With the code of :data:`settebello.protocol.refusals.STORE_AWAY` that
-                is unknown, and the entry must be appended again with the same client id.
+            EntryConflict: there is an entry with one of the numbers already, or a different one with one of the client
+                ids.
+            StoreError: no entry was stored. With the code of :data:`settebello.protocol.refusals.STORE_AWAY` that is
+                unknown, and the entries must be appended again with the same client ids.
         """
         ...
 

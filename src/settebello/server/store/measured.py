@@ -22,10 +22,10 @@ class MeasuredStore:
         self.wake_ups = store.wake_ups
         self.subscriptions = store.subscriptions
 
-    async def append(self, table: str, seq: int, entry: Entry) -> int:
+    async def append(self, table: str, seq: int, *entries: Entry) -> int:
         begun = self._clock()
         try:
-            number = await self._store.append(table, seq, entry)
+            number = await self._store.append(table, seq, *entries)
         except EntryConflict:
             self._metrics.conflicts.inc()
             raise
@@ -33,7 +33,7 @@ class MeasuredStore:
             self._metrics.store_errors.inc()
             raise
         self._metrics.append_seconds.observe(self._clock() - begun)
-        self._metrics.entries.inc()
+        self._metrics.entries.inc(len(entries))
         return number
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:

@@ -1,6 +1,8 @@
-"""Checks what somebody at a table asks for, and makes the entry that records it."""
+"""Checks what somebody at a table asks for, and makes the entries that record it."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
@@ -39,22 +41,25 @@ class CommandHandler:
         self._limiter = limiter
         self._clock = clock
 
-    async def make_entry(self, seat: int, client_id: str, command: TableCommand) -> Entry:
-        """The entry that records ``command``, given by somebody at ``seat``.
+    async def make_entries(self, seat: int, client_id: str, command: TableCommand) -> Sequence[Entry]:
+        """The entries that record ``command``, given by somebody at ``seat``, to be stored together: its own and, for
+        the last share of a round that is due, the deal.
 
         Raises:
             StaleVersion: the game has advanced since the version that the command names.
             IllegalAction: the command is not allowed now, or not for this seat.
             StoreError: a rematch could not be created.
         """
+        if isinstance(command, Commit | Reveal):
+            return self._exchange(seat, client_id, command)
+        return (await self._make_entry(seat, client_id, command),)
+
+    async def _make_entry(self, seat: int, client_id: str, command: Act | NextRound | RoomCommand) -> Entry:
         if isinstance(command, Act):
             return self._play(seat, client_id, command)
         if isinstance(command, NextRound):
             self._check_version(command.version)
             return self._state.shuffle.next_round(seat, self._state.room, self._state.game, client_id)
-        if isinstance(command, Commit | Reveal):
-            event = self._state.shuffle.handle_command(seat, command, self._state.room)
-            return encode_event(event, client_id, self._clock.now())
         if isinstance(command, Rematch):
             return encode_event(await self._open_rematch(seat), client_id, self._clock.now())
         return self._change_room(seat, client_id, command)
@@ -95,6 +100,13 @@ class CommandHandler:
         action = Action.parse(command.action)
         check_action(state.game, state.room, seat, action)
         return Entry(kind="action", text=str(action), client_id=client_id, at=now)
+
+    def _exchange(self, seat: int, client_id: str, command: Commit | Reveal) -> Sequence[Entry]:
+        shuffle, room = self._state.shuffle, self._state.room
+        event = shuffle.handle_command(seat, command, room)
+        entry = encode_event(event, client_id, self._clock.now())
+        deal = shuffle.deal_after(event, room)
+        return (entry,) if deal is None else (entry, deal)
 
     def _change_room(self, seat: int, client_id: str, command: RoomCommand) -> Entry:
         now = self._clock.now()

@@ -8,38 +8,23 @@ from uuid import uuid4
 
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
-from settebello.protocol.game import GameEvent, NextRound, Ok
+from settebello.protocol.game import NextRound, Ok
 from settebello.protocol.room import Phrase, PhraseSaid, SayPhrase
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.rules.vocabulary import Rules
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.clock import CLOCK, Clock
-from settebello.server.room.change_limiter import ChangeLimiter, changes_nothing
-from settebello.server.room.events import (
-    CommitmentsFixed,
-    GameStarted,
-    PersonReturned,
-    RoomEvent,
-    SeatFilled,
-    SeatOpened,
-    SeatsSwapped,
-    SeatTaken,
-    encode_event,
-)
-from settebello.server.room.evictions import evict
-from settebello.server.room.presence import Member, Presence
+from settebello.server.room.change_limiter import changes_nothing
+from settebello.server.room.events import RoomEvent, encode_event
+from settebello.server.room.presence import Member
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
 from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableSetup, wrap_table_errors
-from settebello.server.table.attention import wanted_after
-from settebello.server.table.broadcaster import Broadcaster
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.duplicate_messages import TableCommand
-from settebello.server.table.game_events import event_messages
+from settebello.server.table.local_table import LocalTable
 from settebello.server.table.log import TableLog
 from settebello.server.table.observer import NullObserver, TableObserver
-from settebello.server.table.state import TableState
-from settebello.server.table.turn_clock import TurnClock
 from settebello.view import View, view_of
 
 MAX_ATTEMPTS = 8
@@ -76,20 +61,14 @@ class LiveTable:
         """Gives hints."""
         self.clock = clock or CLOCK
         """Dates the entries, and times everything the table waits for."""
-        self.presence = Presence()
-        self._observer = observer or NullObserver()
-        self._state = TableState(setup)
-        self._log = TableLog(store, setup.id)
-        self._limiter = ChangeLimiter()
-        self._turn_clock = TurnClock(setup.clock, self.clock)
-        self._share_clock = TurnClock(setup.clock if setup.by_day else None, self.clock)
-        self._commands = CommandHandler(self._state, store, self._limiter, self.clock)
-        self._broadcaster = Broadcaster(self._state, self.presence, lambda: self.seconds_left)
+        self._log = TableLog(store, setup.id, entries)
+        self._local = LocalTable(setup, entries, observer or NullObserver(), self.clock)
+        self._state = self._local.state
+        self._broadcaster = self._local.broadcaster
+        self.presence = self._local.presence
+        """Who is connected."""
+        self._commands = CommandHandler(self._state, store, self._local.limiter, self.clock)
         self._lock = asyncio.Lock()
-        for entry in entries:
-            self._apply(entry)
-        self._turn_clock.load()
-        self._share_clock.load()
 
     # Connections
 
@@ -99,22 +78,22 @@ class LiveTable:
         self.presence.add(member)
         self._broadcaster.send_table_info(member)
         self.send_room_info()
-        self._observer.presence_changed()
+        self._local.observer.presence_changed()
         self._broadcaster.send_state(member, since)
-        self._observer.table_changed()
+        self._local.observer.table_changed()
 
     def leave(self, member: Member) -> None:
         """Disconnect a member."""
         if self.presence.remove(member):
             self.send_room_info()
-            self._observer.presence_changed()
-        self._observer.table_changed()
+            self._local.observer.presence_changed()
+        self._local.observer.table_changed()
 
     def note_visibility(self, member: Member, *, visible: bool) -> None:
         """Note whether the page of a member can be seen."""
         if member.visible != visible:
             member.visible = visible
-            self._observer.presence_changed()
+            self._local.observer.presence_changed()
 
     def send_room_info(self) -> None:
         """Send everybody who is there, and how the shuffle stands."""
@@ -127,7 +106,7 @@ class LiveTable:
     def update_remote_presence(self) -> None:
         """Take note that the people connected to other processes have changed (:attr:`presence`)."""
         self.send_room_info()
-        self._observer.table_changed()
+        self._local.observer.table_changed()
 
     def say(self, sender: Member, message: SayPhrase) -> None:
         """Send everybody at the table a phrase. Phrases are not stored.
@@ -140,7 +119,7 @@ class LiveTable:
         said = PhraseSaid(seat=sender.seat, phrase=message.phrase)
         sender.send(Ok(id=message.id, version=self.version))
         self.deliver_phrase(said)
-        self._observer.phrase_said(said)
+        self._local.observer.phrase_said(said)
 
     def deliver_phrase(self, said: PhraseSaid) -> None:
         """Send everybody in this process a phrase, and remember it for a report."""
@@ -195,17 +174,17 @@ class LiveTable:
     @property
     def deadline(self) -> float | None:
         """When the person on turn must have acted, on the monotonic clock; None: there is no limit."""
-        return self._turn_clock.deadline if self.room.is_person(self.turn) else None
+        return self._local.deadline
 
     @property
     def seconds_left(self) -> float | None:
         """Seconds until the deadline."""
-        return None if self.deadline is None else self.deadline - self.clock.monotonic()
+        return self._local.seconds_left
 
     @property
     def share_seconds_left(self) -> float | None:
         """In a game by the day, the seconds that devices have to reveal their shares; None: it is none."""
-        return self._share_clock.seconds_left
+        return self._local.share_clock.seconds_left
 
     def view(self, seat: int | None) -> View:
         """What the seat may know of the game; None: a spectator."""
@@ -214,13 +193,13 @@ class LiveTable:
     # Changes
 
     async def submit(self, sender: Member, command: TableCommand) -> None:
-        """Carry out a command: append its entry, answer the sender, apply the entry, tell everybody. A command that is
-        sent twice is carried out once and answered twice.
+        """Carry out a command: append its entries, answer the sender, apply the entries, tell everybody. A command that
+        is sent twice is carried out once and answered twice.
 
         Raises:
             StaleVersion: the game has advanced since the version that the command names.
             IllegalAction: the command is not allowed, or another command has used its id.
-            StoreError: the entry could not be appended. Whatever is raised, nothing has changed.
+            StoreError: the entries could not be appended. Whatever is raised, nothing has changed.
         """
         seat = sender.seat
         if seat is None:
@@ -232,8 +211,8 @@ class LiveTable:
                 if version is not None:
                     sender.send(Ok(id=command.id, version=version))
                     return
-                entry = await self._commands.make_entry(seat, client_id, command)
-                if await self._append(entry, sender, command.id):
+                entries = await self._commands.make_entries(seat, client_id, command)
+                if await self._append(*entries, sender=sender, message_id=command.id):
                     if isinstance(command, NextRound | Commit | Reveal):
                         await self._try_to_advance()
                     return
@@ -324,7 +303,7 @@ class LiveTable:
         try:
             await self._advance()
         except StoreError:
-            self._observer.table_changed()
+            self._local.observer.table_changed()
 
     async def _advance(self) -> None:
         for _ in range(MAX_ATTEMPTS):
@@ -337,64 +316,29 @@ class LiveTable:
         if not await self._append(encode_event(event, uuid4().hex, self.clock.now())):
             raise self._stale()
 
-    async def _append(self, entry: Entry, sender: Member | None = None, message_id: str = "") -> bool:
-        """Append an entry, answer its sender and apply it; False: another process had moved the table on, and this one
-        has now caught up."""
+    async def _append(self, *entries: Entry, sender: Member | None = None, message_id: str = "") -> bool:
+        """Append entries, all or none, answer their sender and apply them; False: another process had moved the table
+        on, and this one has now caught up."""
         try:
-            version = await self._log.append(entry)
+            version = await self._log.append(*entries)
         except EntryConflict:
             await self._catch_up()
             return False
         if sender is not None:
             sender.send(Ok(id=message_id, version=version))
         if version == self.version + 1:
-            event = self._apply_and_broadcast(entry)
-            self._observer.entry_appended(version)
-            for why, seat in wanted_after(self._state, event):
-                self._observer.attention_wanted(why, seat)
+            for entry in entries:
+                self._log.record(entry)
+                self._local.apply_own(entry)
         else:  # another process has appended this command before, and perhaps more
             await self._catch_up()
         return True
 
     async def _catch_up(self) -> None:
         for entry in await self._log.fetch_new():
+            self._log.record(entry)
             with wrap_table_errors():
-                self._apply_and_broadcast(entry)
-
-    def _apply(self, entry: Entry) -> tuple[RoomEvent | None, tuple[GameEvent, ...]]:
-        """Apply an entry that is in the store; what happened in the room or in the game."""
-        self._log.record(entry)
-        applied = self._state.apply(entry)
-        event = applied.room_event
-        if event is None or (isinstance(event, PersonReturned | SeatFilled) and event.seat == self.turn):
-            self._turn_clock.start(entry.at)
-        if event is None or isinstance(event, CommitmentsFixed):
-            self._share_clock.start(entry.at)
-        if event is not None:
-            self._limiter.record(event, entry.at)
-        events = event_messages(applied.game_events, self._state.game)
-        self._broadcaster.remember(events)
-        return applied.room_event, events
-
-    def _apply_and_broadcast(self, entry: Entry) -> RoomEvent | None:
-        room_event, game_events = self._apply(entry)
-        if room_event is not None:
-            self._broadcast_room_event(room_event)
-        else:
-            if entry.kind == "round" or self.turn is None:
-                self.send_room_info()
-            self._broadcaster.send_updates(game_events)
-        self._observer.table_changed()
-        return room_event
-
-    def _broadcast_room_event(self, event: RoomEvent) -> None:
-        evicted = evict(event, self.presence, self.room, self.setup)
-        if evicted or isinstance(event, SeatTaken | SeatOpened | SeatFilled | SeatsSwapped | GameStarted):
-            self._broadcaster.reassign_seats()
-            self._observer.presence_changed()
-        self.send_room_info()
-        if isinstance(event, PersonReturned) and self.deadline is not None and event.seat == self.turn:
-            self._broadcaster.send_updates()  # their time begins now
+                self._local.apply(entry)
 
     def _stale(self) -> StaleVersion:
         return StaleVersion(refusals.STALE())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
@@ -16,9 +16,10 @@ class TableLog:
     Args:
         store: where the entries are.
         table: the table's id.
+        entries: those loaded from it.
     """
 
-    def __init__(self, store: Store, table: str) -> None:
+    def __init__(self, store: Store, table: str, entries: Iterable[Entry] = ()) -> None:
         self.version = 0
         """How many entries this process knows."""
         self._store = store
@@ -26,6 +27,8 @@ class TableLog:
         self._versions: dict[str, int] = {}
         """By client id, the version of its entry, which is read back when the command comes again: entries would take
         much memory."""
+        for entry in entries:
+            self.record(entry)
 
     def record(self, entry: Entry) -> None:
         """Take note of the next entry in the store."""
@@ -33,15 +36,15 @@ class TableLog:
         if entry.client_id is not None:
             self._versions[entry.client_id] = self.version
 
-    async def append(self, entry: Entry) -> int:
-        """Append an entry to those known; its version, which is an older one if another process has appended the same
-        entry before.
+    async def append(self, *entries: Entry) -> int:
+        """Append entries to those known, all or none. Returns the version of the first, which is an older one if
+        another process has appended the same entries before.
 
         Raises:
             EntryConflict: another process has appended an entry: catch up first.
-            StoreError: it could not be appended.
+            StoreError: they could not be appended.
         """
-        return await self._store.append(self._table, self.version + 1, entry)
+        return await self._store.append(self._table, self.version + 1, *entries)
 
     async def fetch_new(self) -> Sequence[Entry]:
         """The entries appended by other processes since; :meth:`record` each.

@@ -107,8 +107,8 @@ class PostgresStore:
 
         await self._pool.run(job)
 
-    async def append(self, table: str, seq: int, entry: Entry) -> int:
-        waiting = _Waiting(table, seq, entry)
+    async def append(self, table: str, seq: int, *entries: Entry) -> int:
+        waiting = _Waiting(table, seq, entries)
         self._waiting.append(waiting)
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
@@ -203,12 +203,12 @@ class PostgresStore:
         self._flushing = None
 
     async def _append_batch(self, batch: list[_Waiting]) -> None:
-        """Append a batch; where it fails, each half by itself, until only the entries at fault fail."""
+        """Append a batch; where it fails, each half by itself, until only those at fault fail."""
         try:
             await self._pool.run(lambda database: _append_all(database, batch))
         except UnstorableData as error:
             if len(batch) == 1:
-                _fail(batch, error)
+                _fail(batch, _conflict_or(error))
                 return
             half = len(batch) // 2
             await self._append_batch(batch[:half])
@@ -229,30 +229,42 @@ class PostgresStore:
 
     def _next_batch(self) -> list[_Waiting]:
         """The next entries to append. No number is in it twice, since the winner would be unknown."""
-        batch: dict[tuple[str, int], _Waiting] = {}
+        batch: list[_Waiting] = []
         later: list[_Waiting] = []
+        numbers: set[tuple[str, int]] = set()
         for waiting in filter(_Waiting.is_wanted, self._waiting):
-            place = (waiting.table, waiting.seq)
-            if place in batch or len(batch) == MAX_BATCH:
+            if len(batch) == MAX_BATCH or not numbers.isdisjoint(waiting.numbers):
                 later.append(waiting)
             else:
-                batch[place] = waiting
+                batch.append(waiting)
+                numbers.update(waiting.numbers)
         self._waiting = later
-        return [batch[place] for place in sorted(batch)]  # the same order in every process avoids deadlocks
+        return sorted(batch, key=_Waiting.place)  # the same order in every process avoids deadlocks
 
 
 class _Waiting:
-    """An entry to be appended, and the future of its number, which its caller may cancel."""
+    """Entries to be appended together, and the future of the first one's number, which its caller may cancel."""
 
-    def __init__(self, table: str, seq: int, entry: Entry) -> None:
+    def __init__(self, table: str, seq: int, entries: Sequence[Entry]) -> None:
         self.table = table
         self.seq = seq
-        self.entry = entry
+        self.entries = entries
+        self.numbers = [(table, seq + n) for n in range(len(entries))]
         self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def is_wanted(self) -> bool:
         """Whether the caller still waits."""
         return not self.done.done()
+
+    def place(self) -> tuple[str, int]:
+        """Where the first entry belongs."""
+        return self.table, self.seq
+
+
+def _conflict_or(error: UnstorableData) -> StoreError:
+    """The error for entries that were refused: of entries that belong together, one may have had no room."""
+    taken = isinstance(error.__cause__, asyncpg.UniqueViolationError)
+    return EntryConflict("There is no room for one of the entries.") if taken else error
 
 
 def _fail(batch: Sequence[_Waiting], error: StoreError) -> None:
@@ -264,14 +276,18 @@ async def _append_all(database: Database, batch: Sequence[_Waiting]) -> None:
     batch = [*filter(_Waiting.is_wanted, batch)]
     if not batch:
         return
-    rows = [(w.table, w.seq, w.entry.kind, w.entry.text, w.entry.client_id, w.entry.at) for w in batch]
+    rows = [
+        (w.table, seq, w.seq, e.kind, e.text, e.client_id, e.at)
+        for w in batch
+        for seq, e in enumerate(w.entries, w.seq)
+    ]
     columns = map(list, zip(*rows, strict=True))
     inserted = {(row[0], row[1]) for row in await database.fetch(_INSERT, *columns)}
-    others = [waiting for waiting in batch if (waiting.table, waiting.seq) not in inserted]
+    others = [waiting for waiting in batch if waiting.place() not in inserted]
     known = await _find_stored(database, others) if others else {}
     _resolve_stored(batch, known)
     for waiting in filter(_Waiting.is_wanted, batch):
-        if (waiting.table, waiting.seq) in inserted:
+        if waiting.place() in inserted:
             waiting.done.set_result(waiting.seq)
         else:
             waiting.done.set_exception(EntryConflict(f"There is no room for an entry {waiting.seq}."))
@@ -279,9 +295,9 @@ async def _append_all(database: Database, batch: Sequence[_Waiting]) -> None:
 
 def _resolve_stored(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | None], tuple[int, Entry]]) -> None:
     for waiting in filter(_Waiting.is_wanted, batch):
-        if (first := known.get((waiting.table, waiting.entry.client_id))) is None:
+        if (first := known.get((waiting.table, waiting.entries[0].client_id))) is None:
             continue
-        if first[1] == waiting.entry:
+        if first[1] == waiting.entries[0]:
             waiting.done.set_result(first[0])
         else:
             waiting.done.set_exception(EntryConflict("Another entry has that client id."))
@@ -290,8 +306,8 @@ def _resolve_stored(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | N
 async def _find_stored(
     database: Database, batch: Sequence[_Waiting]
 ) -> dict[tuple[str, str | None], tuple[int, Entry]]:
-    """The entries that were stored before, with their numbers, by table and client id."""
-    tables, clients = [w.table for w in batch], [w.entry.client_id for w in batch]
+    """The first entries that were stored before, with their numbers, by table and client id."""
+    tables, clients = [w.table for w in batch], [w.entries[0].client_id for w in batch]
     rows = await database.fetch(_KNOWN, tables, clients)
     return {(row[0], row[2]): (row[4], Entry(kind=row[1], client_id=row[2], text=row[3], at=row[5])) for row in rows}
 
@@ -311,15 +327,27 @@ _TAKES_ENTRIES = """
 """
 _INSERT_ONE = "INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ($1, $2, $3, $4, $5, $6)"
 _INSERT = """
-    INSERT INTO entries (table_id, seq, kind, text, client_id, at)
-    SELECT n.table_id, n.seq, n.kind, n.text, n.client_id, n.at
-    FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::float8[])
-         AS n (table_id, seq, kind, text, client_id, at)
-    JOIN tables ON tables.id = n.table_id
-    ORDER BY n.table_id, n.seq
-    ON CONFLICT DO NOTHING
-    RETURNING table_id, seq
+    WITH new AS (
+        SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::float8[])
+                      AS n (table_id, seq, first, kind, text, client_id, at)
+    ), firsts AS (
+        INSERT INTO entries (table_id, seq, kind, text, client_id, at)
+        SELECT new.table_id, new.seq, new.kind, new.text, new.client_id, new.at
+        FROM new JOIN tables ON tables.id = new.table_id
+        WHERE new.seq = new.first
+        ORDER BY new.table_id, new.seq
+        ON CONFLICT DO NOTHING
+        RETURNING table_id, seq
+    ), others AS (
+        INSERT INTO entries (table_id, seq, kind, text, client_id, at)
+        SELECT new.table_id, new.seq, new.kind, new.text, new.client_id, new.at
+        FROM new JOIN firsts ON firsts.table_id = new.table_id AND firsts.seq = new.first
+        WHERE new.seq > new.first
+    )
+    SELECT table_id, seq FROM firsts
 """
+"""Inserts the first entry of each group unless it has no room, and the others after their first. Where another has no
+room, the statement fails and inserts nothing."""
 _KNOWN = """
     SELECT entries.table_id, entries.kind, entries.client_id, entries.text, entries.seq, entries.at
     FROM entries JOIN unnest($1::text[], $2::text[]) AS n (table_id, client_id)

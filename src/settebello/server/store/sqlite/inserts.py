@@ -17,9 +17,9 @@ EntryRow = tuple[str, int, str, str, str | None, float]
 COLUMNS = "table_id, seq, kind, text, client_id, at"
 
 
-def entry_to_row(table: str, seq: int, entry: Entry) -> EntryRow:
-    """The values of :data:`COLUMNS`."""
-    return table, seq, entry.kind, entry.text, entry.client_id, entry.at
+def entries_to_rows(table: str, first: int, entries: Sequence[Entry]) -> Sequence[EntryRow]:
+    """By entry, the values of :data:`COLUMNS`; ``first``: the number of the first."""
+    return [(table, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, first)]
 
 
 def insert(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
@@ -32,23 +32,24 @@ def insert(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
     database.execute(f"INSERT INTO entries ({COLUMNS}) VALUES {places}", tuple(chain.from_iterable(rows)))
 
 
-def append(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> Sequence[int | EntryConflict]:
-    """Insert the rows that can be. Returns, by row, the number of the stored entry or why there is none."""
+def append(database: sqlite3.Connection, groups: Sequence[Sequence[EntryRow]]) -> Sequence[int | EntryConflict]:
+    """Insert the groups of rows that can be, each as a whole. Returns, by group, the number of its first stored entry
+    or why there is none."""
     try:
-        insert(database, rows)
+        insert(database, [*chain.from_iterable(groups)])
     except sqlite3.IntegrityError:
-        return [_append_one(database, row) for row in rows]
-    return [seq for _, seq, *_ in rows]
+        return [_append_group(database, rows) for rows in groups]
+    return [rows[0][1] for rows in groups]
 
 
-def _append_one(database: sqlite3.Connection, row: EntryRow) -> int | EntryConflict:
-    table, seq, *content, client_id, at = row
+def _append_group(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> int | EntryConflict:
+    table, seq, *content, client_id, at = rows[0]
     known = _find_stored(database, table, client_id)
     if known is not None:
         first, *kept = known
         return first if kept == [*content, at] else EntryConflict("Another entry has that client id.")
     try:
-        insert(database, [row])
+        insert(database, rows)
     except sqlite3.IntegrityError:
         return EntryConflict(f"There is no room for an entry {seq}.")
     return seq
@@ -76,4 +77,4 @@ def create_table(database: sqlite3.Connection, table: TableSetup, first: Sequenc
     database.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
     run_on_sqlite(database, note_new_table(table))
     if first:
-        insert(database, [entry_to_row(table.id, seq, entry) for seq, entry in enumerate(first, 1)])
+        insert(database, entries_to_rows(table.id, 1, first))

@@ -72,8 +72,8 @@ class SqliteStore:
     async def create(self, table: TableSetup, *first: Entry) -> None:
         await self._writer.do(lambda database: inserts.create_table(database, table, first))
 
-    async def append(self, table: str, seq: int, entry: Entry) -> int:
-        return await self._writer.append(inserts.entry_to_row(table, seq, entry))
+    async def append(self, table: str, seq: int, *entries: Entry) -> int:
+        return await self._writer.append(inserts.entries_to_rows(table, seq, entries))
 
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         found = await self._loads.get(table)

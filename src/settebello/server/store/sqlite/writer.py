@@ -22,9 +22,9 @@ Job = Callable[[sqlite3.Connection], T]
 
 
 class _Waiting(NamedTuple):
-    """A job to be run, or the row of an entry to be appended."""
+    """A job to be run, or the rows of entries to be appended together."""
 
-    asked: Job[Any] | EntryRow  # each job has a result of its own type
+    asked: Job[Any] | Sequence[EntryRow]  # each job has a result of its own type
     answer: asyncio.Future[Any]
 
 
@@ -49,17 +49,17 @@ class Writer:
         done: T = await self._enqueue(job)
         return done
 
-    async def append(self, row: EntryRow) -> int:
-        """Append an entry, wait until it is durable, and return its number.
+    async def append(self, rows: Sequence[EntryRow]) -> int:
+        """Append entries, all or none, wait until they are durable, and return the number of the first.
 
         Raises:
-            StoreError: it was not stored; with the code of :data:`settebello.protocol.refusals.STORE_AWAY` that is
+            StoreError: none was stored; with the code of :data:`settebello.protocol.refusals.STORE_AWAY` that is
                 unknown.
         """
-        seq: int = await self._enqueue(row)
+        seq: int = await self._enqueue(rows)
         return seq
 
-    def _enqueue(self, asked: Job[Any] | EntryRow) -> asyncio.Future[Any]:
+    def _enqueue(self, asked: Job[Any] | Sequence[EntryRow]) -> asyncio.Future[Any]:
         waiting = _Waiting(asked, asyncio.get_running_loop().create_future())
         self._line.put(waiting)
         return waiting.answer
@@ -103,8 +103,8 @@ class Writer:
         """The result of each job, after a commit."""
         self._database.execute("BEGIN IMMEDIATE")
         answers = [self._run_job(asked) if callable(asked) else None for asked, _ in batch]
-        rows = {place: asked for place, (asked, _) in enumerate(batch) if not callable(asked)}
-        for place, answer in zip(rows, append(self._database, list(rows.values())) if rows else (), strict=True):
+        groups = {place: asked for place, (asked, _) in enumerate(batch) if not callable(asked)}
+        for place, answer in zip(groups, append(self._database, list(groups.values())) if groups else (), strict=True):
             answers[place] = answer
         self._commit()
         return answers
