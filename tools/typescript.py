@@ -161,6 +161,7 @@ import type {
         http.ReviewProgress,
         http.CapturesRequest,
         http.CapturesResponse,
+        http.PresetInfo,
         http.VariantInfo,
         http.PlayerInfo,
         http.OptionSection,

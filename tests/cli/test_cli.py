@@ -15,6 +15,7 @@ from settebello.cards import CARDS
 from settebello.cli import main
 from settebello.rules import from_json
 from settebello.variants import VARIANTS, variant
+from settebello.variants.presets import PRESETS
 from settebello.wording import game_summary
 
 PACK = " ".join(map(str, CARDS))
@@ -133,6 +134,16 @@ def test_variants_are_all_listed(run: Run) -> None:
     assert [game["id"] for game in json.loads(run("variants", "--json"))["variants"]] == list(VARIANTS)
     assert game_summary("piva", "de") in run("variants", "--lang", "de")
     assert '"Scopa zu zweit"' in run("variants", "--lang", "de", "--json")
+
+
+def test_presets_are_listed_and_can_be_named_as_a_game(run: Run) -> None:
+    assert [line.split()[0] for line in run("presets").splitlines()] == list(PRESETS)
+    listed = json.loads(run("presets", "--json", "--lang", "it"))["presets"]
+    assert [(preset["id"], preset["base"]) for preset in listed][1] == ("trenta", "scopone")
+    assert game_summary("cucita", "it") in run("presets", "--lang", "it")
+    assert from_json(run("rules", "Trenta", "--json")) == PRESETS["trenta"].rules()
+    assert from_json(run("rules", "cucita", "--seats", "4", "--json")) == PRESETS["cucita"].rules(4)
+    assert from_json(run("rules", "caida", "--set", "target=30", "--json")).finish.target == 30
 
 
 def test_rules_prints_the_sheet_or_the_canonical_json(run: Run) -> None:

@@ -95,7 +95,10 @@ def dealt_hand(rules: Rules, hand: Collection[Card]) -> tuple[tuple[int, int], i
             found.append(((3, rank), rules.dealt_points.three))
         elif alike >= 2 and rules.dealt_points.pair:
             found.append(((2, rank), rules.dealt_points.pair))
-    return max(found)
+    order, points = max(found)
+    if rules.dealt_points.low and total([card.rank for card in hand]) <= 9:
+        points += rules.dealt_points.low
+    return order, points
 
 
 def dealt_points(rules: Rules, hands: Sequence[Collection[Card]]) -> list[int]:

@@ -153,7 +153,7 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
         leftover=_one_of(rng, words.Leftover),
         scoring=_random_scoring(rng, pack.size, 3 if seating.seats == 3 else 2),
         bonus=_one_of(rng, words.SuitLetter),
-        dealt_points=_random_dealt_points(rng, max(hands)),
+        dealt_points=_random_dealt_points(rng, hands),
         **_random_declarations(rng, hands),
         matta=_one_of(rng, words.Matta) if rng.random() < 0.3 else "none",
         finish=Finish(
@@ -165,11 +165,14 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
     )
 
 
-def _random_dealt_points(rng: random.Random, most: int) -> DealtPoints:
+def _random_dealt_points(rng: random.Random, hands: Sequence[int]) -> DealtPoints:
     """None in three of four games."""
     if rng.random() < 0.75:
         return DealtPoints()
+    most = max(hands)
     points = DealtPoints(pair=rng.choice((0, 1)) if most > 1 else 0, three=rng.choice((0, 4, 5)) if most > 2 else 0)
+    if set(hands) == {3} and _maybe(rng):
+        return replace(points, low=2)
     return replace(points, best=points.scores and _maybe(rng))
 
 

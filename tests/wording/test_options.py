@@ -10,7 +10,8 @@ from settebello.players import PLAYERS
 from settebello.rules import Rules
 from settebello.rules.option_list import OPTIONS, find
 from settebello.rules.options import apply
-from settebello.variants import VARIANTS, variant
+from settebello.variants import VARIANTS, Variant, variant
+from settebello.variants.presets import PRESETS, Preset
 from settebello.wording import SECTIONS, languages, rule_sheet
 from settebello.wording.catalogue import has_message, message
 from settebello.wording.options import option_words
@@ -22,7 +23,8 @@ UNSAID = {"deal.table", "deal.hands"}
 def say_every_choice(lang: str) -> None:
     for option in OPTIONS:
         option_words(option, lang)
-    for game in VARIANTS.values():
+    games: tuple[Variant | Preset, ...] = (*VARIANTS.values(), *PRESETS.values())
+    for game in games:
         message(lang, f"title-{game.id}")
         message(lang, f"summary-{game.id}")
         if game.region:

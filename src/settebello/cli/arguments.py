@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 def parse_game(options: argparse.Namespace) -> tuple[Variant, Rules]:
     """The variant named, and its rules with the seats and house rules that the options set."""
     from settebello.variants import variant
+    from settebello.variants.presets import find_preset
 
     settings = dict(map(_parse_setting, options.set))
     seats = options.seats
@@ -27,6 +28,8 @@ def parse_game(options: argparse.Namespace) -> tuple[Variant, Rules]:
 
         house = load_house_rules(read_text_file(parse_path(options.variant)))
         name, seats, settings = house.base, seats or house.seats, {**house.set, **settings}
+    elif preset := find_preset(options.variant):
+        name, seats, settings = preset.base.id, seats or preset.seats[0], {**preset.settings, **settings}
     else:
         name = options.variant
     game = variant(name)

@@ -12,6 +12,8 @@ def add_commands(commands: Commands) -> None:
     """Add the commands."""
     command = add_command(commands, "variants", _variants, "the named games", variant=False)
     command.add_argument("--lang", default="en", help="language of the list: en, it, fr, es, de, ar")
+    command = add_command(commands, "presets", _presets, "house rules with a name of their own", variant=False)
+    command.add_argument("--lang", default="en", help="language of the list: en, it, fr, es, de, ar")
     command = add_command(commands, "rules", _rules, "the rule sheet of a game, or its canonical JSON")
     command.add_argument("--lang", default="en", help="language of the sheet: en, it, fr, es, de, ar")
     command.add_argument("--sources", action="store_true", help="tell where each rule comes from")
@@ -48,6 +50,31 @@ def _variants(options: argparse.Namespace) -> None:
         return
     for game in VARIANTS.values():
         print(f"{game.id:20}{' '.join(map(str, game.seats)):9}{game_summary(game.id, options.lang)}")
+
+
+def _presets(options: argparse.Namespace) -> None:
+    from settebello.variants.presets import PRESETS
+    from settebello.wording import game_summary, game_title
+
+    if options.json:
+        print_json(
+            {
+                "presets": [
+                    {
+                        "id": preset.id,
+                        "title": game_title(preset.id, options.lang),
+                        "base": preset.base.id,
+                        "seats": preset.seats,
+                        "settings": preset.settings,
+                        "summary": game_summary(preset.id, options.lang),
+                    }
+                    for preset in PRESETS.values()
+                ]
+            }
+        )
+        return
+    for preset in PRESETS.values():
+        print(f"{preset.id:20}{' '.join(map(str, preset.seats)):9}{game_summary(preset.id, options.lang)}")
 
 
 def _rules(options: argparse.Namespace) -> None:

@@ -238,6 +238,18 @@ class CapturesResponse(Struct, frozen=True, kw_only=True):
 # Variants, players and house rules
 
 
+class PresetInfo(Struct, frozen=True, kw_only=True):
+    """House rules of a game that have a name of their own."""
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    """How many can play, the usual number first."""
+    settings: dict[str, str]
+    summary: str
+    region: str
+
+
 class VariantInfo(Struct, frozen=True, kw_only=True):
     """One item of the response of ``GET /api/variants``."""
 
@@ -250,6 +262,7 @@ class VariantInfo(Struct, frozen=True, kw_only=True):
     """The family of variants that it belongs to."""
     targets: dict[str, tuple[int, ...]]
     """Points to win by number of seats, the usual ones first."""
+    presets: tuple[PresetInfo, ...] = ()
 
 
 class PlayerInfo(Struct, frozen=True, kw_only=True):

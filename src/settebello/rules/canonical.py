@@ -32,6 +32,7 @@ _LATER = {
     ("sweep", "by_card"): False,
     ("declaring",): {"when": "round", "points": "best"},
     ("matta",): "none",
+    ("dealt_points", "low"): 0,
     ("scoring", "scaletta_bassa", "longest"): 9,
     ("scoring", "scaletta_alta", "longest"): 9,
 }

@@ -41,6 +41,10 @@ _DEALT_BEST = Sentence(
     "rules-dealt-best", "The best hand dealt can take all only where a pair or three of a kind scores."
 )
 _DEALT_HANDS = Sentence("rules-dealt-hands", "Points for a pair or three of a kind need hands that can hold them.")
+_DEALT_LOW = Sentence("rules-dealt-low", "Points for low cards dealt need hands of three cards in every deal.")
+_DEALT_LOW_BEST = Sentence(
+    "rules-dealt-low-best", "The best hand dealt is the best of pairs and of three of a kind: leave out low cards."
+)
 PAIR, THREE = 2, 3
 _LAST_CARD_SCORES = Sentence(
     "rules-last-card-scores",
@@ -271,6 +275,10 @@ def _dealt_problems(rules: Rules) -> Iterator[Problem]:
         yield _DEALT_BEST()
     if (dealt.pair and most < PAIR) or (dealt.three and most < THREE):
         yield _DEALT_HANDS()
+    if dealt.low and set(rules.deal.hands) != {THREE}:
+        yield _DEALT_LOW()
+    if dealt.low and dealt.best:
+        yield _DEALT_LOW_BEST()
 
 
 def _goal_problems(rules: Rules) -> Iterator[Problem]:

@@ -103,13 +103,15 @@ class DealtPoints(Part, frozen=True):
     """For two cards of one rank (Ronda)."""
     three: Extra = 0
     """For three or four cards of one rank (Cuarenta, Ronda)."""
+    low: Extra = 0
+    """For three cards of nine or less in total, added to the points above (Cucita)."""
     best: bool = False
     """Only the side with the best hand scores, and it takes the points of all (Ronda)."""
 
     @property
     def scores(self) -> bool:
         """Whether any hand scores so."""
-        return bool(self.pair or self.three)
+        return bool(self.pair or self.three or self.low)
 
 
 class Declaring(Part, frozen=True):

@@ -20,7 +20,7 @@ from settebello.variants import (
     sequences,
     spazzino,
 )
-from settebello.variants.model import Alternative, Variant
+from settebello.variants.model import Alternative, Variant, plain_name
 
 FAMILIES: dict[str, tuple[Variant, ...]] = {
     "basic": tuple(game for game in basic.GAMES if game is not basic.RE_BELLO),
@@ -50,20 +50,16 @@ def variant(name: str) -> Variant:
     """
     if not isinstance(name, str):
         raise RulesError(not_wanted(name, "the name of a game"))
-    found = VARIANTS.get(_plain(name))
+    found = VARIANTS.get(plain_name(name))
     if found is None:
         raise RulesError(_unknown_variant(name))
     return found
 
 
-def _plain(name: str) -> str:
-    return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
-
-
 def _unknown_variant(name: str) -> Problem:
     from difflib import get_close_matches  # only errors need it
 
-    near = get_close_matches(_plain(name), VARIANTS, n=3)
+    near = get_close_matches(plain_name(name), VARIANTS, n=3)
     if near:
         return _NEAR(name=name, variants=", ".join(near))
     return _UNKNOWN(name=name, variants=", ".join(VARIANTS))

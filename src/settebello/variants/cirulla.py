@@ -15,7 +15,7 @@ from settebello.rules import (
 from settebello.variants.model import Alternative, Variant
 from settebello.variants.scoring_lines import with_lines
 
-_LA_SPEZIA = {
+LA_SPEZIA = {
     "dealer_takes": "nine-thirty",
     "declarations": "la-spezia",
     "declaring.points": "add",
@@ -23,6 +23,7 @@ _LA_SPEZIA = {
     "scaletta_alta.longest": "5",
     "target": "100",
 }
+"""The settings of La Spezia."""
 
 CIRULLA = Variant(
     id="cirulla",
@@ -46,7 +47,7 @@ CIRULLA = Variant(
         Alternative({"optional": "on"}),
         Alternative({"matta": "9C"}),
         Alternative({"scaletta_bassa.longest": "7"}),
-        Alternative(_LA_SPEZIA),
+        Alternative(LA_SPEZIA),
     ),
 )
 

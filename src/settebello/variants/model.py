@@ -88,6 +88,11 @@ class Variant(Struct, frozen=True, kw_only=True):
         return self.hands.get(seats, standard or self.game.deal.hands)
 
 
+def plain_name(name: str) -> str:
+    """The id that a name stands for: case, spaces and underscores do not matter."""
+    return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
+
+
 def _not_by(game: Variant, seats: int) -> Problem:
     *first, last = map(str, sorted(game.seats))
     title = Problem(game.title, f"title-{game.id}")

@@ -239,7 +239,10 @@ def _dealt_hands(rules: Rules) -> Iterator[Statement]:
     source = sources.get((dealt.pair, dealt.three), "house")
     message = "dealt-both" if dealt.pair and dealt.three else "dealt-pair" if dealt.pair else "dealt-three"
     numbers: dict[str, Argument] = {"points": dealt.three or dealt.pair, "pair": dealt.pair}
-    yield Statement("dealt", message, source, numbers, decision=source != "house")
+    if dealt.pair or dealt.three:
+        yield Statement("dealt", message, source, numbers, decision=source != "house")
+    if dealt.low:
+        yield Statement("dealt-low", "dealt-low", "house", {"points": dealt.low})
     if dealt.best:
         yield Statement("dealt-best", "dealt-best", "S12", decision=True)
 

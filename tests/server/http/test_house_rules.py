@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from settebello.players import PLAYERS
+from settebello.rules.canonical import digest
 from settebello.rules.option_list import OPTIONS
 from settebello.variants import FAMILIES, VARIANTS
 from settebello.variants.house import HouseRules, dump_house_rules
+from settebello.variants.presets import PRESETS
 from settebello.wording import languages, rule_sheet
 from tests.support.server_process import ServerProcess, http, open_table
 from tests.support.socket_client import Client
@@ -38,6 +40,15 @@ def test_the_games_with_their_places_and_families(server: ServerProcess) -> None
     assert next(game["region"] for game in ask(server, "variants", "de") if game["id"] == "chkobba") == "Tunesien"
     moves = next(game for game in games if game["id"] == "winning-moves")
     assert moves["targets"] == {"2": [11], "3": [8], "4": [15]}
+
+
+def test_house_rules_with_a_name_stand_with_their_game(server: ServerProcess) -> None:
+    games = {game["id"]: game["presets"] for game in ask(server, "variants", "es")}
+    assert {preset["id"] for presets in games.values() for preset in presets} == set(PRESETS)
+    caida = games["ronda"][0]
+    assert (caida["title"], caida["seats"], caida["region"]) == ("Caída", [2, 4], "Venezuela")
+    composed = compose(server, variant="ronda", seats=4, settings=caida["settings"])
+    assert composed["digest"] == digest(PRESETS["caida"].rules(4))
 
 
 def test_the_players(server: ServerProcess) -> None:

@@ -182,6 +182,17 @@ export interface CapturesResponse {
   may_lay: boolean;
 }
 
+/** House rules of a game that have a name of their own. */
+export interface PresetInfo {
+  id: string;
+  title: string;
+  /** How many can play, the usual number first. */
+  seats: number[];
+  settings: Settings;
+  summary: string;
+  region: string;
+}
+
 /** One item of the response of `GET /api/variants`. */
 export interface VariantInfo {
   id: string;
@@ -193,6 +204,7 @@ export interface VariantInfo {
   group: string;
   /** Points to win by number of seats, the usual ones first. */
   targets: Record<string, number[]>;
+  presets?: PresetInfo[];
 }
 
 /** One item of the response of `GET /api/players`: a player that can take a seat. */

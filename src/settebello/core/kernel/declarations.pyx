@@ -20,6 +20,9 @@ from settebello.core.kernel.structs cimport (
     size,
 )
 
+cdef enum:
+    LOW_HAND = 9  # the highest total of a hand that scores as low when it is dealt
+
 cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
@@ -151,7 +154,7 @@ cdef void knock(const Ruleset *rules, State *state, uint64_t code) noexcept nogi
 
 
 cdef int dealt_standing(const Ruleset *rules, uint64_t hand, int *points) noexcept nogil:
-    """Rank of a hand as it is dealt, higher is better: three of a kind by rank, then pairs by rank; 0: it scores nothing."""
+    """Rank of a hand as it is dealt, higher is better: three of a kind by rank, then pairs by rank; 0: neither."""
     cdef int rank, held, best = 0
     points[0] = 0
     for rank in range(1, RANKS + 1):
@@ -160,6 +163,8 @@ cdef int dealt_standing(const Ruleset *rules, uint64_t hand, int *points) noexce
             best, points[0] = RANKS + rank, rules.dealt_three
         elif held >= 2 and rules.dealt_pair and best <= RANKS:
             best, points[0] = rank, rules.dealt_pair
+    if rules.dealt_low and bazzica_total(hand) <= LOW_HAND:
+        points[0] += rules.dealt_low
     return best
 
 

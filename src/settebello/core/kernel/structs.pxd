@@ -142,6 +142,7 @@ cdef struct Ruleset:
     bint dealt_points
     int dealt_pair
     int dealt_three
+    int dealt_low
     bint dealt_best
     # scoring; a line with no points is not played
     int points[LINES]

@@ -20,6 +20,7 @@ from settebello.protocol.http import (
     ParsedHouseRules,
     ParseHouseRulesRequest,
     PlayerInfo,
+    PresetInfo,
     SheetClause,
     SheetSection,
     VariantInfo,
@@ -33,6 +34,7 @@ from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import REVALIDATE, json_response
 from settebello.variants import FAMILIES, Variant, variant
 from settebello.variants.house import load_house_rules
+from settebello.variants.presets import PRESETS, Preset
 from settebello.wording import (
     SECTIONS,
     Clause,
@@ -121,18 +123,30 @@ def _variants(lang: str) -> tuple[VariantInfo, ...]:
             title=game_title(game.id, lang),
             seats=game.seats,
             summary=game_summary(game.id, lang),
-            region=_region(game, lang),
+            region=_region(game.region, lang),
             group=family,
             targets={str(seats): _targets(game, seats) for seats in game.seats},
+            presets=tuple(_preset(preset, lang) for preset in PRESETS.values() if preset.base is game),
         )
         for family, games in FAMILIES.items()
         for game in games
     )
 
 
-def _region(game: Variant, lang: str) -> str:
-    place = game.region.partition(",")[0].lower()
-    return _message_or(lang, f"region-{place}", game.region) if place else ""
+def _preset(preset: Preset, lang: str) -> PresetInfo:
+    return PresetInfo(
+        id=preset.id,
+        title=game_title(preset.id, lang),
+        seats=preset.seats,
+        settings=preset.settings,
+        summary=game_summary(preset.id, lang),
+        region=_region(preset.region, lang),
+    )
+
+
+def _region(region: str, lang: str) -> str:
+    place = region.partition(",")[0].lower()
+    return _message_or(lang, f"region-{place}", region) if place else ""
 
 
 def _targets(game: Variant, seats: int) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ const game = (id: string, group: string, region = ''): VariantInfo => ({
   summary: `how ${id} goes`,
   seats: [2, 4],
   targets: { 2: [11] },
+  presets: [],
 });
 const all = [
   game('scopa', 'basic', 'Italy'),
@@ -32,6 +33,15 @@ test('the games that are at home in Spain come first in Spanish', () => {
   const games = [...all, game('escoba', 'escoba', 'España')];
   expect(groupGames(games, [], 'es').map((group) => group.name)).toEqual(['escoba', 'basic', 'declarations', 'abroad']);
   expect(groupGames(games, [], 'it').map((group) => group.name)).toEqual(['basic', 'declarations', 'abroad', 'escoba']);
+});
+
+test('house rules with a name of their own come last, at their usual number of seats', () => {
+  const trenta = { id: 'trenta', title: 'Trenta', seats: [4, 2], settings: { target: '21' }, summary: '', region: '' };
+  const groups = groupGames([{ ...game('scopa', 'basic'), presets: [trenta] }, ...all.slice(1)], [], 'en');
+  expect(groups.at(-1)?.name).toBe('presets');
+  expect(groups.at(-1)?.choices.map((choice) => choice.house)).toEqual([
+    { name: 'Trenta', variant: 'scopa', seats: 4, settings: { target: '21' } },
+  ]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** The games to choose from, grouped, and the search in them. */
 
-import type { VariantInfo } from '../http-messages';
+import type { PresetInfo, VariantInfo } from '../http-messages';
 import type { HouseRules } from '../rules/house-rules';
 
 /** What can be chosen: a named game, or somebody's own rules of one. */
@@ -24,12 +24,19 @@ function choiceOf(variant: VariantInfo): Choice {
   return { id, title, summary, region, variant, house: null };
 }
 
+/** House rules with a name of their own, at their usual number of seats. */
+function presetChoice(variant: VariantInfo, preset: PresetInfo): Choice {
+  const { id, title, summary, region, settings } = preset;
+  const house = { name: title, variant: variant.id, seats: preset.seats[0] ?? 2, settings };
+  return { id, title, summary, region, variant, house };
+}
+
 /** By language, the group of the games that are at home where it is spoken. */
 const HOME_GROUPS: Readonly<Record<string, string>> = { es: 'escoba' };
 
 /**
- * All games in groups: own house rules first, then those at home where the reader's language is spoken. House rules of
- * an unknown game are left out.
+ * All games in groups: own house rules first, then those at home where the reader's language is spoken, and at the end
+ * house rules with names of their own. House rules of an unknown game are left out.
  */
 export function groupGames(variants: readonly VariantInfo[], houses: readonly HouseRules[], lang: string): Group[] {
   const groups = new Map<string, Choice[]>();
@@ -42,6 +49,8 @@ export function groupGames(variants: readonly VariantInfo[], houses: readonly Ho
   const home = variants.filter(({ group }) => group === HOME_GROUPS[lang]);
   for (const variant of new Set([...home, ...variants]))
     groups.set(variant.group, [...(groups.get(variant.group) ?? []), choiceOf(variant)]);
+  const known = variants.flatMap((variant) => (variant.presets ?? []).map((preset) => presetChoice(variant, preset)));
+  if (known.length) groups.set('presets', known);
   return [...groups].map(([name, choices]) => ({ name, choices }));
 }
 

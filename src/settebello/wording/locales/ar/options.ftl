@@ -103,6 +103,7 @@ option-bonus = اللون المحسوب
 option-declarations = الإعلانات
 option-pair = نقاط زوج عند التوزيع
 option-three = نقاط ثلاث متساوية عند التوزيع
+option-low = نقاط يد منخفضة عند التوزيع
 option-best = أفضل يد وحدها تسجّل
 option-declaring = متى يكون الإعلان
 option-declaring-points = ما تسجّله يد صالحة بأكثر من وجه

@@ -30,6 +30,10 @@ title-spazzino = Spazzino
 title-tombolon = Tombolon
 title-chorizo = Chorizo
 title-baciga = Báciga
+title-la-spezia = Cirulla von La Spezia
+title-trenta = Scopone Trenta
+title-cucita = Cucita
+title-caida = Caída
 title-with-house-rules = { $game }, Hausregeln
 
 summary-scopa = Das Grundspiel: drei Karten auf der Hand, vier auf dem Tisch, Karten, Münzen, Settebello, Primiera und Scopas.
@@ -62,6 +66,10 @@ summary-spazzino = Bilder nehmen nur ihresgleichen; die gerade hingelegte Karte 
 summary-tombolon = Bilder nehmen nur ihresgleichen; Scopas zählen nach der gespielten Karte, und nur Karten einer Farbe zu nehmen ebenso; Schwerter statt Münzen; wer alles macht, bekommt es doppelt; bis 31.
 summary-chorizo = Escoba, in der Blätter von drei Karten gemeldet werden: eine Folge, eine Farbe, höchstens 7, genau 9 oder ein Drilling für 20; bis 21.
 summary-baciga = Chorizo, in dem Blätter von höchstens 9 gemeldet werden, an Stelle der niedrigen; bis 21.
+summary-la-spezia = Cirulla mit anderen Punkten für Meldungen; der Geber nimmt den Tisch bei höchstens 9 oder bei 30; bis 100.
+summary-trenta = Scopone, in dem Ass, Zwei und Drei der Münzen 1, 2 und 3 Punkte mehr zählen; bis 21. Nur aus einer einzigen Zeile bekannt.
+summary-cucita = Scopa, in der jedes gegebene Blatt zählt: 2 für höchstens neun, 3 für ein Paar, 7 für drei gleiche; bis 21. Nur aus einem Programm bekannt.
+summary-caida = Wie Ronda: Ein Fall bringt 1, ein leerer Tisch 4, drei gleiche beim Geben sind das Spiel wert; bis 24. Nur aus Notizen bekannt; Ansagen von drei Karten in Folge und Fälle nach Karte fehlen.
 
 region-italy = Italien
 region-panicale = Panicale, Umbrien
@@ -78,6 +86,7 @@ region-liguria = Ligurien
 region-mantua = Mantua, Lombardei
 region-rovigo = Rovigo, Venetien
 region-uruguay = Uruguay
+region-venezuela = Venezuela
 
 player-piccolo = Piccolo
 player-piccolo-like = ein Kind: nimmt, was gleich ist, liebt Scopas und Münzen und sieht nicht, was es liegen lässt

@@ -103,6 +103,7 @@ option-bonus = Farbe, die zählt
 option-declarations = Meldungen
 option-pair = Punkte für ein Paar beim Geben
 option-three = Punkte für drei gleiche beim Geben
+option-low = Punkte für ein niedriges Blatt beim Geben
 option-best = Nur das beste gegebene Blatt zählt
 option-declaring = Wann gemeldet wird
 option-declaring-points = Was ein Blatt bringt, das auf mehrere Arten passt

@@ -411,6 +411,8 @@ dealt-both = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt
    *[other] { $pair } Punkte
 }; für drei oder vier eines Ranges { points-worth }. Zeigen muss man die Karten nicht.
 without-dealt = Das Geben selbst bringt keine Punkte.
+dealt-low = Wer drei Karten bekommt, die zusammen höchstens neun zählen (Bilder zählen 10), sagt es an und erhält { points-worth }, zusätzlich zu dem, was das Blatt beim Geben sonst bringt.
+without-dealt-low = Niedrige Karten bringen beim Geben keine Punkte.
 dealt-best = Nur die Partei mit dem besten Blatt bekommt Punkte, und zwar die aller anderen dazu: Drei gleiche schlagen zwei, dann gewinnt der höhere Rang. Haben zwei Parteien gleich gute Blätter, behält jede Partei ihre eigenen Punkte.
 without-dealt-best = Jede Partei bekommt die Punkte ihrer eigenen Blätter.
 bazzica = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }.

@@ -30,6 +30,10 @@ title-spazzino = Spazzino
 title-tombolon = Tombolon
 title-chorizo = Chorizo
 title-baciga = Báciga
+title-la-spezia = Cirulla of La Spezia
+title-trenta = Scopone Trenta
+title-cucita = Cucita
+title-caida = Caída
 title-with-house-rules = { $game }, house rules
 
 summary-scopa = The basic game: hands of three, four on the table, cards, coins, settebello, primiera and sweeps.
@@ -62,6 +66,10 @@ summary-spazzino = Face cards take only their equal; taking the card just laid s
 summary-tombolon = Face cards take only their equal; sweeps and captures of one suit score by the card played; swords instead of coins; scoring everything counts double; to 31.
 summary-chorizo = Escoba in which hands of three are declared: a row, one suit, 7 or less, exactly 9, or three of a kind for 20; to 21.
 summary-baciga = Chorizo in which hands of 9 or less are declared in place of the low ones; to 21.
+summary-la-spezia = Cirulla with other points for knocks, where the dealer takes a table of 9 or less, or of 30; to 100.
+summary-trenta = Scopone in which the ace, two and three of coins are worth 1, 2 and 3 more; to 21. Known from a single line.
+summary-cucita = Scopa in which every hand dealt scores: 2 for nine or less, 3 for a pair, 7 for three of a kind; to 21. Known from one program.
+summary-caida = As Ronda: a fall scores 1, a clean table 4, three of a kind dealt are worth the game; to 24. Known from notes; its calls of three in a row, and falls by card, are left out.
 
 region-italy = Italy
 region-panicale = Panicale, Umbria
@@ -78,6 +86,7 @@ region-liguria = Liguria
 region-mantua = Mantua, Lombardy
 region-rovigo = Rovigo, Veneto
 region-uruguay = Uruguay
+region-venezuela = Venezuela
 
 player-piccolo = Piccolo
 player-piccolo-like = a child: takes what matches, loves sweeps and coins, and does not see what it leaves behind

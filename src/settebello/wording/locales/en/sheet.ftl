@@ -411,6 +411,8 @@ dealt-both = Hands score as they are dealt: whoever is dealt two cards of one ra
    *[other] { $pair } points
 }; for three or four of one rank, { points-worth }. The cards need not be shown.
 without-dealt = Hands score nothing as they are dealt.
+dealt-low = Whoever is dealt three cards of nine or less in total, face cards counting 10, says so and scores { points-worth }, besides what the hand scores otherwise as it is dealt.
+without-dealt-low = Low cards score nothing as they are dealt.
 dealt-best = Only the side with the best hand scores, and it takes the points of all the others: three of one rank beat two, then the higher rank wins. If two sides have equal best hands, every side keeps its own points.
 without-dealt-best = Every side scores its own hands as they are dealt.
 bazzica = Bazzica: three cards that total 9 or less score { points-worth }.

@@ -30,6 +30,10 @@ title-spazzino = Spazzino
 title-tombolon = Tombolon
 title-chorizo = Chorizo
 title-baciga = Báciga
+title-la-spezia = Cirulla de La Spezia
+title-trenta = Scopone Trenta
+title-cucita = Cucita
+title-caida = Caída
 title-with-house-rules = { $game }, reglas de la casa
 
 summary-scopa = El juego básico: manos de tres, cuatro en la mesa, cartas, oros, settebello, primiera y escobas.
@@ -62,6 +66,10 @@ summary-spazzino = Las figuras solo recogen su igual; recoger la carta recién d
 summary-tombolon = Las figuras solo recogen su igual; las escobas y las bazas de un solo palo valen según la carta jugada; espadas en lugar de oros; hacerlo todo vale doble; a 31.
 summary-chorizo = Una escoba en la que se cantan las manos de tres cartas: escalera, flor, 7 o menos, 9 justos, o tres iguales por 20; a 21.
 summary-baciga = Un chorizo en el que se cantan las manos de 9 o menos en lugar de las bajas; a 21.
+summary-la-spezia = Cirulla con otros puntos por cantar; el que reparte se lleva una mesa de 9 o menos, o de 30; a 100.
+summary-trenta = Scopone en el que el as, el dos y el tres de oros valen 1, 2 y 3 puntos más; a 21. Conocido por una sola línea.
+summary-cucita = Scopa en la que puntúa cada mano repartida: 2 por nueve o menos, 3 por pareja, 7 por trío; a 21. Conocida por un solo programa.
+summary-caida = Como la Ronda: una caída vale 1, la mesa limpia 4, un trío repartido vale la partida; a 24. Conocida por apuntes; faltan los cantos de tres seguidas y las caídas según la carta.
 
 region-italy = Italia
 region-panicale = Panicale, Umbría
@@ -78,6 +86,7 @@ region-liguria = Liguria
 region-mantua = Mantua, Lombardía
 region-rovigo = Rovigo, Véneto
 region-uruguay = Uruguay
+region-venezuela = Venezuela
 
 player-piccolo = Piccolo
 player-piccolo-like = un niño: recoge las cartas iguales, adora las escobas y los oros, y no mira lo que deja

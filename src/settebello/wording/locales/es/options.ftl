@@ -101,6 +101,7 @@ option-bonus = Palo que cuenta
 option-declarations = Cantos
 option-pair = Puntos por recibir una pareja
 option-three = Puntos por recibir tres iguales
+option-low = Puntos por recibir una mano baja
 option-best = Solo puntúa la mejor mano repartida
 option-declaring = Cuándo se canta
 option-declaring-points = Lo que vale una mano que sirve de varias maneras

@@ -410,6 +410,8 @@ dealt-both = Las manos puntúan al repartirse: quien recibe dos cartas del mismo
    *[other] { $pair } puntos
 }; con tres o cuatro del mismo rango, { points-worth }. No hace falta enseñar las cartas.
 without-dealt = Las manos no puntúan al repartirse.
+dealt-low = Quien recibe tres cartas que suman nueve o menos (las figuras cuentan 10) lo canta y gana { points-worth }, además de lo que la mano puntúe por otra cosa al repartirse.
+without-dealt-low = Las cartas bajas no puntúan al repartirse.
 dealt-best = Solo puntúa el bando con la mejor mano, que se lleva los puntos de todos: tres iguales ganan a dos, y luego gana el rango más alto. Si dos bandos empatan con la mejor, cada bando conserva sus puntos.
 without-dealt-best = Cada bando gana los puntos de sus propias manos.
 bazzica = Bazzica: tres cartas que suman 9 o menos valen { points-worth }.

@@ -30,6 +30,10 @@ title-spazzino = Spazzino
 title-tombolon = Tombolon
 title-chorizo = Chorizo
 title-baciga = Báciga
+title-la-spezia = Cirulla de La Spezia
+title-trenta = Scopone Trenta
+title-cucita = Cucita
+title-caida = Caída
 title-with-house-rules = { $game }, règles maison
 
 summary-scopa = Le jeu de base : mains de trois, quatre cartes sur la table, cartes, deniers, settebello, primiera et scopas.
@@ -62,6 +66,10 @@ summary-spazzino = Les figures ne prennent que leur égale ; prendre la carte qu
 summary-tombolon = Les figures ne prennent que leur égale ; les scopas et les prises d’une seule couleur comptent selon la carte jouée ; épées au lieu de deniers ; tout marquer compte double ; en 31.
 summary-chorizo = Une escoba où l’on annonce les mains de trois cartes : une suite, une couleur, 7 ou moins, 9 exactement, ou un brelan pour 20 ; en 21.
 summary-baciga = Un chorizo où l’on annonce les mains de 9 ou moins au lieu des mains basses ; en 21.
+summary-la-spezia = Cirulla avec d’autres points pour les annonces ; le donneur prend un tapis de 9 ou moins, ou de 30 ; en 100.
+summary-trenta = Scopone où l’as, le deux et le trois de deniers valent 1, 2 et 3 points de plus ; en 21. Connu par une seule ligne.
+summary-cucita = Scopa où chaque main donnée marque : 2 pour neuf ou moins, 3 pour une paire, 7 pour un brelan ; en 21. Connue par un seul programme.
+summary-caida = Comme la Ronda : une chute vaut 1, un tapis vide 4, un brelan donné vaut la partie ; en 24. Connue par des notes ; il manque les annonces de trois cartes qui se suivent et les chutes selon la carte.
 
 region-italy = Italie
 region-panicale = Panicale, Ombrie
@@ -78,6 +86,7 @@ region-liguria = Ligurie
 region-mantua = Mantoue, Lombardie
 region-rovigo = Rovigo, Vénétie
 region-uruguay = Uruguay
+region-venezuela = Venezuela
 
 player-piccolo = Piccolo
 player-piccolo-like = un enfant : prend les cartes pareilles, aime les scopas et les deniers, et ne regarde pas ce qu’il laisse

@@ -103,6 +103,7 @@ option-bonus = Couleur qui compte
 option-declarations = Annonces
 option-pair = Points pour une paire à la donne
 option-three = Points pour trois cartes de même rang à la donne
+option-low = Points pour une main basse à la donne
 option-best = Seule la meilleure main donnée compte
 option-declaring = Quand on annonce
 option-declaring-points = Ce que vaut une main qui convient de plusieurs façons

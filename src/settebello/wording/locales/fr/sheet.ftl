@@ -411,6 +411,8 @@ dealt-both = Les mains rapportent dès la donne : qui reçoit deux cartes de mê
    *[other] { $pair } points
 } ; pour trois ou quatre de même rang, { points-worth }. Il n’est pas nécessaire de montrer les cartes.
 without-dealt = Les mains ne rapportent rien à la donne.
+dealt-low = Qui reçoit trois cartes dont le total ne dépasse pas neuf (les figures comptent 10) l’annonce et marque { points-worth }, en plus de ce que la main rapporte déjà à la donne.
+without-dealt-low = Les cartes basses ne rapportent rien à la donne.
 dealt-best = Seul marque le camp qui a la meilleure main, et il prend les points de tous : trois cartes de même rang battent deux, puis le rang le plus haut l’emporte. Si deux camps ont la meilleure à égalité, chaque camp garde ses points.
 without-dealt-best = Chaque camp marque pour ses propres mains.
 bazzica = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth }.

@@ -30,6 +30,10 @@ title-spazzino = Spazzino
 title-tombolon = Tombolon
 title-chorizo = Chorizo
 title-baciga = Báciga
+title-la-spezia = Cirulla della Spezia
+title-trenta = Scopone Trenta
+title-cucita = Cucita
+title-caida = Caída
 title-with-house-rules = { $game }, regole della casa
 
 summary-scopa = Il gioco di base: tre carte in mano, quattro in tavola, carte, denari, settebello, primiera e scope.
@@ -62,6 +66,10 @@ summary-spazzino = Le figure prendono solo la loro uguale; prendere la carta app
 summary-tombolon = Le figure prendono solo la loro uguale; le scope e le prese di un solo seme valgono secondo la carta giocata; spade al posto dei denari; chi fa tutto segna il doppio; ai 31.
 summary-chorizo = Un’escoba in cui si dichiarano le mani di tre carte: in fila, di un seme, 7 o meno, 9 esatti, o tre uguali per 20; ai 21.
 summary-baciga = Un chorizo in cui si dichiarano le mani di 9 o meno al posto di quelle basse; ai 21.
+summary-la-spezia = Cirulla con altri punti per le bussate; il mazziere prende un tavolo di 9 o meno, o di 30; ai 100.
+summary-trenta = Scopone in cui l’asso, il due e il tre di denari valgono 1, 2 e 3 punti in più; ai 21. Noto da una sola riga.
+summary-cucita = Scopa in cui ogni mano distribuita segna: 2 per nove o meno, 3 per una coppia, 7 per un tris; ai 21. Nota da un solo programma.
+summary-caida = Come la Ronda: una caduta vale 1, il tavolo pulito 4, un tris distribuito vale la partita; ai 24. Nota da appunti; mancano gli accusi di tre carte in fila e le cadute secondo la carta.
 
 region-italy = Italia
 region-panicale = Panicale, Umbria
@@ -78,6 +86,7 @@ region-liguria = Liguria
 region-mantua = Mantova, Lombardia
 region-rovigo = Rovigo, Veneto
 region-uruguay = Uruguay
+region-venezuela = Venezuela
 
 player-piccolo = Piccolo
 player-piccolo-like = un bambino: prende le carte uguali, ama scope e denari e non guarda che cosa lascia

@@ -103,6 +103,7 @@ option-bonus = Seme che dà i punti
 option-declarations = Dichiarazioni
 option-pair = Punti per una coppia distribuita
 option-three = Punti per tre carte uguali distribuite
+option-low = Punti per una mano bassa distribuita
 option-best = Conta solo la mano migliore distribuita
 option-declaring = Quando si dichiara
 option-declaring-points = Quanto vale una mano adatta in più modi

@@ -411,6 +411,8 @@ dealt-both = Le mani danno punti appena distribuite: chi riceve due carte dello 
    *[other] { $pair } punti
 }; con tre o quattro dello stesso rango, { points-worth }. Le carte non si devono mostrare.
 without-dealt = Le mani non danno punti quando sono distribuite.
+dealt-low = Chi riceve tre carte che sommate fanno nove o meno (le figure valgono 10) lo dice e segna { points-worth }, oltre a quanto la mano segna già appena distribuita.
+without-dealt-low = Le carte basse non danno punti quando sono distribuite.
 dealt-best = Segna solo chi ha la mano migliore, e prende i punti di tutti: tre carte dello stesso rango battono due, poi vince il rango più alto. Se due parti hanno la migliore alla pari, ognuna tiene i suoi punti.
 without-dealt-best = Ognuno segna i punti delle proprie mani.
 bazzica = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth }.

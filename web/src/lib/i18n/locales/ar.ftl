@@ -42,6 +42,7 @@ group-scopone = السكوبوني
 group-escoba = إسبانيا وأمريكا اللاتينية
 group-abroad = خارج إيطاليا
 group-mine = قواعد بيتك
+group-presets = قواعد خاصة لها اسم
 seats-short = اللاعبون: { $counts }
 set-up = إعداد: { $title }
 seats-title = اللاعبون

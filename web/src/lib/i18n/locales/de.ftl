@@ -48,6 +48,7 @@ group-scopone = Scopone
 group-escoba = Spanien und Lateinamerika
 group-abroad = Außerhalb Italiens
 group-mine = Deine Hausregeln
+group-presets = Hausregeln mit Namen
 seats-short = { $counts } Spieler
 set-up = Vorbereiten: { $title }
 seats-title = Spieler

@@ -42,6 +42,7 @@ group-scopone = Scopone
 group-escoba = Spain and Spanish America
 group-abroad = Beyond Italy
 group-mine = Your house rules
+group-presets = House rules with a name
 seats-short = { $counts } players
 set-up = Set up: { $title }
 seats-title = Players

@@ -46,6 +46,7 @@ group-scopone = Scopone
 group-escoba = España y América
 group-abroad = Fuera de Italia
 group-mine = Tus reglas de la casa
+group-presets = Reglas de la casa con nombre
 seats-short = { $counts } jugadores
 set-up = Preparar: { $title }
 seats-title = Jugadores

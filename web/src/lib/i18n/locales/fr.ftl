@@ -46,6 +46,7 @@ group-scopone = Scopone
 group-escoba = Espagne et Amérique latine
 group-abroad = Hors d’Italie
 group-mine = Vos règles maison
+group-presets = Règles maison qui ont un nom
 seats-short = { $counts } joueurs
 set-up = Préparer : { $title }
 seats-title = Joueurs

@@ -46,6 +46,7 @@ group-scopone = Scopone
 group-escoba = Spagna e America Latina
 group-abroad = Fuori d’Italia
 group-mine = Le tue regole della casa
+group-presets = Regole di casa con un nome
 seats-short = { $counts } giocatori
 set-up = Prepara: { $title }
 seats-title = Giocatori

@@ -1,0 +1,80 @@
+"""Presets: house rules with a name of their own, each a named game with settings (docs/house-rules.md#presets).
+
+They are games of which too little is known for a rule sheet of their own, or ways to play a named game in one town.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from settebello.rules.vocabulary import Rules
+from settebello.variants.basic import SCOPA
+from settebello.variants.cirulla import CIRULLA, LA_SPEZIA
+from settebello.variants.model import Variant, plain_name
+from settebello.variants.runs import RONDA
+from settebello.variants.scopone import SCOPONE
+
+
+class Preset(Struct, frozen=True, kw_only=True):
+    """A named game with settings, under a name of its own."""
+
+    id: str
+    title: str
+    base: Variant
+    seats: tuple[int, ...]
+    """How many can play; the first is the usual number."""
+    settings: dict[str, str]
+    """As :mod:`settebello.rules.options` reads them."""
+    region: str = ""
+    thin: bool = False
+    """A single line, or a program, is all that is known of it."""
+
+    def rules(self, seats: int | None = None) -> Rules:
+        """Its rules for so many seats; None: the usual number.
+
+        >>> PRESETS["cucita"].rules().dealt_points.low
+        2
+        """
+        return self.base.rules(self.seats[0] if seats is None else seats, self.settings)
+
+
+_ALL = (
+    Preset(id="la-spezia", title="Cirulla of La Spezia", base=CIRULLA, seats=(4, 2, 3), settings=LA_SPEZIA),
+    Preset(
+        id="trenta",
+        title="Scopone Trenta",
+        base=SCOPONE,
+        seats=(4,),
+        settings={"honours": "1D:1,2D:2,3D:3", "target": "21"},
+        thin=True,
+    ),
+    Preset(
+        id="cucita",
+        title="Cucita",
+        base=SCOPA,
+        seats=(2, 4),
+        settings={"low": "2", "pair": "3", "three": "7", "target": "21"},
+        thin=True,
+    ),
+    Preset(
+        id="caida",
+        title="Caída",
+        base=RONDA,
+        seats=(2, 4),
+        region="Venezuela",
+        settings={"fall": "1", "sweep.points": "4", "three": "24", "target": "24"},
+        thin=True,
+    ),
+)
+
+PRESETS = {preset.id: preset for preset in _ALL}
+"""Every preset by its id."""
+
+
+def find_preset(name: str) -> Preset | None:
+    """The preset of that name, if there is one; case, spaces and underscores do not matter.
+
+    >>> find_preset("La Spezia").base.id
+    'cirulla'
+    """
+    return PRESETS.get(plain_name(name))
