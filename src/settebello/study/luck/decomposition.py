@@ -183,7 +183,12 @@ class _Parts:
     def by_deal(self) -> Iterator[DealLuck]:
         for chain in self._chains:
             for number, deal in enumerate(chain.deals, 1):
-                yield DealLuck(round=chain.number, deal=number, luck=_amount(deal.luck, [deal.error]))
+                yield DealLuck(
+                    round=chain.number,
+                    deal=number,
+                    luck=_amount(deal.luck, [deal.error]),
+                    chance_before=_amount(deal.expected).chance,
+                )
 
     def by_round(self) -> Iterator[RoundLuck]:
         for chain in self._chains:

@@ -23,6 +23,8 @@ class DealLuck(Struct, frozen=True, kw_only=True):
     deal: int
     """From 1 in its round."""
     luck: LuckAmount
+    chance_before: float | None = None
+    """The chance to win the game before it; None: that is not known in this game, or an earlier version wrote this."""
 
 
 class RoundLuck(Struct, frozen=True, kw_only=True):
