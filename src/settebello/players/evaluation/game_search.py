@@ -30,10 +30,18 @@ ActionValues = dict[Action, float]
 
 
 class GameSearch:
-    """The searches of a game, kept between decisions."""
+    """The searches of a game, kept between decisions.
 
-    def __init__(self, rules: Rules, model: GameModel) -> None:
+    Args:
+        rules: the rules of the game.
+        model: the model of these rules.
+        exact_deals: ways to deal the last cards of two small hands that :meth:`evaluate` solves at most, for the value
+            of the position before; 0: it takes the learned value, which is much faster.
+    """
+
+    def __init__(self, rules: Rules, model: GameModel, *, exact_deals: int = EXACT_DEALS) -> None:
         self._rules, self._model = rules, model
+        self._exact_deals = exact_deals
         self._searches: dict[int, Expectimax] = {}
         self._solver = Solver(bits=SOLVER_BITS)
         self._deep = max(rules.deal.hands) <= DEEP_HAND
@@ -88,7 +96,7 @@ class GameSearch:
             deadline=deadline,
             plies=40 if self._deep else 2 * self._rules.seats,
             sample_others=not self._enumerates,
-            exact_deals=EXACT_DEALS if self._deep else 0,
+            exact_deals=self._exact_deals if self._deep else 0,
         )
         return dict(found), search.samples
 
