@@ -6,14 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.game import Game, Seed
+from settebello.players.evaluation.simulator import ActionRollout, Rollout
 from settebello.players.judge import ActionValue, Judgement, Knowledge
 from settebello.rules import Majority, Penalty, Rules, Scoring
-from settebello.study.decisions import RecordedDecision
-from settebello.study.grades import CALIBRATED_ERROR, calibrated_error, graded, point_worth
+from settebello.study.decisions import RecordedDecision, recorded_decisions
+from settebello.study.grades import CALIBRATED_ERROR, calibrated_error, confirmed, graded, point_worth
 from settebello.study.model import GradedDecision
+from settebello.study.reviewer import Reviewer
 from settebello.study.seat_totals import loss_error
 from settebello.variants import variant
 from settebello.view import view_of
+from tests.study.games import played
 
 SCOPA = variant("scopa").rules(2)
 
@@ -146,3 +149,61 @@ def test_where_no_side_can_reach_the_target_a_grade_goes_by_points() -> None:
     taken = decision("3D", rules=penalty)
     found = graded(taken, judged(value("4C", 500.0, 0.5), value("3D", -500.0, 0.5)), penalty)
     assert (found.point_worth, found.chance_lost, found.grade) == (0.0, 0.0, "blunder")
+
+
+def rolled(points: float, *, error: float = 0.0) -> Rollout:
+    """Rollouts of the best action, "a", and another one."""
+    rows = (("a", points, 0.0), ("b", 0.0, error))
+    return Rollout(
+        tuple(
+            ActionRollout(
+                action=action,
+                points=value,
+                equity=None,
+                points_error=apart,
+                equity_error=0.0,
+                lines={},
+                sweep_against=0.0,
+            )
+            for action, value, apart in rows
+        ),
+        1000,
+    )
+
+
+@pytest.mark.parametrize(
+    ("loss", "again", "error", "expected"),
+    [
+        (0.6, 0.7, 0.0, "blunder"),
+        (0.6, 0.3, 0.0, "mistake"),
+        (0.6, 0.12, 0.0, "inaccuracy"),
+        (0.6, 0.05, 0.0, "good"),
+        (0.6, -0.4, 0.0, "good"),
+        (0.6, 0.5, 0.3, "good"),
+        (0.2, 0.6, 0.0, "inaccuracy"),
+    ],
+)
+def test_a_mark_is_the_milder_of_the_judges_and_the_rollouts(
+    loss: float, again: float, error: float, expected: str
+) -> None:
+    found = confirmed(grade("b", value("a", loss), value("b", 0.0)), rolled(again, error=error))
+    assert (found.grade, found.points_lost, found.rollout_points_lost) == (expected, loss, again)
+
+
+@pytest.mark.parametrize(("again", "error"), [(0.35, 0.1), (1.3, 0.9)])
+def test_the_judge_may_be_as_far_off_as_rollouts_find_it(again: float, error: float) -> None:
+    found = confirmed(grade("b", value("a", 0.4), value("b", 0.0)), rolled(again))
+    assert loss_error(found) == pytest.approx(error)
+
+
+def test_every_mark_that_is_not_exact_was_found_by_rollouts_too() -> None:
+    reviewer, rules = Reviewer(SCOPA, "quick"), SCOPA
+    marked = 0
+    for number, decided in enumerate(recorded_decisions(played(rules, 3, actions=30))):
+        found = reviewer.review(decided, open_cards=False)
+        if found.judgement is None or found.judgement.knowledge == "exact":
+            assert found.rollout_points_lost is None
+        elif found.marked:
+            assert found.rollout_points_lost is not None, number
+            marked += 1
+    assert marked > 3

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from settebello.core import Round
 from settebello.game import Packs
 from settebello.record import read, record_digest, write
-from settebello.rules.scores import LINES
 from settebello.study import Review, ReviewError, decode_review, encode_review, review
 from settebello.study.decisions import recorded_decisions
 from settebello.study.reasons import carrying_lines, lines_of_best_play
@@ -19,6 +18,7 @@ from settebello.study.review import MOST_ROUNDS, decision_count, read_record
 from settebello.study.stored import of_seats
 from settebello.variants import variant
 from tests.study.games import played, short_game
+from tests.study.test_reasons import game_search
 
 
 @cache
@@ -65,13 +65,13 @@ def test_the_sums_are_those_of_the_decisions() -> None:
 
 def test_where_values_are_exact_the_lines_change_by_what_was_lost() -> None:
     record, exact = played(variant("scopa").rules(2, {"target": "1"}), seed=5, players=("random",)), 0
-    found_decisions = review(record, precision="quick").decisions
+    found_decisions, search = review(record, precision="quick").decisions, game_search(record.rules)
     for found, decided in zip(found_decisions, recorded_decisions(record), strict=True):
         if found.lines and found.best and found.judgement and found.judgement.knowledge == "exact":
             position = Round.from_view(decided.view, record.rules)
-            taken, best = (lines_of_best_play(position, action) for action in (found.action, found.best))
+            taken, best = (lines_of_best_play(position, action, search) for action in (found.action, found.best))
             assert sum(best.values()) - sum(taken.values()) == found.points_lost
-            assert found.lines == carrying_lines({line: taken[line] - best[line] for line in LINES})
+            assert found.lines == carrying_lines(taken, best)
             exact += 1
     assert exact > 0
 

@@ -4,6 +4,9 @@ A loss is marked only beyond what the judge is known to be off by: in Scopa its 
 rollouts an action by 0.10 points (one standard deviation), whatever their size. Where rounds end farther apart, as in
 Cuarenta, a point is less, and the judge is off by more: all limits are larger by as much.
 
+How far the judge is off in one decision is not known from that. So a loss that would be marked is measured again, by
+rollouts of both actions, and the milder of the two grades counts. Values of best play need no such check.
+
 In a game whose equity is known, a loss is the chance of winning that it costs, in points of this round: divided by what
 a point is worth now, or at the start of the game if that is more. So a point given up counts little once the game is
 all but decided, and the error of the judge is not taken for a mistake where every point decides.
@@ -15,14 +18,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import sqrt
 
+from msgspec.structs import replace
+
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.players.evaluation.models import model_for
+from settebello.players.evaluation.simulator import ActionRollout, Rollout
 from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.players.judge import ActionValue, Judgement
 from settebello.rules import Rules
 from settebello.study.decisions import RecordedDecision
 from settebello.study.margin import margin_of
-from settebello.study.model import Grade, GradedDecision
+from settebello.study.model import GRADES, Grade, GradedDecision
 from settebello.study.rounding import rounded_chance, rounded_points
 
 CALIBRATED_ERROR = 0.10
@@ -97,6 +103,35 @@ def graded(decision: RecordedDecision, judgement: Judgement | None, rules: Rules
     return _compared(decision, judgement, values[0], taken, rules)
 
 
+def confirmed(found: GradedDecision, rollout: Rollout) -> GradedDecision:
+    """A marked decision with the milder of two grades: the judge's, and that of rollouts.
+
+    Args:
+        found: its values are not exact.
+        rollout: of the action that was taken and the best one.
+    """
+    assert found.best is not None
+    values = {value.action: value for value in rollout.actions}
+    best, taken = values[found.best], values[found.action]
+    loss, error = _graded_loss(best, taken, found.point_worth)
+    by_rollouts = grade_of_loss(loss, error, found.calibrated_error)
+    return replace(
+        found,
+        grade=min(found.grade, by_rollouts, key=GRADES.index),
+        rollout_points_lost=rounded_points(best.points - taken.points),
+    )
+
+
+def _graded_loss(
+    best: ActionValue | ActionRollout, taken: ActionValue | ActionRollout, worth: float | None
+) -> tuple[float, float]:
+    """The loss that a grade goes by, in points of this round, and its standard error. One of the two actions is the
+    best of all, and the other one has the error of the difference."""
+    if worth and best.equity is not None and taken.equity is not None:
+        return rounded_chance(best.equity - taken.equity) / worth, max(best.equity_error, taken.equity_error) / worth
+    return rounded_points((best.points or 0.0) - (taken.points or 0.0)), max(best.points_error, taken.points_error)
+
+
 def _ungraded(decision: RecordedDecision, grade: Grade, judgement: Judgement | None = None) -> GradedDecision:
     return GradedDecision(
         round=decision.round,
@@ -114,13 +149,12 @@ def _compared(
     """The decision by what it loses against the best action."""
     assert best.points is not None
     assert taken.points is not None
-    points_lost = rounded_points(best.points - taken.points)
-    loss, error, calibrated = points_lost, taken.points_error, calibrated_error(rules)
     chance_lost = worth = None
     if best.equity is not None and taken.equity is not None:
         chance_lost, worth = rounded_chance(best.equity - taken.equity), _worth(decision, rules)
-        if worth:  # 0 where no side can expect to reach the target, as with penalties above all that can be won
-            loss, error = chance_lost / worth, taken.equity_error / worth
+    # the worth is 0 where no side can expect to reach the target, as with penalties above all that can be won
+    loss, error = _graded_loss(best, taken, worth)
+    calibrated = calibrated_error(rules)
     return GradedDecision(
         round=decision.round,
         number=decision.number,
@@ -128,7 +162,7 @@ def _compared(
         action=decision.action,
         grade="best" if taken.action == best.action else grade_of_loss(loss, error, calibrated),
         best=best.action,
-        points_lost=points_lost,
+        points_lost=rounded_points(best.points - taken.points),
         points_error=taken.points_error,
         chance_lost=chance_lost,
         chance_error=taken.equity_error,

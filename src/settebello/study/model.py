@@ -70,6 +70,8 @@ class GradedDecision(Struct, frozen=True, kw_only=True):
     """What the judge is known to be off by in this game, in points: no smaller loss is marked."""
     judgement: Judgement | None = None
     """The values of all actions; None: there was only one, or it was a claim."""
+    rollout_points_lost: float | None = None
+    """``points_lost`` as rollouts of the two actions found it; None: they were not rolled out."""
     open_cards: tuple[OpenValue, ...] = ()
     """The values with all cards known, which the grade does not use; empty: not computed."""
     lines: tuple[LineLoss, ...] = ()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from settebello.core import Action, Round
+from settebello.players.evaluation.game_search import OUTRIGHT_WORTH, GameSearch
+from settebello.players.evaluation.simulator import ActionRollout
 from settebello.rules.scores import LINES
-from settebello.solution import solve
 from settebello.study.margin import margin_of
 from settebello.study.model import LineLoss
 from settebello.study.rounding import rounded_points
@@ -16,20 +17,23 @@ LEAST_SHARE = 0.2
 """A line is named if it carries this share of what was lost in all lines, or more."""
 LEAST_POINTS = 0.05
 """Smaller changes are told as 0.0, which is no reason."""
-SOLVER_BITS = 14
+OUTRIGHT = "outright"
+"""The key of what wins a game at once, which is no line of the score sheet."""
 
 
-def carrying_lines(differences: Mapping[str, float]) -> tuple[LineLoss, ...]:
+def carrying_lines(taken: Mapping[str, float], best: Mapping[str, float]) -> tuple[LineLoss, ...]:
     """The lines that carry most of a loss, the largest first.
 
     Args:
-        differences: by key of the score line, the change of the margin against the best action, in points.
+        taken: by key of the score line, the margin after the action that was taken, in points.
+        best: the same after the best action.
 
-    >>> [line.line for line in carrying_lines({"primiera": -0.4, "cards": -0.02, "coins": 0.1, "sweeps": -0.2})]
+    >>> [line.line for line in carrying_lines({"primiera": -0.4, "cards": -0.02, "coins": 0.1}, {"sweeps": 0.2})]
     ['primiera', 'sweeps']
-    >>> carrying_lines({"primiera": -0.04, "cards": -0.03})
+    >>> carrying_lines({"primiera": -0.04, "cards": -0.03}, {})
     ()
     """
+    differences = {line: taken.get(line, 0.0) - best.get(line, 0.0) for line in {*taken, *best}}
     losses = sorted((points, line) for line, points in differences.items() if points < 0)
     least = max(LEAST_POINTS, LEAST_SHARE * -sum(points for points, _ in losses))
     return tuple(
@@ -37,18 +41,40 @@ def carrying_lines(differences: Mapping[str, float]) -> tuple[LineLoss, ...]:
     )
 
 
-def lines_of_best_play(position: Round, action: str) -> dict[str, float]:
+def lines_of_rollout(rolled: ActionRollout) -> dict[str, float]:
+    """By score line, what an action leads to; what no line explains is a game won or lost outright."""
+    rest = rolled.points - sum(rolled.lines.values())
+    return {**rolled.lines, OUTRIGHT: rest}
+
+
+def lines_of_best_play(
+    position: Round, action: str, search: GameSearch, totals: tuple[int, ...] | None = None
+) -> dict[str, float]:
     """By score line, the margin of the side on turn if it takes an action and all play their best afterwards.
 
     Args:
         position: with all cards known, near enough to the end to be solved.
         action: its text.
+        search: of the game.
+        totals: by side, before the round: all play to win the game; None: they play for points.
     """
     assert position.turn is not None
-    side = position.rules.side_of(position.turn)
-    ahead = position.copy()
+    rules, ahead = position.rules, position.copy()
+    side = rules.side_of(position.turn)
     ahead.play(Action.parse(action))
-    for play in solve(ahead, bits=SOLVER_BITS).line if ahead.turn is not None else ():
-        ahead.play(play)
-    scored = [of_side.lines for of_side in ahead.score().sides]
-    return {line: margin_of([lines.get(line, 0) for lines in scored], side) for line in LINES}
+    while ahead.turn is not None:
+        ahead.play(_best_play(ahead, search, totals))
+    score = ahead.score()
+    lines = {line: [of_side.lines.get(line, 0) for of_side in score.sides] for line in LINES}
+    lines[OUTRIGHT] = [OUTRIGHT_WORTH * (score.outright == other) for other in range(rules.sides)]
+    return {line: margin_of(points, side) for line, points in lines.items()}
+
+
+def _best_play(position: Round, search: GameSearch, totals: tuple[int, ...] | None) -> Action:
+    assert position.turn is not None
+    side = position.rules.side_of(position.turn)
+    equity = None if totals is None else search.equity_of_side(totals, position.dealer, side)
+    found = search.solve(position, equity)
+    assert found is not None
+    legal = position.legal_actions()
+    return legal[max(range(len(legal)), key=lambda n: (found.equity[n], found.points[n]))]

@@ -10,17 +10,19 @@ from types import TracebackType
 from msgspec.structs import replace
 
 from settebello.core import Round
+from settebello.players.evaluation.game_search import GameSearch
+from settebello.players.evaluation.models import model_for
 from settebello.players.evaluation.simulator import Simulator
 from settebello.players.judge import PRECISIONS, Judge, PrecisionName
 from settebello.rules import Rules
 from settebello.study.decisions import RecordedDecision
-from settebello.study.grades import graded
+from settebello.study.grades import confirmed, graded
 from settebello.study.model import GradedDecision, LineLoss, OpenValue
-from settebello.study.reasons import carrying_lines, lines_of_best_play
+from settebello.study.reasons import carrying_lines, lines_of_best_play, lines_of_rollout
 from settebello.study.rounding import rounded_judgement, rounded_points
 
-REASON_WORLDS = 1_000
-"""Worlds in which a marked decision is played out to find the score lines that it lost."""
+ROLLOUT_WORLDS = 1_000
+"""Worlds in which a marked decision is played out, to measure its loss again and find the score lines that it lost."""
 
 
 class Reviewer:
@@ -32,8 +34,11 @@ class Reviewer:
     """
 
     def __init__(self, rules: Rules, precision: PrecisionName) -> None:
-        self._judge = Judge(rules, PRECISIONS[precision])
-        self._simulator = Simulator(rules)
+        model = model_for(rules, wait=True)
+        assert model is not None
+        self._judge = Judge(rules, PRECISIONS[precision], model=model)
+        self._simulator = Simulator(rules, model)
+        self._search = GameSearch(rules, model)
 
     @property
     def identity(self) -> str:
@@ -51,22 +56,35 @@ class Reviewer:
         judgement = None if decision.forced else rounded_judgement(self._judge.judge(decision.view))
         found = graded(decision, judgement, decision.position.rules)
         if found.marked and found.counts:
-            found = replace(found, lines=self._lines(decision, found))
+            found = self._with_reason(decision, found)
         if open_cards and found.counts:
             found = replace(found, open_cards=self._open_values(decision))
         return found
 
-    def _lines(self, decision: RecordedDecision, found: GradedDecision) -> tuple[LineLoss, ...]:
+    def _with_reason(self, decision: RecordedDecision, found: GradedDecision) -> GradedDecision:
+        """A marked decision, with the lines that carry its loss; not marked any more if rollouts do not find it."""
         assert found.best is not None
         assert found.judgement is not None
         if found.judgement.knowledge == "exact":
-            position = Round.from_view(decision.view, decision.position.rules)
-            taken, best = (lines_of_best_play(position, action) for action in (found.action, found.best))
-        else:
-            rollout = self._simulator.roll_out(decision.view, actions=(found.action, found.best), worlds=REASON_WORLDS)
-            lines = {action.action: action.lines for action in rollout.actions}
-            taken, best = lines[found.action], lines[found.best]
-        return carrying_lines({line: taken.get(line, 0.0) - best.get(line, 0.0) for line in taken | best})
+            return replace(found, lines=self._exact_lines(decision, found))
+        actions = found.action, found.best
+        rollout = self._simulator.roll_out(decision.view, actions=actions, worlds=ROLLOUT_WORLDS)
+        found = confirmed(found, rollout)
+        if not found.marked:
+            return found
+        lines = {action.action: lines_of_rollout(action) for action in rollout.actions}
+        return replace(found, lines=carrying_lines(*(lines[action] for action in actions)))
+
+    def _exact_lines(self, decision: RecordedDecision, found: GradedDecision) -> tuple[LineLoss, ...]:
+        """From best play for points, so that the lines add up to the points lost; where none were lost, but only the
+        chance to win, from best play for the game."""
+        assert found.best is not None
+        position = Round.from_view(decision.view, decision.position.rules)
+        totals = decision.view.totals if (found.points_lost or 0.0) <= 0 else None
+        taken, best = (
+            lines_of_best_play(position, action, self._search, totals) for action in (found.action, found.best)
+        )
+        return carrying_lines(taken, best)
 
     def _open_values(self, decision: RecordedDecision) -> tuple[OpenValue, ...]:
         values = self._judge.open_values(decision.position).actions

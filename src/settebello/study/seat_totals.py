@@ -38,7 +38,10 @@ def seat_totals(seat: int, decisions: Sequence[GradedDecision]) -> SeatTotals:
 
 def loss_error(decision: GradedDecision) -> float:
     """The standard error of a loss in points, with the judge's calibrated error unless the action is the best or the
-    values are exact."""
+    values are exact. Where rollouts found the judge farther off, that is its error."""
     if decision.grade == "best" or decision.judgement is None or decision.judgement.knowledge == "exact":
         return decision.points_error
-    return hypot(decision.points_error, decision.calibrated_error)
+    off = decision.calibrated_error
+    if decision.rollout_points_lost is not None and decision.points_lost is not None:
+        off = max(off, abs(decision.points_lost - decision.rollout_points_lost))
+    return hypot(decision.points_error, off)

@@ -76,6 +76,8 @@ export interface GradedDecision {
   calibrated_error: number;
   /** The values of all actions; null: there was only one, or it was a claim. */
   judgement: Judgement | null;
+  /** `points_lost` as rollouts of the two actions found it; null: they were not rolled out. */
+  rollout_points_lost: number | null;
   /** The values with all cards known, which the grade does not use; empty: not computed. */
   open_cards: OpenValue[];
   /** The score lines that carry the loss, the largest first; empty: the decision is not marked, or there is none. */
@@ -127,6 +129,8 @@ export interface DealLuck {
   /** From 1 in its round. */
   deal: number;
   luck: LuckAmount;
+  /** The chance to win the game before it; null: that is not known in this game, or an earlier version wrote this. */
+  chance_before: number | null;
 }
 
 /** A scored round. */
