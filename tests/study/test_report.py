@@ -9,7 +9,8 @@ from settebello.rules import Rules
 from settebello.rules.scores import LINES
 from settebello.study import Review, player_totals
 from settebello.study.model import GradedDecision, LineLoss, OpenValue, SeatTotals
-from settebello.study.report import OUTRIGHT, history_text, line_words, reason_words, review_text
+from settebello.study.reasons import OUTRIGHT
+from settebello.study.report import history_text, line_words, reason_words, review_text
 from settebello.variants import variant
 from settebello.wording import languages
 
@@ -89,6 +90,15 @@ def test_a_moment_has_turn_player_grade_actions_losses_and_reason() -> None:
     assert f"gives sweeps away: Sweeps {MINUS}0.4" in row
     assert "0.00" in row, "with all cards known it was the best"
     assert "It is not graded." in text
+
+
+def test_arabic_is_written_as_in_the_page() -> None:
+    """Numbers as in Tunisia, and the Arabic semicolon."""
+    text = review_text(some_review(marked("primiera", "sweeps")), Rules(), "ar")
+    assert f"{MINUS}0,41" in text
+    assert "0.4" not in text
+    assert "\N{ARABIC SEMICOLON} " in text
+    assert ";" not in text
 
 
 def test_the_result_and_the_sums() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 
 from settebello.rules import Rules
 from settebello.rules.scores import LINES
 from settebello.study.history import PlayerTotals
 from settebello.study.model import Grade, GradedDecision, Review, SeatTotals
+from settebello.study.reasons import OUTRIGHT
 from settebello.study.text_table import Row, table_lines
 from settebello.wording import line_label, side_name
 from settebello.wording.catalogue import language, message
@@ -19,7 +21,6 @@ from settebello.wording.score_statements import whole_suit_name
 
 MARKS: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 """The grades that a report counts."""
-OUTRIGHT = "outright"
 SHUT_OUT = "shut-out"
 """The key of what wins a game at once, which is no line of its own."""
 
@@ -94,6 +95,11 @@ class ReportWords:
     def points(self, points: float) -> str:
         return decimal(points, self.lang, sign=True)
 
+    def phrases(self, phrases: Iterable[str]) -> str:
+        """Phrases one after the other: 'a; b'; empty: there are none."""
+        start, *others = tuple(phrases) or ("",)
+        return reduce(lambda first, last: self("phrases", first=first, last=last), others, start)
+
     def reason(self, line: str, points: float) -> str:
         amount = decimal(points, self.lang, digits=1, sign=True)
         return self("reason", line=self._kind(line), label=self.label(line), points=amount)
@@ -130,7 +136,7 @@ class ReportWords:
             "" if decision.points_lost is None else self.points(-decision.points_lost),
             "" if chance is None else percent(-chance, self.lang, sign=True),
             "" if lost is None else self.points(-lost),
-            "; ".join(self.reason(line.line, line.points) for line in decision.lines),
+            self.phrases([self.reason(line.line, line.points) for line in decision.lines]),
         )
 
     def sums_header(self) -> Row:

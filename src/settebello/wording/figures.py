@@ -15,7 +15,7 @@ def halves(count: int) -> str:
     return (str(whole) if whole or not half else "") + ("½" if half else "")
 
 
-_COMMA = ("it", "fr", "es", "de")
+_COMMA = ("it", "fr", "es", "de", "ar")  # Arabic as Tunisia writes it, as in the page
 _SPACED_PERCENT = ("fr", "es", "de")
 _MINUS = "\N{MINUS SIGN}"
 _LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"

@@ -79,7 +79,7 @@ def _deals(luck: GameLuck, words: ReportWords) -> Iterator[str]:
     deals = sorted(luck.by_deal, key=lambda deal: -abs(deal.luck.points))[:MOST_DEALS]
     if deals:
         found = ((f"{deal.round}.{deal.deal}", words.points(deal.luck.points)) for deal in deals)
-        yield words("luck-most", deals="; ".join(f"{place} {points}" for place, points in found))
+        yield words("luck-most", deals=words.phrases(f"{place} {points}" for place, points in found))
 
 
 def _encounter_rows(met: Encounter, words: ReportWords) -> Iterator[Row]:

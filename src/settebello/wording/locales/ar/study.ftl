@@ -40,6 +40,7 @@ grade = { $grade ->
    *[ungraded] بلا تقييم
 }
 reason = { reason-words }: { $label } { $points }
+phrases = { $first }؛ { $last }
 reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] إهداء شكبّات

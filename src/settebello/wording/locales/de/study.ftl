@@ -40,6 +40,7 @@ grade = { $grade ->
    *[ungraded] ohne Urteil
 }
 reason = { reason-words }: { $label } { $points }
+phrases = { $first }; { $last }
 reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] verschenkt Chkobbas

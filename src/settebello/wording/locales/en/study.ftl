@@ -40,6 +40,7 @@ grade = { $grade ->
    *[ungraded] not graded
 }
 reason = { reason-words }: { $label } { $points }
+phrases = { $first }; { $last }
 reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] gives chkobbas away

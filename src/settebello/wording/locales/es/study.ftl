@@ -40,6 +40,7 @@ grade = { $grade ->
    *[ungraded] sin juicio
 }
 reason = { reason-words }: { $label } { $points }
+phrases = { $first }; { $last }
 reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] regala chkobbas

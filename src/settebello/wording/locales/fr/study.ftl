@@ -40,6 +40,7 @@ grade = { $grade ->
    *[ungraded] non jugé
 }
 reason = { reason-words } : { $label } { $points }
+phrases = { $first } ; { $last }
 reason-words = { $line ->
     [sweeps] { $idiom ->
         [chkobba] donne des chkobbas
