@@ -159,7 +159,9 @@ def closing(server: ServerProcess, table: str, *messages: object) -> int:
 
 def test_who_may_not_sit_down(server: ServerProcess) -> None:
     table, key = (open_table(server)[field] for field in ("table", "key"))
-    assert closing(server, "none") == 4404
+    assert closing(server, "none", {"type": "join", "key": key}) == 4404
+    assert closing(server, "none", {"type": "watch"}) == 4404
+    assert closing(server, "none", "hello") == 4400
     assert closing(server, table, {"type": "join", "key": "wrong"}) == 4403
     assert closing(server, table, {"type": "join", "key": ""}) == 4403
     assert closing(server, table, {"type": "join", "key": "clé"}) == 4403
@@ -207,6 +209,17 @@ def test_a_share_in_the_first_message_deals_at_once(server: ServerProcess) -> No
     assert len(heard[-1]["view"]["hand"]) == 3, "no message more was needed"
     told = [message for message in heard if message["type"] == "shuffle"]
     assert told[-1]["last"] == ticket["shuffle"]["transcript"]
+
+
+def test_a_client_may_connect_while_the_table_is_opened(server: ServerProcess) -> None:
+    name = new_table_id()
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket") as socket:
+        ticket = open_table(server, table=name)
+        socket.send(json.dumps({"type": "join", "key": ticket["key"]}))
+        heard = [json.loads(socket.recv(timeout=TIMEOUT))]
+        while heard[-1]["type"] != "update":
+            heard.append(json.loads(socket.recv(timeout=TIMEOUT)))
+    assert heard[0]["type"] == "table"
 
 
 def test_a_wrong_share_in_the_first_message_deals_nothing(server: ServerProcess) -> None:

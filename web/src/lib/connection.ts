@@ -94,10 +94,19 @@ export function newSeatKey(): string {
 /** A socket that was opened before the connection that will use it. */
 let prepared: WebSocket | null = null;
 
-/** Opens the socket of a table to which the page is about to go, so that the server answers while the page renders. */
+/**
+ * Opens the socket of a table to which the page is about to go, so that the server answers while the page renders. The
+ * server needs the table itself only when the first message comes.
+ */
 export function prepareSocket(address: string): void {
-  prepared?.close(1000);
+  dropPreparedSocket();
   prepared = new WebSocket(address);
+}
+
+/** The page does not go there after all. */
+export function dropPreparedSocket(): void {
+  prepared?.close(1000);
+  prepared = null;
 }
 
 /** The socket prepared for an address if there is one, else a new one. */

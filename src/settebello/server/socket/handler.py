@@ -75,12 +75,18 @@ class SocketHandler:
                 self._rate_limiter.leave(scope)
 
     async def _serve(self, socket: WebSocket, name: str, scope: Scope) -> None:
+        """Serve a connection to a table. Until its first message the table need not exist: a client that opens one may
+        connect while its request is under way."""
         await socket.accept()
         lang = preferred_language(scope)
         try:
+            first = await _first_message(socket)
+            if first is None:
+                await socket.close(CloseCode.NOT_A_JOIN, error_text(refusals.NO_JOIN(), lang))
+                return
             async with self._tables.use(name) as table:
                 kind = device_kind(Headers(scope=scope).get("user-agent", ""))
-                if not await _admit(socket, table, lang, self._rate_limiter, kind):
+                if not await _admit(socket, table, first, lang, self._rate_limiter, kind):
                     self._rate_limiter.count_failed_join(scope)
         except TableNotFound as error:
             self._rate_limiter.count_failed_join(scope)
@@ -92,13 +98,20 @@ class SocketHandler:
             pass
 
 
-async def _admit(socket: WebSocket, table: LiveTable, lang: str, limiter: RateLimiter, kind: str) -> bool:
-    """Admit the client if its first message allows it; False: it sent a key that does not belong to this table."""
-    quota = limiter.quota()
+async def _first_message(socket: WebSocket) -> Join | Watch | None:
+    """The message that asks to be admitted; None: there is none in time."""
     try:
         first = decode_message(await asyncio.wait_for(socket.receive(), JOIN_TIMEOUT), _decoder)
     except (MessageError, TimeoutError):
-        first = None
+        return None
+    return first if isinstance(first, Join | Watch) else None
+
+
+async def _admit(
+    socket: WebSocket, table: LiveTable, first: Join | Watch, lang: str, limiter: RateLimiter, kind: str
+) -> bool:
+    """Admit the client if its first message allows it; False: it sent a key that does not belong to this table."""
+    quota = limiter.quota()
     if isinstance(first, Watch) and (overload := limiter.overload()) is not None:
         await socket.close(CloseCode.OVERLOADED, error_text(overload, lang))
     elif isinstance(first, Watch) and table.setup.watchers and table.presence.watchers < quota.watchers:
@@ -107,8 +120,6 @@ async def _admit(socket: WebSocket, table: LiveTable, lang: str, limiter: RateLi
     elif isinstance(first, Watch):
         why = refusals.TOO_MANY_WATCHERS() if table.setup.watchers else refusals.NO_WATCHING()
         await socket.close(CloseCode.WRONG_KEY, error_text(why, lang))
-    elif not isinstance(first, Join):
-        await socket.close(CloseCode.NOT_A_JOIN, error_text(refusals.NO_JOIN(), lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
         key, takes_part = hash_key(first.key), first.shuffle is not None
         connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, shuffle=takes_part)

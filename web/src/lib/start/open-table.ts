@@ -1,7 +1,7 @@
 /** Opens a table and goes there. */
 
 import { openPractice, openTable, socketAddress } from '../api';
-import { prepareSocket } from '../connection';
+import { dropPreparedSocket, prepareSocket } from '../connection';
 import type { OpenTableRequest, SeatTicket, Settings } from '../http-messages';
 import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
@@ -59,7 +59,7 @@ export async function startTable(choice: TableChoice): Promise<void> {
   const withPeople = against.includes(OPEN_SEAT) && !localSeats.length;
   const own = withPeople && profile.stored !== null ? { profile_key: profile.stored.key } : {};
   const wanted = { variant, seats, against, name, pace: PACE, settings, title, ...termsOf(choice), ...own };
-  const opened = await openWithCommitment(wanted).catch((error: unknown) => {
+  const opened = await openWithCommitment(wanted, { connect: !localSeats.length }).catch((error: unknown) => {
     profile.noticeDeletion(error);
     throw error;
   });
@@ -81,7 +81,6 @@ export async function startTable(choice: TableChoice): Promise<void> {
     over: false,
     ...(localSeats.length && { localSeats }),
   });
-  if (!localSeats.length) prepareSocket(socketAddress(opened.table));
   router.go(`/table/${opened.table}`);
 }
 
@@ -114,17 +113,21 @@ export async function startPractice({ title, seats, ...choice }: PracticeChoice)
 
 /**
  * Opens a table and takes part in its first shuffle: the commitment goes with the request, and the share with the first
- * message, after the transcript has been checked.
+ * message, after the transcript has been checked. With `connect` the socket is opened while the server opens the table.
  */
-async function openWithCommitment(wanted: OpenTableRequest & { against: string[] }): Promise<SeatTicket> {
+async function openWithCommitment(
+  wanted: OpenTableRequest & { against: string[] },
+  { connect }: { connect: boolean },
+): Promise<SeatTicket> {
   const table = newTableId();
   const participant = new ShuffleParticipant(table);
-  const opened = await openTable({ ...wanted, table, commitment: participant.commitToOpen() }).catch(
-    (error: unknown) => {
-      participant.discard();
-      throw error;
-    },
-  );
+  const request = openTable({ ...wanted, table, commitment: participant.commitToOpen() });
+  if (connect) prepareSocket(socketAddress(table));
+  const opened = await request.catch((error: unknown) => {
+    participant.discard();
+    dropPreparedSocket();
+    throw error;
+  });
   const people = ['person', ...wanted.against].map((player) => player === 'person');
   if (opened.table === table) participant.recordOpening(opened.shuffle ?? null, { seat: opened.seat, people });
   else participant.discard();
