@@ -36,6 +36,7 @@ SEEDS = {
     "ronda": 1,
     "scalette": 46,
     "scopa": 4,
+    "scopa-a-perdere": 1,
     "scopa-d-assi": 3,
     "scopa-two": 4,
     "scopone": 1,

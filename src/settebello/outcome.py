@@ -41,11 +41,20 @@ def outcome_after_round(rules: Rules, totals: Sequence[int], outright: int | Non
     """
     if outright is not None:
         return Outcome(winners=(outright,), reason="outright", doubly_lost=_doubly_lost(rules, totals, (outright,)))
-    best = max(totals)
+    best = best_total(rules, totals)
     leaders = [side for side, total in enumerate(totals) if total == best]
-    if best < rules.finish.target or len(leaders) > 1:
+    if max(totals) < rules.finish.target or len(leaders) > 1:
         return None
     return Outcome(winners=(leaders[0],), reason="points", doubly_lost=_doubly_lost(rules, totals, leaders))
+
+
+def best_total(rules: Rules, totals: Sequence[int]) -> int:
+    """The highest total, or the lowest where that wins.
+
+    >>> best_total(Rules(), (12, 11))
+    12
+    """
+    return min(totals) if rules.finish.lowest else max(totals)
 
 
 def outcome_of_claim(rules: Rules, side: int, totals: Sequence[int], *, correct: bool, outright: int | None) -> Outcome:

@@ -164,9 +164,10 @@ def test_partners_are_one_player_and_opponents_the_other(monkeypatch: pytest.Mon
 class _Ended:
     """As much of a game as is asked who won."""
 
-    def __init__(self, totals: tuple[int, ...], outcome: Outcome | None) -> None:
+    def __init__(self, totals: tuple[int, ...], outcome: Outcome | None, rules: Rules) -> None:
         self.totals = totals
         self.outcome = outcome
+        self.rules = rules
 
 
 @pytest.mark.parametrize(
@@ -180,7 +181,12 @@ class _Ended:
     ],
 )
 def test_who_won_a_round(totals: tuple[int, ...], outcome: Outcome | None, won: tuple[int, ...]) -> None:
-    assert _winners(_Ended(totals, outcome)) == won  # type: ignore[arg-type] # a game has no other say in it
+    assert _winners(_Ended(totals, outcome, Rules())) == won  # type: ignore[arg-type] # a game has no other say in it
+
+
+def test_the_lowest_total_wins_a_round_where_it_wins_the_game() -> None:
+    rules = Rules(finish=Finish(lowest=True))
+    assert _winners(_Ended((3, 1, 1), None, rules)) == (1, 2)  # type: ignore[arg-type] # as above
 
 
 @pytest.mark.parametrize(("whole_games", "claims"), [(False, False), (True, True)])

@@ -244,7 +244,7 @@ def test_a_claimed_game_is_kept_in_its_record(chance: Random) -> None:
 
 
 def _claiming(rules: Rules, chance: Random) -> Rules:
-    finish = replace(rules.finish, claiming_out=True, target=chance.choice([1, 2, 3, 5, 11]))
+    finish = replace(rules.finish, claiming_out=True, lowest=False, target=chance.choice([1, 2, 3, 5, 11]))
     return replace(rules, finish=finish)
 
 

@@ -57,7 +57,8 @@ def _difference(end: OracleRound) -> Pair:
     if end.phase == "redeal":
         return 0, 0
     score = end.score()
-    ahead = score.totals[0] - score.totals[1] + {None: 0, 0: OUTRIGHT, 1: -OUTRIGHT}[score.outright]
+    ahead = end.rules.finish.sign * (score.totals[0] - score.totals[1])
+    ahead += {None: 0, 0: OUTRIGHT, 1: -OUTRIGHT}[score.outright]
     return ahead, -ahead
 
 
@@ -108,7 +109,8 @@ def test_the_best_line_leads_to_the_value() -> None:
             played.play(action)
         score = played.score()
         if score.outright is None:
-            assert score.totals[turn] - score.totals[1 - turn] == solution.value
+            ahead = score.totals[turn] - score.totals[1 - turn]
+            assert played.rules.finish.sign * ahead == solution.value
 
 
 def test_a_small_table_gives_the_same_values_as_a_large_one() -> None:
@@ -140,7 +142,8 @@ def _against_the_mean(end: OracleRound) -> tuple[float, ...]:
     if end.phase == "redeal":
         return 0, 0, 0
     score = end.score()
-    points = [total + OUTRIGHT * (side == score.outright) for side, total in enumerate(score.totals)]
+    sign = end.rules.finish.sign
+    points = [sign * total + OUTRIGHT * (side == score.outright) for side, total in enumerate(score.totals)]
     return tuple(own - (sum(points) - own) / 2 for own in points)
 
 
@@ -159,8 +162,8 @@ def test_the_line_of_three_sides_leads_to_the_values() -> None:
         score = played.score()
         if played.phase == "over" and score.outright is None:
             assert sum(solution.by_side[0]) == 0
-            total = sum(score.totals)
-            assert [1.5 * own - total / 2 for own in score.totals] == list(solution.by_side[0])
+            total, sign = sum(score.totals), played.rules.finish.sign
+            assert [sign * (1.5 * own - total / 2) for own in score.totals] == list(solution.by_side[0])
 
 
 KINGS = [card for card in CARDS if card.rank == 10]

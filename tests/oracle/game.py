@@ -24,10 +24,10 @@ def game_end(rules: Rules, totals: Sequence[int], outright: int | None = None) -
     """After a scored round: the end of the game, or None where another round is to be played."""
     if outright is not None:
         return ended(rules, (outright,), totals)
-    best = only_best(totals)
-    if best is None or totals[best] < rules.finish.target:
+    if max(totals) < rules.finish.target:
         return None
-    return ended(rules, (best,), totals)
+    best = only_best([-total for total in totals] if rules.finish.lowest else totals)
+    return None if best is None else ended(rules, (best,), totals)
 
 
 def end_by_claim(round_: OracleRound, totals: Sequence[int], side: int) -> GameEnd:

@@ -161,6 +161,7 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
             claiming_out=_maybe(rng),
             double_game=_maybe(rng),
             shut_out=_maybe(rng),
+            lowest=rng.random() < 0.15,
         ),
     )
 

@@ -83,7 +83,8 @@ def _ended(rules: Rules, seed: int) -> Round:
 
 def _difference(end: OracleRound) -> tuple[int, int]:
     score = end.score()
-    ahead = score.totals[0] - score.totals[1] + {None: 0, 0: OUTRIGHT, 1: -OUTRIGHT}[score.outright]
+    ahead = end.rules.finish.sign * (score.totals[0] - score.totals[1])
+    ahead += {None: 0, 0: OUTRIGHT, 1: -OUTRIGHT}[score.outright]
     return ahead, -ahead
 
 

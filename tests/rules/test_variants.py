@@ -161,6 +161,7 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     "scalette": ("S0", at((2, 3, 4, 6), SCALETTE)),
     "spazzino": ("S9", {2: SPAZZINO}),
     "tombolon": ("S10", {4: TOMBOLON | {"hands": "4,5"}, 2: TOMBOLON | {"hands": "4,4,4,6"}}),
+    "scopa-a-perdere": ("S13", at((2, 3, 4), {"target": "21", "lowest": "on"})),
     "bazzica": ("S0", {2: {"declarations": "bazzica", "target": "21"}}),
     "sbarazzina": ("S0", at((2, 4), SBARAZZINA)),
     "piva": ("S0", {2: SBARAZZINA | {"two_of_clubs": "on", "target": "21"}}),

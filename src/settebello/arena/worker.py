@@ -13,6 +13,7 @@ from settebello.arena.contestants import Contestant, contestant, engine, fair_co
 from settebello.arena.match import Match, Task, seatings
 from settebello.core import Action
 from settebello.game import Game, seeded_shuffle
+from settebello.outcome import best_total
 from settebello.players.engines.engine import EnginePlayer, FaultKind
 from settebello.players.player import BatchPlayer, PlayerError
 from settebello.rules import Rules
@@ -175,10 +176,10 @@ def _act(game: Game, seat: int, action: Action) -> None:
 
 
 def _winners(game: Game) -> tuple[int, ...]:
-    """The winners of the game; of a single round, the side that won outright or the sides with most points."""
+    """The winners of the game; of a single round, the side that won outright or the sides with the best total."""
     if game.outcome is not None:
         return game.outcome.winners
-    best = max(game.totals)
+    best = best_total(game.rules, game.totals)
     return tuple(side for side, total in enumerate(game.totals) if total == best)
 
 

@@ -37,8 +37,12 @@ Reason = Literal[
     "cards",
     "safe",
     "least",
+    "nothing",
+    "bait",
+    "little",
 ]
-"""Why an action is recommended: what it is, what it takes, or what it leaves."""
+"""Why an action is recommended: what it is, what it takes, or what it leaves. Where the lowest total wins: it takes
+nothing, the next player may have to sweep what it leaves, it takes the least that counts."""
 
 Explanation = tuple[Reason, CardSet]
 
@@ -51,7 +55,7 @@ class Recommendation(Struct, frozen=True, kw_only=True):
     cards: CardSet
     """The cards that the reason refers to."""
     safe: bool
-    """Whether no unseen card could sweep the table afterwards."""
+    """Whether no unseen card could sweep the table afterwards, where that is good."""
 
 
 def make_adviser() -> Player:
@@ -69,7 +73,7 @@ def recommend(view: View, rules: Rules, seconds: float = MAX_SECONDS) -> Recomme
         raise IllegalAction("Hints are given only on your turn.")
     action = choose_within(make_adviser(), view, rules, seconds)
     reason, cards = _distinctive_reason(action, view, rules)
-    safe = action.kind == "play" and _safe(action, view, rules)
+    safe = action.kind == "play" and not rules.finish.lowest and _safe(action, view, rules)
     return Recommendation(action=action, reason=reason, cards=cards, safe=safe)
 
 
@@ -89,19 +93,30 @@ def _distinctive_reason(action: Action, view: View, rules: Rules) -> Explanation
     parsed = (Action.parse(text) for text in view.legal)
     others = [dict(_play_reasons(other, view, rules)) for other in parsed if other.kind == "play" and other != action]
     for reason, cards in _play_reasons(action, view, rules):
-        if reason == "least" or not any(len(other[reason]) >= len(cards) for other in others if reason in other):
+        rivals = [other[reason] for other in others if reason in other]
+        if reason in ("least", "little") or not any(len(rival) >= len(cards) for rival in rivals):
             return reason, cards
     return explain(action, view, rules)
 
 
 def _play_reasons(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
     """What speaks for a play, the most important first."""
+    if rules.finish.lowest:
+        yield from _reasons_for_few_points(action, view, rules)
+        return
     if action.takes:
         yield from _gains(action, view, rules)
         return
     if _safe(action, view, rules):
         yield "safe", CardSet()
     yield "least", CardSet()
+
+
+def _reasons_for_few_points(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
+    """The same where the lowest total wins."""
+    if not _safe(action, view, rules) and not makes_sweep(action, view, rules):
+        yield "bait", CardSet()
+    yield ("little", action.captured) if action.takes else ("nothing", CardSet())
 
 
 _REASONS: dict[str, Reason] = {"keep": "keep", "place": "place", "declare": "declare", "pass": "pass"}

@@ -2,7 +2,8 @@
 
 It makes a sweep, or what else a capture scores, if it can; else it avoids a table that one unseen card could sweep, and
 laying a card that an equal one could take for points; else it takes the most valuable cards, or lays the least valuable
-card. It keeps the card drawn in a cut and declares what it can.
+card. It keeps the card drawn in a cut and declares what it can. Where the lowest total wins it wants the reverse of all
+that.
 """
 
 from __future__ import annotations
@@ -37,8 +38,14 @@ class GreedyPlayer:
         return max(legal, key=lambda action: merit(action, view, rules, unseen))
 
 
-def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[int, bool, bool, float]:
-    """A sort key, higher is better: points of the capture, safe table, capture, value of cards taken or given up."""
+def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[float, ...]:
+    """A sort key, higher is better: points of the capture, safe table, capture, value of cards taken or given up; each
+    the other way round where the lowest total wins."""
+    return tuple(rules.finish.sign * part for part in _gain(action, view, rules, unseen))
+
+
+def _gain(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[int, bool, bool, float]:
+    """What the action is good for where points are."""
     after = table_after(view, action)
     safe = not can_be_swept(after, unseen, rules, view.named) and not invites_fall(action, unseen, rules)
     assert action.card is not None

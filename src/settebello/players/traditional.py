@@ -3,7 +3,8 @@
 Each book rule is a function that scores a play, in points; the scores are added. Their order is that of the books:
 sweeps, sevens and other scoring cards, spariglio, mulinello, doubles, the end. What a declined sweep reveals is in
 :mod:`settebello.players.card_counting`. The books are written for four players and one deal. Here "dealer" and
-"dealer's side" apply to every number of seats, partners only where there are any.
+"dealer's side" apply to every number of seats, partners only where there are any. Where the lowest total wins, what
+the books recommend is what to avoid.
 
 Source: Di Palma and Lanzi, IEEE Transactions on Games 10(3), 2018.
 """
@@ -47,7 +48,7 @@ class TraditionalPlayer:
         if legal[0].kind != "play":
             return legal[0]  # keep, declare where possible, else pass
         situation = Situation(view, rules)
-        return max(legal, key=lambda action: sum(rule(situation, action) for rule in self._book))
+        return max(legal, key=lambda action: rules.finish.sign * sum(rule(situation, action) for rule in self._book))
 
 
 class Situation:

@@ -152,6 +152,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     rule_examples: tuple[RuleExample, ...] = ()
     deck: RegionalDeck | None = None
     """The deck that is usual where the game is played; null: none in particular, take one with these suits."""
+    lowest: bool = False
+    """The lowest total wins."""
 
 
 class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):

@@ -53,7 +53,8 @@ class RewardScale:
         rules = self._rules
         if self._equity is None:
             worth = [OUTRIGHT_WORTH * (side == score.outright) for side in range(rules.sides)]
-            return self.margins([sum(points) for points in zip(score.totals, worth, strict=True)])
+            made = [rules.finish.sign * total for total in score.totals]
+            return self.margins([sum(points) for points in zip(made, worth, strict=True)])
         after = [sum(points) for points in zip(totals, score.totals, strict=True)]
         outcome = outcome_after_round(rules, after, score.outright)
         if outcome is not None:

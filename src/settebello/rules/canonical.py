@@ -27,6 +27,7 @@ _LATER = {
     ("scoring", "barmila", "all"): 0,
     ("scoring", "barmila", "ranks"): "sevens-sixes",
     ("finish", "shut_out"): False,
+    ("finish", "lowest"): False,
     ("capture", "pictures"): "value",
     ("capture", "run"): False,
     ("sweep", "by_card"): False,

@@ -124,6 +124,20 @@ _MATTA_CAPTURES = Sentence(
 _MATTA_ROUND = Sentence(
     "rules-matta-round", "The matta is named at the turn of a player: let hands be declared then, or do without it."
 )
+_LOWEST = {
+    "claiming_out": Sentence(
+        "rules-lowest-claiming",
+        "Where the lowest total wins nobody can be certain of having won: play without claiming out.",
+    ),
+    "double_game": Sentence(
+        "rules-lowest-double",
+        "Where the lowest total wins a loser is one who has many points: play without the double loss.",
+    ),
+    "declarations": Sentence(
+        "rules-lowest-declarations",
+        "Where the lowest total wins nobody would declare a hand: play without declarations.",
+    ),
+}
 _SCORES = Sentence("rules-scores", "Something must score, or the game could never end.")
 
 
@@ -281,7 +295,20 @@ def _dealt_problems(rules: Rules) -> Iterator[Problem]:
         yield _DEALT_LOW_BEST()
 
 
+def _lowest_problems(rules: Rules) -> Iterator[Problem]:
+    """What makes no sense where the lowest total wins."""
+    if not rules.finish.lowest:
+        return
+    if rules.finish.claiming_out:
+        yield _LOWEST["claiming_out"]()
+    if rules.finish.double_game:
+        yield _LOWEST["double_game"]()
+    if rules.declarations != "none":
+        yield _LOWEST["declarations"]()
+
+
 def _goal_problems(rules: Rules) -> Iterator[Problem]:
+    yield from _lowest_problems(rules)
     lines = msgspec.structs.asdict(rules.scoring)
     scoring = {name for name, line in lines.items() if line} - {"two_of_clubs", "honours", "double_all"}
     prizes = any(points > 0 for _, points in rules.scoring.honours)

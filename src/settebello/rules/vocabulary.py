@@ -195,6 +195,13 @@ class Finish(Part, frozen=True):
     """A loser with fewer than half the target loses a double game."""
     shut_out: bool = False
     """A side that takes every card of a round wins the game (Escoba)."""
+    lowest: bool = False
+    """A total at the target ends the game, and the lowest total wins it (Scopa a perdere)."""
+
+    @property
+    def sign(self) -> Literal[1, -1]:
+        """What a point is worth to the side that scores it: -1 where the lowest total wins."""
+        return -1 if self.lowest else 1
 
 
 class Rules(Part, frozen=True):

@@ -65,7 +65,8 @@ def lines_of_best_play(
     while ahead.turn is not None:
         ahead.play(_best_play(ahead, search, totals))
     score = ahead.score()
-    lines = {line: [of_side.lines.get(line, 0) for of_side in score.sides] for line in LINES}
+    sign = rules.finish.sign
+    lines = {line: [sign * of_side.lines.get(line, 0) for of_side in score.sides] for line in LINES}
     lines[OUTRIGHT] = [OUTRIGHT_WORTH * (score.outright == other) for other in range(rules.sides)]
     return {line: margin_of(points, side) for line, points in lines.items()}
 

@@ -21,6 +21,8 @@ from settebello.wording.score_statements import whole_suit_name
 
 MARKS: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 """The grades that a report counts."""
+LOWEST = "lowest"
+"""The key of any line where the lowest total wins."""
 SHUT_OUT = "shut-out"
 """The key of what wins a game at once, which is no line of its own."""
 
@@ -115,7 +117,10 @@ class ReportWords:
         return self("label-outright", name=whole_suit_name(self.rules) or SHUT_OUT)
 
     def _kind(self, line: str) -> str:
-        """The line as the messages know it: an outright win is by the whole suit, or else by every card."""
+        """The line as the messages know it: an outright win is by the whole suit, or else by every card; and no line is
+        to be scored where the lowest total wins."""
+        if line != OUTRIGHT and self.rules.finish.lowest:
+            return LOWEST
         return SHUT_OUT if line == OUTRIGHT and not whole_suit_name(self.rules) else line
 
     # The rows of the tables

@@ -335,7 +335,10 @@ def _target(rules: Rules) -> Statement:
     scalette = rules.scoring.scaletta_bassa is not None or rules.scoring.scaletta_alta is not None
     decision = source == "S2" or (scalette and source == "S0" and target != 11)
     read_so = silent.get(target, ())
-    return Statement("target", "target", source, {"target": target}, decision=decision, also=also, read_so=read_so)
+    numbers: dict[str, Argument] = {"target": target}
+    if rules.finish.lowest:
+        return Statement("target", "target-lowest", _usual("S13", like=target == 21), numbers, decision=True)
+    return Statement("target", "target", source, numbers, decision=decision, also=also, read_so=read_so)
 
 
 def _claiming_statements(rules: Rules) -> Iterator[Statement]:

@@ -357,6 +357,8 @@ export interface TableInfo {
   rule_examples?: RuleExample[];
   /** The deck that is usual where the game is played; null: none in particular, take one with these suits. */
   deck?: 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | null;
+  /** The lowest total wins. */
+  lowest?: boolean;
 }
 
 /** Cards were dealt; `first`: a new round, with its table cards. */
@@ -431,7 +433,7 @@ export interface Advice {
   id: string;
   version: number;
   action: string;
-  reason: 'cards' | 'coins' | 'declare' | 'honours' | 'keep' | 'king' | 'least' | 'only' | 'pass' | 'place' | 'safe' | 'settebello' | 'sevens' | 'sweep';
+  reason: 'bait' | 'cards' | 'coins' | 'declare' | 'honours' | 'keep' | 'king' | 'least' | 'little' | 'nothing' | 'only' | 'pass' | 'place' | 'safe' | 'settebello' | 'sevens' | 'sweep';
   /** The cards that the reason is about. */
   cards: CardSet;
   /** Whether, as far as this seat knows, no single card could then sweep the table. */

@@ -11,7 +11,7 @@ cdef struct RoundResult:
 
 @cython.final
 cdef class Equity:
-    cdef int sides, target, per_total
+    cdef int sides, target, per_total, sign
     cdef bint doubles
     cdef RoundResult *results
     cdef int count

@@ -41,6 +41,7 @@ cdef class Equity:
     def __init__(self, rules, results):
         cdef int side, n = 0, states = 1
         self.sides, self.target, self.doubles = rules.sides, rules.finish.target, rules.finish.double_game
+        self.sign = rules.finish.sign
         self.per_total = self.target + 1
         if not can_compute_equity(rules) or not results:
             raise IllegalAction("This game has no equity table: its target is too high, or no results were given.")
@@ -104,15 +105,17 @@ cdef class Equity:
 
     cdef void equity_after_round(self, const int *totals, int outright, int next_dealer, double *worth) noexcept nogil:
         """The equity after a round: the stakes of a game that is over, or the equity before the next round."""
-        cdef int side, best = -1, leaders = 0, winner = outright
+        cdef int side, best = 0, most = totals[0], leaders = 0, winner = outright
         cdef double stake
+        for side in range(1, self.sides):
+            most = max(most, totals[side])
+            if self.sign * totals[side] > self.sign * totals[best]:
+                best = side
         for side in range(self.sides):
-            if totals[side] > best:
-                best, leaders = totals[side], 0
-                if outright == NOBODY:
-                    winner = side
-            leaders += totals[side] == best
-        if outright == NOBODY and (best < self.target or leaders > 1):
+            leaders += totals[side] == totals[best]
+        if outright == NOBODY:
+            winner = best
+        if outright == NOBODY and (most < self.target or leaders > 1):
             self.equity_between_rounds(totals, next_dealer, worth)
             return
         worth[winner] = 0

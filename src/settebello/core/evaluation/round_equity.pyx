@@ -145,7 +145,7 @@ cdef float margin_of(Equity equity, const EquityTable *table, int n, int dealer)
     cdef const RoundResult *result = &equity.results[n]
     cdef int side, points, own = 0, others = 0
     for side in range(equity.sides):
-        points = result.points[(side - dealer + equity.sides) % equity.sides]
+        points = equity.sign * result.points[(side - dealer + equity.sides) % equity.sides]
         if equity.outright_side(n, dealer) == side:
             points += OUTRIGHT_WORTH
         if side == table.side:

@@ -172,7 +172,8 @@ _OUTSIDE_PLAYS = {
     "scoring.settebello", "scoring.primiera", "scoring.barmila", "scoring.re_bello", "scoring.napola",
     "scoring.scaletta_bassa", "scoring.scaletta_alta", "scoring.scala", "scoring.two_of_clubs", "scoring.card_count",
     "bonus",
-    "finish.target", "finish.claiming_out", "finish.double_game", "finish.shut_out", "idiom",
+    "finish.target", "finish.claiming_out", "finish.double_game", "finish.shut_out", "finish.lowest",
+    "idiom",
 }
 
 
@@ -297,4 +298,5 @@ cdef void _finish(Ruleset *to, object rules):
     finish = rules.finish
     to.target = min(finish.target, MAX_TARGET)
     to.claiming_out, to.double_game = finish.claiming_out, finish.double_game
+    to.sign = finish.sign
     to.whole_pack_wins = finish.shut_out

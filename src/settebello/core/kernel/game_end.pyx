@@ -8,15 +8,16 @@ from settebello.core.kernel.scoring cimport Score, certain_points, points_so_far
 
 cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright) noexcept nogil:
     """The side that has won with these totals, the last round included; NOBODY: another round is played."""
-    cdef int side, best = 0, leaders = 0
+    cdef int side, best = 0, most = totals[0], leaders = 0
     if outright != NOBODY:
         return outright
     for side in range(1, rules.sides):
-        if totals[side] > totals[best]:
+        most = max(most, totals[side])
+        if rules.sign * totals[side] > rules.sign * totals[best]:
             best = side
     for side in range(rules.sides):
         leaders += totals[side] == totals[best]
-    return best if totals[best] >= rules.target and leaders == 1 else NOBODY
+    return best if most >= rules.target and leaders == 1 else NOBODY
 
 
 cdef int points_to_claim(const Ruleset *rules, const int *totals) noexcept nogil:

@@ -180,6 +180,7 @@ cdef struct Ruleset:
     uint8_t barmila_rank[SUITS]
     # the end of a game
     int target
+    int sign  # what a point is worth to the side that scores it: -1 where the lowest total wins
     bint claiming_out
     bint double_game
 

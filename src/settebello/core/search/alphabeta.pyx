@@ -2,8 +2,8 @@
 """Alpha-beta search of a position of two sides with all cards known, with a transposition table and MTD(f).
 
 A value is the point difference, side 0 less side 1, from a position on: sweeps and declarations to come, and the other
-lines of the score sheet. A whole suit that wins the game counts ``OUTRIGHT_POINTS``. With a utility, a value is the
-utility of the points of the whole round.
+lines of the score sheet; side 1 less side 0 where the lowest total wins. A whole suit that wins the game counts
+``OUTRIGHT_POINTS``. With a utility, a value is the utility of the points of the whole round.
 """
 
 from libc.stdint cimport int16_t, uint8_t, uint64_t
@@ -57,12 +57,14 @@ cdef int final_value(const Search *search, const State *state) noexcept nogil:
     """The value of a round that is over: the point difference without sweeps and declarations, which are counted as
     they are made; or the utility of all points."""
     cdef Score score
+    cdef int value
     if search.utility != NULL:
         return utility_of(search, state)
     score_late_lines(search.rules, state, &score)
+    value = search.rules.sign * (score.total[0] - score.total[1])
     if score.outright != NOBODY:
-        return score.total[0] - score.total[1] + (OUTRIGHT_POINTS if score.outright == 0 else -OUTRIGHT_POINTS)
-    return score.total[0] - score.total[1]
+        return value + (OUTRIGHT_POINTS if score.outright == 0 else -OUTRIGHT_POINTS)
+    return value
 
 
 cdef int utility_of(const Search *search, const State *state) noexcept nogil:
@@ -93,11 +95,12 @@ cdef int points_gained(const Search *search, const State *before, const State *a
 
 
 cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil:
-    return points_so_far(rules, state, 0) - points_so_far(rules, state, 1)
+    return rules.sign * (points_so_far(rules, state, 0) - points_so_far(rules, state, 1))
 
 
 cdef inline int move_score(const Ruleset *rules, const State *state, uint64_t code) noexcept nogil:
-    """A heuristic for move ordering: sweeps, then captures with most coins and sevens, then lays."""
+    """A heuristic for move ordering: sweeps, then captures with most coins and sevens, then lays; the other way round
+    where the lowest total wins."""
     cdef uint64_t captured = code & CARDS_MASK
     cdef uint64_t gain
     if code >> KIND_SHIFT != TAKE:
@@ -119,7 +122,7 @@ cdef void order_actions(const Ruleset *rules, const State *state, Actions *actio
     cdef uint64_t code
     for n in range(min(actions.count, 256)):
         code = actions.codes[n]
-        worth = 1000 if code == best and best else move_score(rules, state, code)
+        worth = 1000 if code == best and best else rules.sign * move_score(rules, state, code)
         place = n
         while place > 0 and scores[place - 1] < worth:
             scores[place] = scores[place - 1]

@@ -118,7 +118,8 @@ cdef void play_out(
 
 
 cdef void rewards_of(const Ruleset *rules, const State *state, double *rewards) noexcept nogil:
-    """The rewards by side: 0.5 + a tenth of its points less those of the best other side, from 0 to 1."""
+    """The rewards by side: 0.5 + a tenth of its points less those of the best other side, from 0 to 1; of the best other
+    side less its own where the lowest total wins."""
     cdef Score score
     cdef int side, other, rival
     for side in range(rules.sides):
@@ -130,8 +131,8 @@ cdef void rewards_of(const Ruleset *rules, const State *state, double *rewards) 
         rival = -1000
         for other in range(rules.sides):
             if other != side:
-                rival = max(rival, score.total[other])
-        rewards[side] = min(1.0, max(0.0, 0.5 + (score.total[side] - rival) / 10.0))
+                rival = max(rival, rules.sign * score.total[other])
+        rewards[side] = min(1.0, max(0.0, 0.5 + (rules.sign * score.total[side] - rival) / 10.0))
         if score.outright != NOBODY:
             rewards[side] = 1.0 if score.outright == side else 0.0
 

@@ -27,14 +27,17 @@ cdef Payoffs payoffs_so_far(const Search *search, const State *state) noexcept n
     cdef int points[3]
     cdef int side
     for side in range(3):
-        points[side] = points_so_far(search.rules, state, side)
+        points[side] = search.rules.sign * points_so_far(search.rules, state, side)
     return payoffs_of(points)
 
 
 cdef Payoffs final_payoffs(const Search *search, const State *state) noexcept nogil:
     """The payoffs of all other lines of the score sheet, at the end."""
     cdef Score score
+    cdef int side
     score_late_lines(search.rules, state, &score)
+    for side in range(3):
+        score.total[side] *= search.rules.sign
     if score.outright != NOBODY:
         score.total[score.outright] += OUTRIGHT_POINTS
     return payoffs_of(score.total)

@@ -110,9 +110,9 @@ cdef uint64_t greedy_action(const Ruleset *rules, const State *state, const Acti
     for seat in range(rules.seats):
         if state.declarers >> seat & 1:
             unseen &= ~state.hands[seat]
-    best = merit_of(rules, state, best_code, unseen)
+    best = rules.sign * merit_of(rules, state, best_code, unseen)
     for n in range(1, legal.count):
-        merit = merit_of(rules, state, legal.codes[n], unseen)
+        merit = rules.sign * merit_of(rules, state, legal.codes[n], unseen)
         if merit > best:
             best, best_code = merit, legal.codes[n]
     return best_code

@@ -13,7 +13,7 @@ from settebello.core.search.context cimport SearchContext
 
 
 cdef void score_world(const SearchContext *context, const State *state, WorldResult *result) noexcept nogil:
-    """Fill the score lines of a round that is over."""
+    """Fill the margins in the score lines of a round that is over."""
     cdef const Ruleset *rules = context.rules
     cdef Score score
     cdef int side, line, total
@@ -25,9 +25,10 @@ cdef void score_world(const SearchContext *context, const State *state, WorldRes
         total = 0
         for side in range(rules.sides):
             total += score.points[side][line]
-        result.lines[line] = score.points[context.side][line] - (
-            total - score.points[context.side][line]
-        ) / <float>(rules.sides - 1)
+        result.lines[line] = rules.sign * (
+            score.points[context.side][line]
+            - (total - score.points[context.side][line]) / <float>(rules.sides - 1)
+        )
 
 
 cdef tuple summarize(const SearchContext *context, const WorldResult *results, int worlds, int actions):

@@ -213,7 +213,7 @@ class GameSearch:
 def margin_so_far(position: Round, side: int) -> float:
     """The margin of a side in sweeps, declarations and capture points."""
     rules = position.rules
-    made = [position.points_so_far(other) for other in range(rules.sides)]
+    made = [rules.finish.sign * position.points_so_far(other) for other in range(rules.sides)]
     return made[side] - (sum(made) - made[side]) / (rules.sides - 1)
 
 

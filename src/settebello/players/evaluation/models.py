@@ -65,7 +65,7 @@ class GameModel(Struct, frozen=True):
 def file_name(rules: Rules) -> str:
     """The name of the file for these rules: the start of the digest of all rules that matter to a value."""
     seating = replace(rules.seating, direction="right")
-    finish = Finish(shut_out=rules.finish.shut_out)
+    finish = Finish(shut_out=rules.finish.shut_out, lowest=rules.finish.lowest)
     return digest(replace(rules, finish=finish, seating=seating))[:16] + ENDING
 
 

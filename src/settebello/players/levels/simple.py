@@ -13,13 +13,14 @@ LARGEST_SUM = 5
 
 class Piccolo:
     """A child: sees equal cards and small sums, likes sweeps, then coins, then kings, and ignores what it leaves on the
-    table. Where it sees nothing to take it plays its lowest card, which may capture by accident."""
+    table. Where it sees nothing to take it plays its lowest card, which may capture by accident. Where the lowest total
+    wins it likes the reverse."""
 
     def choose(self, view: View, rules: Rules) -> Action:
         legal = legal_actions(view)
         if legal[0].kind != "play":
             return legal[0]  # keep, declare where possible, else pass
-        return max(legal, key=lambda action: _appeal(action, view, rules))
+        return max(legal, key=lambda action: tuple(rules.finish.sign * part for part in _appeal(action, view, rules)))
 
 
 class Novizio:

@@ -72,6 +72,7 @@ def table_info_of(
         ),
         title=title,
         target=rules.finish.target,
+        lowest=rules.finish.lowest,
         direction=rules.seating.direction,
         rule_sheet=rule_paragraphs(rules, lang),
         idiom=table_idiom(rules),

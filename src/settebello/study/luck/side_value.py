@@ -61,6 +61,7 @@ class SideValues:
         """The start of the digest of the learned weights."""
         self.side = side
         self._rules, self._equity, self._worlds = rules, model.equity, worlds
+        self._sign = rules.finish.sign
         self._simulator = Simulator(rules)
         self._chances = WinningChances(rules)
 
@@ -83,7 +84,7 @@ class SideValues:
     def of_result(self, played: Round, totals: tuple[int, ...]) -> SideValue:
         """The value of the result of a round that is over."""
         score = played.score()
-        margin = margin_of(score.totals, self.side)
+        margin = self._sign * margin_of(score.totals, self.side)
         if score.outright is not None:
             margin += margin_of(
                 [OUTRIGHT_WORTH * (side == score.outright) for side in range(self._rules.sides)], self.side
@@ -103,4 +104,5 @@ class SideValues:
 
     def _margin_so_far(self, position: Round) -> float:
         """The margin in sweeps, declarations and capture points."""
-        return margin_of([position.points_so_far(side) for side in range(self._rules.sides)], self.side)
+        made = [position.points_so_far(side) for side in range(self._rules.sides)]
+        return self._sign * margin_of(made, self.side)

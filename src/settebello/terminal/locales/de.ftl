@@ -135,6 +135,9 @@ hint-why = { $reason ->
     }
     [safe] danach kann keine einzelne Karte den Tisch leeren
     [least] es gibt den anderen am wenigsten
+    [nothing] es nimmt nichts und bringt also keine Punkte
+    [bait] der Nächste muss vielleicht den Tisch leeren
+    [little] es nimmt am wenigsten, was zählt
    *[cards] { $count ->
         [one] es nimmt { $count } Karte
        *[other] es nimmt { $count } Karten

@@ -135,6 +135,9 @@ hint-why = { $reason ->
     }
     [safe] no single card can sweep the table afterwards
     [least] it gives away the least
+    [nothing] it takes nothing, so it scores nothing
+    [bait] the next player may have to sweep the table
+    [little] it takes the least that counts
    *[cards] { $count ->
         [one] it takes a card
        *[other] it takes { $count } cards

@@ -139,6 +139,9 @@ hint-why = { $reason ->
     }
     [safe] después, ninguna carta sola puede vaciar la mesa
     [least] es lo que menos regala
+    [nothing] no recoge nada, así que no puntúa
+    [bait] quizá el siguiente tenga que limpiar la mesa
+    [little] recoge lo que menos cuenta
    *[cards] { $count ->
         [one] recoge { $count } carta
        *[other] recoge { $count } cartas

@@ -135,6 +135,9 @@ hint-why = { $reason ->
     }
     [safe] après, aucune carte seule ne peut vider la table
     [least] c’est ce qui offre le moins à l’adversaire
+    [nothing] il ne prend rien et ne marque donc rien
+    [bait] le suivant devra peut-être vider la table
+    [little] il prend ce qui compte le moins
    *[cards] { $count ->
         [one] cela prend { $count } carte
        *[other] cela prend { $count } cartes

@@ -135,6 +135,9 @@ hint-why = { $reason ->
     }
     [safe] dopo, nessuna carta da sola può fare scopa
     [least] è quello che regala di meno
+    [nothing] non prende niente, quindi non dà punti
+    [bait] forse chi segue dovrà fare scopa
+    [little] prende il meno che conta
    *[cards] { $count ->
         [one] prende { $count } carta
        *[other] prende { $count } carte

@@ -135,7 +135,7 @@ def _certain_points_lines(narrator: Narrator, outcome: Outcome, result: RoundRes
 def _winner_line(narrator: Narrator, outcome: Outcome, totals: Sequence[int]) -> str:
     first = outcome.winners[0]
     others = [points for side, points in enumerate(totals) if side not in outcome.winners]
-    numbers = "-".join(map(str, [totals[first], *sorted(others, reverse=True)]))
+    numbers = "-".join(map(str, [totals[first], *sorted(others, reverse=not narrator.rules.finish.lowest)]))
     if len(outcome.winners) > 1:
         sides = narrator.translator.join_and(map(narrator.side_name, outcome.winners))
         return narrator.translator.text("won-shared", side=sides, totals=numbers)

@@ -69,6 +69,7 @@ const game = shape({
   against: listOf(text),
   score: listOf(number),
   target: number,
+  lowest: optional(flag),
   over: flag,
   key: optional(text),
   renewed: optional(text),

@@ -26,6 +26,8 @@ export interface SavedTable {
   /** Points by side, own side first, for the list on the start page. */
   score: number[];
   target: number;
+  /** The lowest total wins. */
+  lowest?: boolean;
   over: boolean;
   /** The host has closed the table before the game was over. */
   closed?: boolean;
@@ -114,6 +116,7 @@ export function updatedTable(saved: SavedTable, current: CurrentState, now = Dat
     waiting: !latestView,
     seen: now,
     ...(table.practice && { practice: true }),
+    ...(table.lowest && { lowest: true }),
     ...(clock !== null && isByDay(clock) && { clock, ...(deadline !== null && { deadline }) }),
   };
   return latestView ? { ...known, ...standing(table, latestView, latestSheet) } : known;

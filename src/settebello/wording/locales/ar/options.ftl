@@ -112,6 +112,7 @@ option-target = نقاط الفوز
 option-claiming_out = المطالبة بالفوز
 option-double_game = الخسارة المضاعفة
 option-shut_out = من أخذ الورق كله فاز باللعبة
+option-lowest = يفوز صاحب المجموع الأقل
 
 value-on = نعم
 value-off = لا

@@ -69,5 +69,6 @@ reason-words = { $line ->
     [captures] يهدي نقاط الأخذ
     [card_count] يهدي الورق
     [shut-out] يترك الورق كله للآخرين
+    [lowest] يسجّل نقاطًا أكثر مما ينبغي
    *[outright] المخاطرة بكل أوراق { bonus-suit }
 }

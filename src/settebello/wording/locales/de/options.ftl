@@ -112,6 +112,7 @@ option-target = Punkte zum Sieg
 option-claiming_out = Sich ausmelden
 option-double_game = Doppelt verlieren
 option-shut_out = Wer alle Karten nimmt, gewinnt das Spiel
+option-lowest = Wer am wenigsten Punkte hat, gewinnt
 
 value-on = ja
 value-off = nein

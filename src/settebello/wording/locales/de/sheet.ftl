@@ -23,6 +23,7 @@ source-name = { $source ->
     [S10] Domenico Starnas Regeln von Tombolon in der Hilfe des Programms Cuperativa
     [S11] die Regeln des Cuarenta auf sagateve.com
     [S12] John McLeods Seite über Ronda
+    [S13] die Scopa-Spiele bei Board Game Arena
    *[S0] John McLeods Seite über Scopa und ihre Varianten (2024)
 }
 source-house = Hausregel
@@ -444,6 +445,10 @@ target = { $sides ->
     [3] Ist eine Runde gewertet, gewinnt ein Spieler mit { $target } oder mehr Punkten, wenn er mehr hat als jeder der anderen. Sonst spielen alle drei noch eine Runde.
    *[other] Ist eine Runde gewertet, gewinnt eine Partei mit { $target } oder mehr Punkten, wenn sie mehr hat als die andere. Sonst wird noch eine Runde gespielt.
 }
+target-lowest = Hat { $sides ->
+    [3] ein Spieler
+   *[other] eine Partei
+} nach der Wertung einer Runde insgesamt { $target } oder mehr Punkte, ist das Spiel aus, und wer am wenigsten hat, gewinnt. Haben mehrere am wenigsten, wird noch eine Runde gespielt.
 other-targets = Andere übliche Zielpunktzahlen: { $targets }.
 negative = Der Punktestand kann wieder unter das Ziel fallen, auch unter null.
 double-game = { $target ->

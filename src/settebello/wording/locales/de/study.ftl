@@ -69,5 +69,6 @@ reason-words = { $line ->
     [captures] verschenkt Punkte beim Nehmen
     [card_count] verschenkt Karten
     [shut-out] lässt den anderen alle Karten
+    [lowest] macht zu viele Punkte
    *[outright] riskiert alle { bonus-suit }-Karten
 }

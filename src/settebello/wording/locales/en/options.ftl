@@ -112,6 +112,7 @@ option-target = Points to win
 option-claiming_out = Claiming out
 option-double_game = Losing with less than half counts double
 option-shut_out = Taking every card wins the game
+option-lowest = The lowest total wins
 
 value-pack = { $value } cards
 value-direction = { $value ->

@@ -23,6 +23,7 @@ source-name = { $source ->
     [S10] Domenico Starna’s rules of Tombolon, in the help of the program Cuperativa
     [S11] the rules of Cuarenta on sagateve.com
     [S12] John McLeod’s page on Ronda
+    [S13] the games of Scopa on Board Game Arena
    *[S0] John McLeod's page on scopa and its variants (2024)
 }
 source-house = house rule
@@ -444,6 +445,10 @@ target = { $sides ->
     [3] Once a round is scored, a player with { $target } or more points wins if nobody else has as many. Otherwise all three play another round.
    *[other] Once a round is scored, a side with { $target } or more points wins if it has more than the other. Otherwise another round is played.
 }
+target-lowest = Once a round is scored in which { $sides ->
+    [3] a player
+   *[other] a side
+} has reached { $target } or more points in all, the game is over, and the lowest total wins. If the lowest are equal, another round is played.
 other-targets = Other targets that are played: { $targets }.
 negative = A total may fall below the target again, and below zero.
 double-game = { $target ->

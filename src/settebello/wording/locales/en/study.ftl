@@ -69,5 +69,6 @@ reason-words = { $line ->
     [captures] gives points for captures away
     [card_count] gives cards away
     [shut-out] lets the others take every card
+    [lowest] scores too much
    *[outright] risks all the { bonus-suit }
 }

@@ -110,6 +110,7 @@ option-target = Puntos para ganar
 option-claiming_out = Reclamar la victoria
 option-double_game = Derrota doble
 option-shut_out = Quien se lleva todas las cartas gana la partida
+option-lowest = Gana el total más bajo
 
 value-on = sí
 value-off = no

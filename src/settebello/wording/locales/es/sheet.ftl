@@ -23,6 +23,7 @@ source-name = { $source ->
     [S10] las reglas del Tombolon de Domenico Starna, en la ayuda del programa Cuperativa
     [S11] el reglamento del Cuarenta de sagateve.com
     [S12] la página de John McLeod sobre la Ronda
+    [S13] los juegos de scopa de Board Game Arena
    *[S0] la página de John McLeod sobre la scopa y sus variantes (2024)
 }
 source-house = regla de la casa
@@ -449,6 +450,10 @@ target = { $sides ->
        *[other] puntos
     } o más si tiene más que el otro. Si no, se juega otra ronda.
 }
+target-lowest = Si, contada la ronda, { $sides ->
+    [3] un jugador
+   *[other] un bando
+} llega en total a { $target } o más, la partida termina y gana el total más bajo. Si hay empate en el más bajo, se juega otra ronda.
 other-targets = Otros totales que se juegan: { $targets }.
 negative = Un total puede volver a bajar de los puntos para ganar, y también de cero.
 double-game = { $target ->

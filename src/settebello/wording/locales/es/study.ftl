@@ -68,5 +68,6 @@ reason-words = { $line ->
     [captures] regala puntos de bazas
     [card_count] regala cartas
     [shut-out] deja todas las cartas a los otros
+    [lowest] puntúa demasiado
    *[outright] arriesga todo el palo de { bonus-suit }
 }

@@ -112,6 +112,7 @@ option-target = Points pour gagner
 option-claiming_out = Réclamer la victoire
 option-double_game = Défaite double
 option-shut_out = Qui prend toutes les cartes gagne la partie
+option-lowest = Le total le plus bas gagne
 
 value-on = oui
 value-off = non

@@ -23,6 +23,7 @@ source-name = { $source ->
     [S10] les règles du Tombolon de Domenico Starna, dans l’aide du programme Cuperativa
     [S11] les règles du Cuarenta sur sagateve.com
     [S12] la page de John McLeod sur la Ronda
+    [S13] les jeux de scopa de Board Game Arena
    *[S0] la page de John McLeod sur la scopa et ses variantes (2024)
 }
 source-house = règle maison
@@ -450,6 +451,10 @@ target = { $sides ->
        *[other] points
     } ou plus, et plus que l’autre. Sinon, on joue une autre manche.
 }
+target-lowest = Si, une fois la manche comptée, { $sides ->
+    [3] un joueur
+   *[other] un camp
+} atteint { $target } ou plus au total, la partie est finie et le total le plus bas gagne. En cas d’égalité au plus bas, on joue une autre manche.
 other-targets = Autres totaux qui se jouent : { $targets }.
 negative = Un total peut redescendre sous le total à atteindre, et sous zéro.
 double-game = { $target ->

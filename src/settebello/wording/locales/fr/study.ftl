@@ -69,5 +69,6 @@ reason-words = { $line ->
     [captures] donne des points de prises
     [card_count] donne des cartes
     [shut-out] laisse toutes les cartes aux autres
+    [lowest] marque trop de points
    *[outright] risque toutes les cartes { bonus-suit }
 }

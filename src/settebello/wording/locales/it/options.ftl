@@ -112,6 +112,7 @@ option-target = Punti per vincere
 option-claiming_out = Chiamarsi fuori
 option-double_game = Sconfitta doppia
 option-shut_out = Chi prende tutte le carte vince la partita
+option-lowest = Vince il totale più basso
 
 value-on = sì
 value-off = no

@@ -23,6 +23,7 @@ source-name = { $source ->
     [S10] le regole del Tombolon di Domenico Starna, nell’aiuto del programma Cuperativa
     [S11] le regole del Cuarenta su sagateve.com
     [S12] la pagina di John McLeod sulla Ronda
+    [S13] i giochi di scopa di Board Game Arena
    *[S0] la pagina di John McLeod sulla scopa e le sue varianti (2024)
 }
 source-house = regola della casa
@@ -450,6 +451,10 @@ target = { $sides ->
        *[other] punti
     } o più e ne ha più dell’avversario. Altrimenti si gioca un’altra smazzata.
 }
+target-lowest = Quando, contati i punti di una smazzata, { $sides ->
+    [3] un giocatore
+   *[other] una parte
+} arriva in tutto a { $target } o più, la partita è finita e vince il totale più basso. Se i più bassi sono pari, si gioca un’altra smazzata.
 other-targets = Altri traguardi che si giocano: { $targets }.
 negative = I punti possono ridiscendere sotto il traguardo, e anche sotto zero.
 double-game = { $target ->

@@ -69,5 +69,6 @@ reason-words = { $line ->
     [captures] regala punti di presa
     [card_count] regala carte
     [shut-out] lascia tutte le carte agli altri
+    [lowest] fa troppi punti
    *[outright] rischia tutto il seme di { bonus-suit }
 }

@@ -373,6 +373,9 @@ advice-why = { $reason ->
     }
     [safe] danach kann keine einzelne Karte den Tisch leeren
     [least] es gibt den anderen am wenigsten
+    [nothing] es nimmt nichts und bringt also keine Punkte
+    [bait] der Nächste muss vielleicht den Tisch leeren
+    [little] es nimmt am wenigsten, was zählt
    *[cards] { $n ->
         [one] es nimmt { $n } Karte
        *[other] es nimmt { $n } Karten

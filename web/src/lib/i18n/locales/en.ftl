@@ -367,6 +367,9 @@ advice-why = { $reason ->
     }
     [safe] no single card can sweep the table afterwards
     [least] it gives away the least
+    [nothing] it takes nothing, so it scores nothing
+    [bait] the next player may have to sweep the table
+    [little] it takes the least that counts
    *[cards] { $n ->
         [one] it takes a card
        *[other] it takes { $n } cards

@@ -365,6 +365,9 @@ advice-why = { $reason ->
     }
     [safe] dopo, nessuna carta da sola può fare scopa
     [least] è quello che regala di meno
+    [nothing] non prende niente, quindi non dà punti
+    [bait] forse chi segue dovrà fare scopa
+    [little] prende il meno che conta
    *[cards] { $n ->
         [one] prende { $n } carta
        *[other] prende { $n } carte
