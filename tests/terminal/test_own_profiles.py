@@ -194,5 +194,5 @@ def test_ratings_are_shown_at_the_seats(server: ServerProcess) -> None:
         wait_for(lambda: all(occupant.rating for occupant in session.people.occupants))
         lines = [*describe_seats(narrated(session))]
         winner = profiles[1].info()
-        assert lines[1].startswith(f"2. {winner.name} · rating {winner.ratings[0].rating} (")
+        assert lines[1].startswith(f"2. {winner.name} · program · rating {winner.ratings[0].rating} (")
         session.leave()

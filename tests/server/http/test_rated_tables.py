@@ -59,6 +59,8 @@ def test_only_profiles_of_the_same_kind_sit_down() -> None:
             assert await refusal(wrong) == (403, "rated-kind")
             assert await refusal(here.post(seats, json={"name": "x", "profile_key": host})) == (400, "profile-seated")
             assert (await here.post(seats, json={"name": "x", "profile_key": guest})).status_code == 201
+            marks = [seat["program"] for seat in (await here.get(address)).json()["seats"]]
+            assert marks == [host == program] * 2, "programs are marked as such"
 
     run(go)
 

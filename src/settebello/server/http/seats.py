@@ -61,8 +61,8 @@ async def take_seat(request: Request) -> Response:
         if profile is not None and table.room.seat_of(hash_key(key)) is None:
             await _check_company(request, profile, table)
         device = "" if wanted.device is None else hash_key(f"{table.setup.id} {wanted.device}")
-        identity = "" if profile is None else profile.id
-        seat = await table.take_seat(name, hash_key(key), wanted.seat, device, identity)
+        identity, program = ("", False) if profile is None else (profile.id, profile.program)
+        seat = await table.take_seat(name, hash_key(key), wanted.seat, device, identity, program=program)
         ticket = SeatTicket(table=table.setup.id, key=key, seat=seat, code=table.setup.code)
     return json_response(ticket, 201)
 

@@ -23,6 +23,8 @@ class SeatTaken(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="sat"
     """The hash of the device's own name; empty: unknown."""
     profile: str = ""
     """The id of their profile; empty: they have none."""
+    program: bool = False
+    """Whether they are a program that says so."""
 
 
 class SeatOpened(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="emptied"):

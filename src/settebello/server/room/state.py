@@ -141,7 +141,7 @@ class Room:
             self.bans.remove(self.places[event.seat])
         if isinstance(event, SeatTaken):
             self.bans.note_device(event.key, event.device)
-            self._put(event.seat, Place(name=event.name, player=PERSON, key=event.key, profile=event.profile))
+            self._put(event.seat, _place_of(event))
         elif isinstance(event, SeatOpened):
             self._put(event.seat, NOBODY)
         elif isinstance(event, SeatFilled):
@@ -182,6 +182,10 @@ class Room:
         self.away.discard(seat)
         self.left.discard(seat)
         self.shares.pop(seat, None)
+
+
+def _place_of(event: SeatTaken) -> Place:
+    return Place(name=event.name, player=PERSON, key=event.key, profile=event.profile, program=event.program)
 
 
 def places_for_rematch(room: Room) -> tuple[Place, ...]:

@@ -65,7 +65,15 @@ class CommandHandler:
         return self._change_room(seat, client_id, command)
 
     def take_seat(
-        self, name: str, key: str, wanted: int | None, device: str, client_id: str, profile: str = ""
+        self,
+        name: str,
+        key: str,
+        wanted: int | None,
+        device: str,
+        client_id: str,
+        profile: str = "",
+        *,
+        program: bool = False,
     ) -> Entry:
         """The entry that seats somebody with that name and hashed key; ``wanted`` None: at the first open seat.
 
@@ -75,7 +83,7 @@ class CommandHandler:
         room, now = self._state.room, self._clock.now()
         room.bans.check_admission(key, device)
         seat = choose_seat(room, name, wanted, profile)
-        event = SeatTaken(seat=seat, name=name, key=key, device=device, profile=profile)
+        event = SeatTaken(seat=seat, name=name, key=key, device=device, profile=profile, program=program)
         self._limiter.check(event, now)
         return encode_event(event, client_id, now)
 

@@ -261,25 +261,25 @@ class LiveTable:
         async with self._lock:
             await self._append_event(event)
 
-    async def take_seat(self, name: str, key: str, wanted: int | None, device: str = "", profile: str = "") -> int:
+    async def take_seat(
+        self, name: str, key: str, wanted: int | None, device: str = "", profile: str = "", *, program: bool = False
+    ) -> int:
         """Seat somebody with that name and hashed key, at the wanted seat or the first open one.
 
         Args:
-            name: of the person; that of the profile if there is one.
-            key: the hash of the key of the seat.
+            name, key, profile, program: of the person, as in :class:`~settebello.server.store.base.Place`.
             wanted: the seat; None: the first open one.
             device: the hash of the device's own name; empty: unknown.
-            profile: the id of the person's profile; empty: they have none.
 
         Raises:
             IllegalAction: there is no seat for them.
         """
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
-                seat = self.room.seat_of(key)
-                if seat is not None:
+                if (seat := self.room.seat_of(key)) is not None:
                     return seat
-                await self._append(self._commands.take_seat(name, key, wanted, device, uuid4().hex, profile))
+                entry = self._commands.take_seat(name, key, wanted, device, uuid4().hex, profile, program=program)
+                await self._append(entry)
         raise self._stale()
 
     async def catch_up(self) -> None:

@@ -262,7 +262,9 @@ def _places(wanted: OpenTableRequest, seats: int, key: str, profile: Profile | N
     against = (wanted.level,) * (seats - 1) if wanted.against is None else wanted.against
     if len(against) != seats - 1:
         raise OpeningError(refusals.PLACES(seats=seats, others=seats - 1, named=len(against)))
-    own = Place(name=name, player=PERSON, key=hash_key(key), profile="" if profile is None else profile.id)
+    own = Place(name=name, player=PERSON, key=hash_key(key))
+    if profile is not None:
+        own = replace(own, profile=profile.id, program=profile.program)
     return (own, *_others(against, name))
 
 
