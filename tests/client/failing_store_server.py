@@ -1,15 +1,18 @@
 """A server whose store is away now and then: an entry is not kept, or is kept and nobody hears of it. Everybody finds
-a seat."""
+a seat. The first seek of the lobby is not kept either, nor the first cancellation."""
 
 from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Sequence
 
 from settebello.protocol.refusals import STORE_AWAY
 from settebello.server.__main__ import main
 from settebello.server.store.base import Entry, StoreError
+from settebello.server.store.lobby import StoredSeek
 from settebello.server.store.measured import MeasuredStore
+from settebello.server.store.sqlite.lobby import SqliteLobby
 
 _append = MeasuredStore.append
 _chance = random.Random(7)
@@ -25,6 +28,29 @@ async def _append_or_not(self: MeasuredStore, table: str, seq: int, *entries: En
     return number
 
 
+_refused: set[str] = set()
+
+
+def _fail_once(what: str) -> None:
+    if what not in _refused:
+        _refused.add(what)
+        raise StoreError(STORE_AWAY())
+
+
+_put, _cancel = SqliteLobby.put, SqliteLobby.cancel
+
+
+async def _put_later(self: SqliteLobby, seeks: Sequence[StoredSeek], lease: float) -> None:
+    _fail_once("put")
+    await _put(self, seeks, lease)
+
+
+async def _cancel_later(self: SqliteLobby, key: str) -> bool:
+    _fail_once("cancel")
+    return await _cancel(self, key)
+
+
 if __name__ == "__main__":
     MeasuredStore.append = _append_or_not  # type: ignore[method-assign]
+    SqliteLobby.put, SqliteLobby.cancel = _put_later, _cancel_later  # type: ignore[method-assign]
     sys.exit(main())

@@ -88,6 +88,17 @@ def test_a_search_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
         other.close()
 
 
+def test_a_seek_and_its_cancellation_are_sent_again_until_they_are_stored(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, module="tests.client.failing_store_server", flags=["--lobby", "true"])
+    try:
+        with OpponentSearch(server.url, "Ada", variant="scopone", program=False) as search:
+            wait_for(lambda: search.others == 1)
+            assert search.cancel()
+            assert search.wait() is None
+    finally:
+        server.kill()
+
+
 def test_what_cannot_be_sought_is_refused_in_a_sentence(place: ServerProcess, server: ServerProcess) -> None:
     with OpponentSearch(place.url, "Ada", variant="bridge") as search, pytest.raises(ClientError, match="bridge"):
         search.wait()

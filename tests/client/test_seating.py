@@ -44,8 +44,12 @@ def test_doors_stay_closed_in_the_language_that_is_wanted(server: ServerProcess)
     assert refused(link, name="x" * 31, lang="fr") == "Un nom a de 1 à 30 lettres, et celui-ci en a 31."
     with sit_down(link, "Ada", lang="it") as table:
         assert refused(link, lang="de") == "An diesem Tisch sind alle Plätze besetzt; man darf zuschauen."
-        with pytest.raises(Refused, match="Ora nessuno può giocare"):
+        with pytest.raises(Refused, match="Ora nessuno può giocare") as error:
             table.act(0, "7D")
+        assert error.value.code == "not-begun"
+    with pytest.raises(Refused) as error:
+        sit_down(f"{server.url}/table/nowhere", "Ada", lang="it")
+    assert error.value.code == "no-table"
 
 
 def test_a_table_that_nobody_may_watch(server: ServerProcess) -> None:

@@ -25,7 +25,21 @@ class VersionError(ClientError):
 
 
 class Refused(ClientError):
-    """The server has refused a request, in a sentence of its own; nothing has changed."""
+    """The server has refused a request, in a sentence of its own; nothing has changed.
+
+    Args:
+        message: the sentence.
+        code: what is wrong, for programs, as :attr:`settebello.errors.SettebelloError.code`; empty: the server has not
+            said it.
+    """
+
+    def __init__(self, message: str, code: str = "") -> None:
+        super().__init__(message)
+        self._code = code
+
+    @property
+    def code(self) -> str:
+        return self._code or super().code
 
 
 class ConnectionEnded(ClientError):

@@ -69,6 +69,7 @@ class _GameId(Struct, frozen=True):
 
 class _Refusal(Struct, frozen=True):
     message: str
+    code: str = ""
 
 
 def find_table(link: TableLink, *, lang: str = "en") -> str:
@@ -236,7 +237,8 @@ def send_request(
 def _refusal(server: str, error: HTTPError) -> ClientError:
     with error:
         try:
-            return Refused(decode_sanitized(error.read(MAX_RESPONSE_BYTES), _Refusal).message)
+            refusal = decode_sanitized(error.read(MAX_RESPONSE_BYTES), _Refusal)
+            return Refused(refusal.message, refusal.code)
         except (msgspec.MsgspecError, UnicodeDecodeError, OSError, HTTPException):
             return NoServer(SERVER_NOT_OURS(server=server))
 

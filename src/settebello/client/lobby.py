@@ -13,6 +13,7 @@ from settebello.client.connection import RECONNECT_TIMEOUT, Connection, Connecti
 from settebello.client.errors import SEARCH_REPLACED, ClientError, ConnectionEnded, Refused
 from settebello.client.http_api import send_request
 from settebello.client.links import parse_server, seat_link
+from settebello.client.pending_requests import RESEND_DELAY
 from settebello.client.profiles import OnlineProfile
 from settebello.client.table import OnlineTable
 from settebello.protocol.game import ErrorMessage
@@ -25,6 +26,7 @@ from settebello.protocol.lobby import (
     SeekCancelled,
     SoughtGame,
 )
+from settebello.protocol.refusals import STORE_AWAY
 
 ANSWER_TIMEOUT = 20.0
 """Seconds to wait for the answer to a cancellation."""
@@ -89,6 +91,7 @@ class OpponentSearch:
             profile_key=None if profile is None else profile.key,
             rated=rated,
         )
+        self._cancellation: CancelSeek | None = None
         self._changed = threading.Condition()
         self._seated: Seated | None = None
         self._failure: ClientError | None = None
@@ -129,7 +132,8 @@ class OpponentSearch:
 
     def cancel(self) -> bool:
         """End the search; False: opponents were found already, and :meth:`wait` returns the table."""
-        self._connection.send(msgspec.json.encode(CancelSeek(id=uuid4().hex)))
+        self._cancellation = CancelSeek(id=uuid4().hex)
+        self._connection.send(msgspec.json.encode(self._cancellation))
         self._wait_for_seat(ANSWER_TIMEOUT)
         if self._seated is None:
             self.close()
@@ -162,9 +166,21 @@ class OpponentSearch:
             elif isinstance(message, SeekCancelled):
                 self._failure = ConnectionEnded(SEARCH_REPLACED()) if message.id is None else None
                 self._over = True
+            elif isinstance(message, ErrorMessage) and message.code == STORE_AWAY.key:
+                self._resend_later()
             elif isinstance(message, ErrorMessage):
-                self._failure, self._over = Refused(message.message), True
+                self._failure, self._over = Refused(message.message, message.code), True
             self._changed.notify_all()
+
+    def _resend_later(self) -> None:
+        """Send the seek or its cancellation again in a moment: the server could not store it."""
+        timer = threading.Timer(RESEND_DELAY, self._resend)
+        timer.daemon = True
+        timer.start()
+
+    def _resend(self) -> None:
+        if not self._over:
+            self._connection.send(msgspec.json.encode(self._cancellation or self._seek))
 
     def _connection_changed(self, state: ConnectionState) -> None:
         with self._changed:

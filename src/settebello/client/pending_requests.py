@@ -82,7 +82,7 @@ class PendingRequests:
             return
         with suppress(InvalidStateError):
             if isinstance(message, ErrorMessage):
-                request.reply.set_exception(Refused(message.message))
+                request.reply.set_exception(Refused(message.message, message.code))
             else:
                 request.reply.set_result(message)
 

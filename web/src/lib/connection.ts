@@ -60,8 +60,8 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   [CloseCode.WRONG_KEY]: 'wrong-key',
 };
 /** The code of a refusal that will not last: the request is sent again. */
-const TEMPORARY_REFUSAL = 'store-away';
-const RESEND_DELAY = 2000;
+export const TEMPORARY_REFUSAL = 'store-away';
+export const RESEND_DELAY = 2000;
 const FIRST_RETRY_DELAY = 400;
 const MAX_RETRY_DELAY = 8000;
 /** Milliseconds until a socket that does not open, or on which nobody answers, is given up: a network may hang. */

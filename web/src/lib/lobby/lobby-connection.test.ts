@@ -1,36 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LobbyServerMessage } from '../lobby-messages';
 import { CloseCode } from '../protocol';
+import { FakeSocket } from './fake-socket';
 import { LobbyConnection } from './lobby-connection';
-
-class FakeSocket {
-  readyState = 0;
-  sent: unknown[] = [];
-  closedWith: number | undefined;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number; reason: string }) => void) | null = null;
-
-  constructor(readonly url: string) {}
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(code?: number): void {
-    this.readyState = 3;
-    this.closedWith = code;
-  }
-  opened(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  lost(code = 1006, reason = ''): void {
-    this.readyState = 3;
-    this.onclose?.({ code, reason });
-  }
-}
 
 const LONGEST_DELAY = 8000;
 const cancel = { type: 'cancel', id: 'one' } as const;

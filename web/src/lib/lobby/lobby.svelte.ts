@@ -1,7 +1,7 @@
 /** The lobby as this page sees it: who waits, which tables are open, and the own seek. */
 
 import { lobbyAddress } from '../api';
-import { newId, newSeatKey } from '../connection';
+import { newId, newSeatKey, RESEND_DELAY, TEMPORARY_REFUSAL } from '../connection';
 import { language } from '../i18n/language.svelte';
 import type { LobbyInfo, LobbyServerMessage, Seated, Seek } from '../lobby-messages';
 import { profile } from '../profile/profile.svelte';
@@ -44,6 +44,7 @@ class Lobby {
   #lastWish: Wish | null = null;
   #viewers = 0;
   #lang = language.lang;
+  #resendTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #connection = new LobbyConnection(lobbyAddress, {
     onMessage: (message) => this.#receive(message),
     onOpen: () => this.#sendSeek(),
@@ -149,10 +150,19 @@ class Lobby {
     else if (message.type === 'cancelled') {
       this.wasReplaced = message.id === null;
       this.#end();
-    } else if (message.type === 'error' && message.code !== 'store-away') {
-      this.trouble = message.message;
-      this.#end();
+    } else if (message.type === 'error') {
+      if (message.code === TEMPORARY_REFUSAL) this.#resend();
+      else {
+        this.trouble = message.message;
+        this.#end();
+      }
     }
+  }
+
+  /** Says again in a moment what the server could not store. */
+  #resend(): void {
+    clearTimeout(this.#resendTimer);
+    this.#resendTimer = setTimeout(() => (this.isCancelling ? this.cancel() : this.#sendSeek()), RESEND_DELAY);
   }
 
   #sitDown(seated: Seated): void {
