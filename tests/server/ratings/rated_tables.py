@@ -12,6 +12,7 @@ from settebello.server.room.display_name import looks_of
 from settebello.server.room.events import RoomEvent, encode_event
 from settebello.server.store.base import PERSON, Entry, Store, TableSetup
 from settebello.server.store.profiles import Profile, ProfileDevice
+from settebello.server.store.ratings import expect
 from settebello.server.store.scripts import Query, Script
 from tests.support.finished_tables import finished_table
 
@@ -36,6 +37,11 @@ async def make_profile(store: Store, name: str) -> Profile:
     profile = Profile(id=name, name=name, created=1)
     device = ProfileDevice(key=hash_key(f"key of {name}"), kind="", since=1)
     return await store.profiles.create(profile, device, f"phrase of {name}", looks_of(name))
+
+
+async def expect_rating(store: Store, table: str, at: float) -> None:
+    """Have the game of that table be rated, as when a rated table is opened."""
+    await store.ratings._scripts.write(lambda: expect(table, at))
 
 
 async def assert_rated_once(store: Store, names: Collection[str], played: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from settebello.server.ratings.result import GameResult
 from settebello.server.ratings.weights import SETTLED_GAMES
-from tests.server.ratings.rated_tables import make_profile
+from tests.server.ratings.rated_tables import expect_rating, make_profile
 from tests.server.store.test_profiles import KINDS, _database, two_processes
 
 __all__ = ["_database"]
@@ -29,7 +29,7 @@ def test_two_processes_rate_each_game_once(kind: str, tmp_path: Path, request: p
                 for n in range(3 * SETTLED_GAMES // 2 + 3)
             ]
             for number in range(len(games)):
-                await stores[0].ratings.expect(f"rated-{number}", 1.0)
+                await expect_rating(stores[0], f"rated-{number}", 1.0)
             applied = await asyncio.gather(
                 *(store.ratings.apply(f"rated-{n}", POOL, game) for n, game in enumerate(games) for store in stores)
             )

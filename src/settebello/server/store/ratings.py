@@ -39,10 +39,6 @@ class Ratings:
     def __init__(self, scripts: Scripts) -> None:
         self._scripts = scripts
 
-    async def expect(self, table: str, at: float) -> None:
-        """Note that the game of that table is to be rated."""
-        await self._scripts.write(lambda: expect(table, at))
-
     async def expected(self) -> Sequence[tuple[str, float]]:
         """The tables whose games are to be rated and have not been, and since when."""
         return await self._scripts.read(_expected)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from datetime import datetime
+from functools import cached_property
 
 from settebello.client import OnlineTable, Phrase, RoomInfo
 from settebello.client.http_api import report_person
@@ -162,7 +163,7 @@ class OnlinePeople:
         (self._blocked.add if blocked else self._blocked.discard)(other)
         self._notices.put(Notice("seat-blocked" if blocked else "seat-unblocked", {"name": self._name(seat)}))
 
-    @property
+    @cached_property
     def _own_profile(self) -> KnownProfile | None:
         return find_profile(self._table.server, program=False)
 
