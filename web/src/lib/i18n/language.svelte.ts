@@ -31,6 +31,12 @@ export function loaderOf(files: Record<string, () => Promise<string>>): (path: s
   return (path) => files[path]?.() ?? Promise.reject(new Error(`no messages in ${path}`));
 }
 
+/** The messages of a part of the page, whose files are `./locales/en.ftl` and so on. */
+export function localeLoader(files: Record<string, () => Promise<string>>): MessageLoader {
+  const loadFile = loaderOf(files);
+  return async (lang) => [await loadFile(`./locales/${lang}.ftl`)];
+}
+
 const loadFile = loaderOf(
   import.meta.glob<string>(['./locales/*.ftl', '../../../../src/settebello/wording/locales/*/names.ftl'], {
     query: '?raw',
