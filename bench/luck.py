@@ -2,9 +2,9 @@
 
     python bench/luck.py --rounds 5000 amico:novizio greedy:amico maestro:greedy maestro:maestro
 
-For each pair of players: the mean luck of a round with its standard error, and the factor by which the variance of the
-rounds' margins and of the games' results falls when the luck is taken off. Maestro plays with a fixed number of worlds,
-so that the same command gives the same figures.
+For each pair of players: the mean luck of a round with its standard error, the mean of what is taken off a round and a
+game, and the factor by which the variance of the rounds' margins and of the games' results falls by that. Maestro plays
+with a fixed number of worlds, so that the same command gives the same figures.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from settebello.estimates import estimate
+from settebello.estimates import Estimate, estimate
 from settebello.game import Game, seeded_shuffle
 from settebello.players import Player, make_player
 from settebello.players.maestro import MaestroPlayer
@@ -71,22 +71,30 @@ def _player(name: str, seed: int) -> Player:
 
 def _print(pair: str, games: list[GameLuck]) -> None:
     luck = estimate([of_round.luck.points for game in games for of_round in game.by_round])
-    rounds = adjusted_mean([[(of_round.margin, of_round.luck.points) for of_round in game.by_round] for game in games])
+    rounds = adjusted_mean(
+        [[(of_round.margin, (of_round.luck.points,)) for of_round in game.by_round] for game in games]
+    )
     results = adjusted_mean(
         [
-            [(game.result.chance, game.deals.chance)]
+            [(game.result.chance, game.chance_terms)]
             for game in games
-            if game.result.chance is not None and game.deals.chance is not None
+            if game.result.chance is not None and game.chance_terms is not None
         ]
     )
     assert rounds is not None
     assert results is not None
     print(f"{pair}: {rounds.observations} rounds, {results.observations} games, value {games[0].value}")
-    if luck.error:
-        print(f"  mean luck of a round {luck.mean:+.3f}, {luck.mean / luck.error:+.1f} standard errors")
+    _print_mean("luck of a round", luck)
+    _print_mean("taken off a round", rounds.taken_off)
+    _print_mean("taken off a game", results.taken_off)
     print(f"  margin of a round: {rounds.raw.mean:+.3f}, without luck {rounds.adjusted.mean:+.3f}")
     print(f"  games won: {results.raw.mean:.1%}, without luck {results.adjusted.mean:.1%}")
     print(f"  the variance falls by {rounds.variance_factor} (rounds) and {results.variance_factor} (games)")
+
+
+def _print_mean(name: str, luck: Estimate) -> None:
+    if luck.error:
+        print(f"  {name}: mean {luck.mean:+.4f}, {luck.mean / luck.error:+.1f} standard errors")
 
 
 def _options() -> argparse.Namespace:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from random import Random
 from statistics import mean, stdev
 from types import SimpleNamespace
 from typing import Any
@@ -10,14 +12,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from settebello.cards import Card
+from settebello.game import Game, Packs
 from settebello.players.evaluation.game_search import OUTRIGHT_WORTH
-from settebello.record import Record
+from settebello.record import Record, RoundRecord
 from settebello.study import ReviewError, review
 from settebello.study.luck.decomposition import game_luck
-from settebello.study.luck.model import GameLuck
+from settebello.study.luck.model import DealLuck, GameLuck
 from settebello.study.luck.side_value import SideValues
 from settebello.study.model import Review
 from settebello.variants import variant
+from tests.oracle import random_pack
 from tests.study.games import played, short_game
 
 WORLDS = 40
@@ -142,14 +147,39 @@ def test_other_games(name: str, seats: int) -> None:
         assert_adds_up(game_luck(record, worlds=WORLDS, side=side))
 
 
+def assert_0_on_average(found: Sequence[float]) -> None:
+    assert abs(mean(found)) < 2.5 * stdev(found) / len(found) ** 0.5
+
+
 def test_the_luck_of_the_deals_is_0_on_average() -> None:
-    rounds = [
-        of_round.luck.points
-        for seed in range(12)
-        for of_round in game_luck(played(variant("scopa").rules(2), seed, players=("greedy",)), worlds=WORLDS).by_round
-    ]
+    """However it is weighed by what was known before each deal."""
+    records = [played(variant("scopa").rules(2), seed, players=("greedy",)) for seed in range(12)]
+    games = [game_luck(record, worlds=WORLDS) for record in records]
+    rounds = [of_round.luck.points for game in games for of_round in game.by_round]
     assert len(rounds) > 30
-    assert abs(mean(rounds)) < 2.5 * stdev(rounds) / len(rounds) ** 0.5
+    assert_0_on_average(rounds)
+    for terms in zip(*(game.chance_terms or () for game in games), strict=True):
+        assert_0_on_average(terms)
+
+
+def test_the_chance_before_a_deal_depends_on_no_card_of_it() -> None:
+    """Two rounds that differ in the last deal alone; other worlds are drawn for each."""
+    pack = random_pack(Random(1), variant("scopa").rules(2))
+    first, other = (last_deal((*pack[:34], *cards)) for cards in (pack[34:], pack[:33:-1]))
+    assert abs(first.luck.points - other.luck.points) > 1
+    assert first.chance_before == pytest.approx(other.chance_before, abs=0.02)
+
+
+def last_deal(pack: tuple[Card, ...]) -> DealLuck:
+    """The luck of the last deal of a round of that pack."""
+    rules = variant("scopa").rules(2)
+    record, game = Record(rules=rules, names=("Ada", "Bruno"), dealer=0), Game(rules, 0)
+    record.rounds.append(RoundRecord(shuffle=Packs((pack,))))
+    game.deal(record.rounds[0].shuffle)
+    while game.state == "playing":
+        record.rounds[0].actions.append(game.round.legal_actions()[0])
+        game.play(record.rounds[0].actions[-1])
+    return game_luck(record, worlds=WORLDS).by_deal[-1]
 
 
 @pytest.mark.parametrize(("side", "margin"), [(0, 3 + OUTRIGHT_WORTH), (1, -3 - OUTRIGHT_WORTH)])

@@ -6,9 +6,11 @@ from random import Random
 from statistics import mean, stdev
 
 import pytest
+from msgspec.structs import replace
 
 from settebello.rules import Rules
 from settebello.study.luck.model import DealLuck, GameLuck, LuckAmount, RoundLuck
+from settebello.study.luck.regression import Result
 from settebello.study.luck.report import encounters_text, luck_text
 from settebello.study.luck.strength import adjusted_mean, encounters, games_needed
 from settebello.wording import languages
@@ -42,7 +44,7 @@ def game(
 
 
 def test_luck_is_taken_off_the_mean() -> None:
-    found = adjusted_mean([[(1.0, 0.3)], [(0.0, -0.3)], [(1.0, 0.2)], [(1.0, 0.4)]])
+    found = adjusted_mean(of_games((1.0, 0.3), (0.0, -0.3), (1.0, 0.2), (1.0, 0.4)))
     assert found is not None
     assert found.raw.mean == 0.75
     assert found.adjusted.mean == pytest.approx(0.6, abs=0.05)
@@ -51,10 +53,15 @@ def test_luck_is_taken_off_the_mean() -> None:
     assert adjusted_mean([]) is None
 
 
-def random_games(chance: Random, games: int, share: float) -> list[list[tuple[float, float]]]:
+def of_games(*results: tuple[float, float]) -> list[list[Result]]:
+    """Games of one result each, with one term of luck."""
+    return [[(result, (luck,))] for result, luck in results]
+
+
+def random_games(chance: Random, games: int, share: float) -> list[list[Result]]:
     """Games of two rounds, whose results are this share of their luck and noise."""
     lucks = [[chance.gauss(0, 1) for _ in range(2)] for _ in range(games)]
-    return [[(0.5 + share * luck + chance.gauss(0, 0.3), luck) for luck in of_game] for of_game in lucks]
+    return [[(0.5 + share * luck + chance.gauss(0, 0.3), (luck,)) for luck in of_game] for of_game in lucks]
 
 
 @pytest.mark.parametrize("share", [0.3, 0.6, 1.0])
@@ -75,23 +82,77 @@ def test_the_share_of_luck_makes_no_bias() -> None:
     assert abs(mean(means) - 0.5) < 3 * stdev(means) / len(means) ** 0.5
 
 
+def unequal_game(chance: Random) -> Result:
+    """A race to ten steps ahead that one side is likely to win, with luck as between equal sides."""
+    ahead, terms, number = 0, [0.0, 0.0, 0.0], 0
+    while abs(ahead) < 10:
+        fair, step = (1 + ahead / 10) / 2, chance.choice((-1, 1))
+        weights = (1, 1 - 2 * fair, number / 20)
+        terms = [old + step / 20 * weight for old, weight in zip(terms, weights, strict=True)]
+        ahead += step + (chance.random() < 0.2)  # luck and skill
+        number += 1
+    return float(ahead > 0), tuple(terms)
+
+
+def test_luck_weighed_by_how_things_stood_explains_more_between_unequal_sides() -> None:
+    chance = Random(3)
+    games = [unequal_game(chance) for _ in range(800)]
+    weighed = adjusted_mean([[game] for game in games])
+    plain = adjusted_mean([[(won, terms[:1])] for won, terms in games])
+    assert weighed is not None
+    assert plain is not None
+    assert 0.8 < weighed.raw.mean < 1
+    assert weighed.variance_factor is not None
+    assert plain.variance_factor is not None
+    assert weighed.variance_factor > 1.1 * plain.variance_factor
+
+
+def test_weighing_luck_makes_no_bias() -> None:
+    """What is taken off is 0 on average, in histories so short that a share taken from the same game would show."""
+    chance, taken = Random(4), []
+    for _ in range(3000):
+        found = adjusted_mean([[unequal_game(chance)] for _ in range(4)])
+        assert found is not None
+        taken.append(found.taken_off.mean)
+    assert abs(mean(taken)) < 2.5 * stdev(taken) / len(taken) ** 0.5
+
+
+def test_a_luck_that_is_always_0_has_no_share() -> None:
+    results = ((1.0, 0.3), (0.0, -0.3), (1.0, 0.2))
+    assert adjusted_mean([[(won, (luck, 0.0, 0.0))] for won, luck in results]) == adjusted_mean(of_games(*results))
+
+
+def test_the_terms_of_a_game() -> None:
+    """A review of an earlier version knows no chance before a deal, which counts as even."""
+    late = replace(
+        game(1.0, 0.3),
+        by_deal=(
+            DealLuck(round=1, deal=1, luck=amount(1, 0.1), chance_before=0.5),
+            DealLuck(round=3, deal=2, luck=amount(1, 0.2), chance_before=0.9),
+        ),
+    )
+    assert late.chance_terms == pytest.approx((0.3, 0.2 * (1 - 2 * 0.9), 0.2 * 2))
+    earlier = replace(late, by_deal=tuple(replace(deal, chance_before=None) for deal in late.by_deal))
+    assert earlier.chance_terms == pytest.approx((0.3, 0.0, 0.4))
+    assert replace(late, deals=amount(2, None)).chance_terms is None
+
+
 def test_one_game_loses_its_whole_luck() -> None:
-    found = adjusted_mean([[(1.0, 0.3), (2.0, -0.5)]])
+    found = adjusted_mean([[(1.0, (0.3,)), (2.0, (-0.5,))]])
     assert found is not None
     assert found.adjusted.mean == pytest.approx((0.7 + 2.5) / 2)
 
 
 def test_too_few_results_have_no_interval() -> None:
-    found = adjusted_mean([[(1.0, 0.3)], [(0.0, -0.3)]])
+    found = adjusted_mean(of_games((1.0, 0.3), (0.0, -0.3)))
     assert found is not None
     assert (found.adjusted.low, found.variance_factor, games_needed(found)) == (None, None, None)
 
 
 def test_games_that_it_takes() -> None:
     """Four times as many for half the difference."""
-    results = [[(1.0, 0.0)]] * 12 + [[(0.0, 0.0)]] * 8
-    first = adjusted_mean(results)
-    second = adjusted_mean([[(1.0, 0.0)]] * 11 + [[(0.0, 0.0)]] * 9)
+    first = adjusted_mean(of_games((1.0, 0.0)) * 12 + of_games((0.0, 0.0)) * 8)
+    second = adjusted_mean(of_games((1.0, 0.0)) * 11 + of_games((0.0, 0.0)) * 9)
     assert first is not None
     assert second is not None
     more, many_more = games_needed(first), games_needed(second)
@@ -101,13 +162,13 @@ def test_games_that_it_takes() -> None:
 
 
 def test_players_told_apart_need_no_more_games() -> None:
-    found = adjusted_mean([[(0.9, 0.0)], [(1.0, 0.0)], [(0.8, 0.0)]])
+    found = adjusted_mean(of_games((0.9, 0.0), (1.0, 0.0), (0.8, 0.0)))
     assert found is not None
     assert games_needed(found) == 0
 
 
 def test_equal_players_are_never_told_apart() -> None:
-    found = adjusted_mean([[(1.0, 0.0)], [(0.0, 0.0)]] * 4)
+    found = adjusted_mean(of_games((1.0, 0.0), (0.0, 0.0)) * 4)
     assert found is not None
     assert games_needed(found) is None
 

@@ -10,7 +10,7 @@ import msgspec
 
 from settebello.estimates import estimate
 from settebello.study.history import PlayerTotals, player_totals
-from settebello.study.luck.model import GameLuck, LuckAmount, RoundLuck
+from settebello.study.luck.model import DealLuck, GameLuck, LuckAmount, RoundLuck
 from settebello.study.luck.strength import Encounter, encounters
 from settebello.study.model import GRADES, Review, SeatTotals
 
@@ -121,7 +121,7 @@ def _luck(
         own=NOTHING,
         others=NOTHING,
         rest=NOTHING,
-        by_deal=(),
+        by_deal=tuple(_deal(chance, number, deal) for number in range(1, rounds + 1) for deal in (1, 2)),
         by_round=tuple(
             RoundLuck(
                 round=number,
@@ -131,6 +131,13 @@ def _luck(
             for number in range(1, rounds + 1)
         ),
     )
+
+
+def _deal(chance: Random, number: int, deal: int) -> DealLuck:
+    """A deal, or every fifth time one as an earlier version wrote it."""
+    before = round(chance.uniform(0.1, 0.9), 5) if chance.random() < 0.8 else None
+    luck = LuckAmount(points=0.1, points_error=0.1, chance=round(chance.gauss(0, 0.1), 5), chance_error=0.01)
+    return DealLuck(round=number, deal=deal, luck=luck, chance_before=before)
 
 
 if __name__ == "__main__":

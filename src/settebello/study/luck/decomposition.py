@@ -187,7 +187,7 @@ class _Parts:
                     round=chain.number,
                     deal=number,
                     luck=_amount(deal.luck, [deal.error]),
-                    chance_before=_amount(deal.expected).chance,
+                    chance_before=None if deal.chance_before is None else rounded_chance(deal.chance_before),
                 )
 
     def by_round(self) -> Iterator[RoundLuck]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+EVEN = 0.5
+"""The chance to win before a deal where it is not known."""
+
 
 class LuckAmount(Struct, frozen=True, kw_only=True):
     """A part of a result, with standard errors."""
@@ -24,7 +27,8 @@ class DealLuck(Struct, frozen=True, kw_only=True):
     """From 1 in its round."""
     luck: LuckAmount
     chance_before: float | None = None
-    """The chance to win the game before it; None: that is not known in this game, or an earlier version wrote this."""
+    """The chance to win the game as it stood after the deal before it, or between the rounds; None: that is not known
+    in this game, or an earlier version wrote this."""
 
 
 class RoundLuck(Struct, frozen=True, kw_only=True):
@@ -73,6 +77,20 @@ class GameLuck(Struct, frozen=True, kw_only=True):
     """What is left: what the values were off by."""
     by_deal: tuple[DealLuck, ...]
     by_round: tuple[RoundLuck, ...]
+
+    @property
+    def chance_terms(self) -> tuple[float, ...] | None:
+        """The luck of the deals in the chance to win, in three sums: as it is; with what came while the side was behind
+        counted up, and while it was ahead down; and with each deal counted as many times as rounds came before its
+        own. Each has the mean 0, since the weights are known before the deal. None: no chance is known."""
+        if self.deals.chance is None:
+            return None
+        behind = late = 0.0
+        for deal in self.by_deal:
+            luck = deal.luck.chance or 0.0
+            behind += luck * (1 - 2 * (EVEN if deal.chance_before is None else deal.chance_before))
+            late += luck * (deal.round - 1)
+        return self.deals.chance, behind, late
 
     @property
     def sides(self) -> int:

@@ -93,10 +93,13 @@ class SideValues:
         outcome = outcome_after_round(self._rules, after, score.outright)
         if outcome is not None:
             return SideValue(margin, self.of_outcome(outcome))
+        return SideValue(margin, self.between_rounds(after, (played.dealer + 1) % self._rules.seats))
+
+    def between_rounds(self, totals: tuple[int, ...], dealer: int) -> float | None:
+        """The chance to win before the seat ``dealer`` deals a round; None: it is not known in this game."""
         if self._equity is None:
-            return SideValue(margin, None)
-        dealer = self._rules.side_of((played.dealer + 1) % self._rules.seats)
-        return SideValue(margin, self._chances.of_stake(self._equity.by_side(after, dealer)[self.side]))
+            return None
+        return self._chances.of_stake(self._equity.by_side(totals, self._rules.side_of(dealer))[self.side])
 
     def of_outcome(self, outcome: Outcome) -> float:
         """The chance to win that the end of a game leaves: 1 or 0, but for double games and shared wins."""

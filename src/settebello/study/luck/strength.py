@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import ceil
+from operator import mul
 from statistics import variance
 
 from msgspec import Struct
 
 from settebello.estimates import MIN_OBSERVATIONS, NORMAL_QUANTILE, Estimate, estimate
 from settebello.study.luck.model import GameLuck
+from settebello.study.luck.regression import LuckSums, Result
 from settebello.study.rounding import rounded_points
-
-PRIOR_RESULTS = 10
-"""So many results count for luck that explains as much as it is: with few games, nearly all of it is taken off."""
-LEAST_SQUARE = 1e-9
-"""A smaller sum of squared luck is none, but what rounding leaves."""
 
 
 class AdjustedMean(Struct, frozen=True, kw_only=True):
@@ -25,6 +22,8 @@ class AdjustedMean(Struct, frozen=True, kw_only=True):
     raw: Estimate
     adjusted: Estimate
     """With the luck of the deals taken off: the same mean in the long run, with less chance in it."""
+    taken_off: Estimate
+    """What was taken off; 0 in the long run."""
     variance_factor: float | None
     """The variance of the raw results divided by that of the adjusted; None: too few."""
 
@@ -65,15 +64,16 @@ class _Result(Struct, frozen=True):
     game: GameLuck
     turned: bool
 
-    def rounds(self) -> Iterator[tuple[float, float]]:
+    def rounds(self) -> Iterator[Result]:
         sign = -1 if self.turned else 1
         for played in self.game.by_round:
-            yield sign * played.margin, sign * played.luck.points
+            yield sign * played.margin, (sign * played.luck.points,)
 
-    def games(self) -> Iterator[tuple[float, float]]:
-        result, luck = self.game.result.chance, self.game.deals.chance
-        if self.game.finished and result is not None and luck is not None:
-            yield (1 - result, -luck) if self.turned else (result, luck)
+    def games(self) -> Iterator[Result]:
+        result, terms = self.game.result.chance, self.game.chance_terms
+        if self.game.finished and result is not None and terms is not None:
+            luck, behind, late = terms  # where this side is behind, the other is ahead
+            yield (1 - result, (-luck, behind, -late)) if self.turned else (result, terms)
 
 
 def _encounter(names: tuple[str, str], results: Sequence[_Result]) -> Encounter:
@@ -86,78 +86,40 @@ def _encounter(names: tuple[str, str], results: Sequence[_Result]) -> Encounter:
     )
 
 
-def adjusted_mean(games: Iterable[Sequence[tuple[float, float]]]) -> AdjustedMean | None:
-    """The mean of results, with the luck taken off that explains them (:class:`_LuckSums`).
+def adjusted_mean(games: Iterable[Sequence[Result]]) -> AdjustedMean | None:
+    """The mean of results, with the luck taken off that explains them.
+
+    Luck is measured between equal players. Where one is much stronger, a lucky deal changes less, the less the earlier
+    it comes and the farther ahead that player is; taking all of it off would put noise in. So a result has one or more
+    terms of luck, all of mean 0, and of each the share is taken off that goes into the results: its coefficient in the
+    regression of results on all terms. The coefficients for a game are estimated from the other games. So they do not
+    depend on the game's own luck, whose mean stays 0.
 
     Args:
         games: the results of each game, or of its rounds, each with its luck. Results of one game may depend on each
-            other, those of different games must not.
+            other, those of different games must not. The first term is the luck as it is.
 
-    >>> found = adjusted_mean([[(1.0, 0.5)], [(0.0, -0.5)], [(1.0, 0.4)], [(0.0, -0.3)]])
+    >>> found = adjusted_mean([[(1.0, (0.5,))], [(0.0, (-0.5,))], [(1.0, (0.4,))], [(0.0, (-0.3,))]])
     >>> found.raw.mean, round(found.adjusted.mean, 3), found.variance_factor > 10
     (0.5, 0.472, True)
     """
     by_game = [results for results in games if results]
     if not by_game:
         return None
-    all_games = _LuckSums.of(result for results in by_game for result in results)
+    all_games = LuckSums.of(result for results in by_game for result in results)
     raw, adjusted = list[float](), list[float]()
     for results in by_game:
-        share = (all_games - _LuckSums.of(results)).share
+        shares = (all_games - LuckSums.of(results)).shares()
         raw += [result for result, _ in results]
-        adjusted += [result - share * luck for result, luck in results]
+        adjusted += [result - sum(map(mul, shares, terms)) for result, terms in results]
     spread = variance(adjusted) if len(raw) >= MIN_OBSERVATIONS else 0.0
     return AdjustedMean(
         observations=len(raw),
         raw=estimate(raw),
         adjusted=estimate(adjusted),
+        taken_off=estimate([result - rest for result, rest in zip(raw, adjusted, strict=True)]),
         variance_factor=rounded_points(variance(raw) / spread) if spread else None,
     )
-
-
-class _LuckSums(Struct, frozen=True):
-    """Sums over results and their luck, which tell what share of the luck went into the results.
-
-    Luck is measured between equal players. Where one is much stronger, a lucky deal changes less, and taking all of it
-    off would put noise in. The share that goes into a result is the slope of the regression of results on luck. That
-    of a game is estimated from the other games. So it does not depend on the game's own luck, whose mean stays 0.
-    """
-
-    observations: int
-    result: float
-    luck: float
-    squared_luck: float
-    product: float
-
-    @classmethod
-    def of(cls, results: Iterable[tuple[float, float]]) -> _LuckSums:
-        """The sums of these results, each with its luck."""
-        found = list(results)
-        return cls(
-            len(found),
-            sum(result for result, _ in found),
-            sum(luck for _, luck in found),
-            sum(luck * luck for _, luck in found),
-            sum(result * luck for result, luck in found),
-        )
-
-    def __sub__(self, other: _LuckSums) -> _LuckSums:
-        return _LuckSums(
-            self.observations - other.observations,
-            self.result - other.result,
-            self.luck - other.luck,
-            self.squared_luck - other.squared_luck,
-            self.product - other.product,
-        )
-
-    @property
-    def share(self) -> float:
-        """The slope, with :data:`PRIOR_RESULTS` results counted in of which luck explains as much as it is."""
-        if self.squared_luck < LEAST_SQUARE:
-            return 1.0
-        prior = PRIOR_RESULTS * self.squared_luck / self.observations
-        explained = self.product - self.result * self.luck / self.observations  # the mean of luck is 0
-        return (explained + prior) / (self.squared_luck + prior)
 
 
 def games_needed(found: AdjustedMean, level: float = 0.5) -> int | None:
@@ -168,9 +130,9 @@ def games_needed(found: AdjustedMean, level: float = 0.5) -> int | None:
         found: the results of games.
         level: the mean result of equal sides.
 
-    >>> games_needed(adjusted_mean([[(won, 0.0)] for won in (0.6, 0.7, 0.5, 0.6)] * 4))
+    >>> games_needed(adjusted_mean([[(won, (0.0,))] for won in (0.6, 0.7, 0.5, 0.6)] * 4))
     0
-    >>> games_needed(adjusted_mean([[(won, 0.0)] for won in (1.0, 0.0, 1.0, 1.0, 0.0)])) > 50
+    >>> games_needed(adjusted_mean([[(won, (0.0,))] for won in (1.0, 0.0, 1.0, 1.0, 0.0)])) > 50
     True
     """
     error, ahead = found.adjusted.error, abs(found.adjusted.mean - level)

@@ -29,6 +29,9 @@ class DealStep(Struct, frozen=True):
     luck: SideValue
     error: SideValue
     """The standard error of the luck."""
+    chance_before: float | None
+    """The chance to win as it stood before: after the deal before it, or between the rounds. It does not depend on
+    this deal, not even on the other ones that were drawn to find its luck."""
 
     @property
     def expected(self) -> SideValue:
@@ -67,18 +70,23 @@ def counted_rounds(record: Record, game: Game) -> list[CountedRound]:
 def value_chain(counted: CountedRound, values: SideValues) -> ValueChain:
     """The values of a round."""
     played, totals = counted.played, counted.totals
+    deals, chance = list[DealStep](), values.between_rounds(totals, played.dealer)
+    for start in deal_starts(played):
+        deals.append(_deal_step(start, totals, values, chance))
+        chance = deals[-1].dealt.chance
     return ValueChain(
         number=counted.number,
-        deals=tuple(_deal_step(start, totals, values) for start in deal_starts(played)),
+        deals=tuple(deals),
         end=values.of_position(played, totals),
         scored=played.phase == "over",
     )
 
 
-def _deal_step(start: Round, totals: tuple[int, ...], values: SideValues) -> DealStep:
+def _deal_step(start: Round, totals: tuple[int, ...], values: SideValues, before: float | None) -> DealStep:
     luck = values.deal_luck(start, totals)
     return DealStep(
         dealt=values.of_position(start, totals),
         luck=SideValue(luck.points, luck.equity),
         error=SideValue(luck.points_error, luck.equity_error),
+        chance_before=before,
     )

@@ -57,6 +57,7 @@ const review = shape({
   pointsError: number,
   marks: shape({ inaccuracy: number, mistake: number, blunder: number }),
   game: either(nothing, pair),
+  weighed: optional(pair),
   rounds: listOf(pair),
 });
 

@@ -1,9 +1,12 @@
 /** What this browser keeps of a review: the sums of the own seat, and the luck of the own side. */
 
-import type { Review } from '../review-types';
+import type { GameLuck, Review } from '../review-types';
 import { tableOfKeptGame } from '../storage/kept-games';
 import { saveTable } from '../storage/saved-tables';
 import { sum } from './estimates';
+
+/** The chance to win before a deal where it is not known. */
+const EVEN = 0.5;
 
 export type Mark = 'inaccuracy' | 'mistake' | 'blunder';
 
@@ -18,6 +21,9 @@ export interface ReviewSummary {
   marks: Record<Mark, number>;
   /** 1 won, 0 lost, and the luck of the deals in it; null: the game is not finished, or no chance to win is known. */
   game: [result: number, luck: number] | null;
+  /** That luck in two other sums: with what came while the side was behind counted up, and while it was ahead down; and
+   * with each deal counted as many times as rounds came before its own. Missing: an earlier version kept this. */
+  weighed?: [behind: number, late: number];
   /** The margin of each round in points, and the luck of its deals. */
   rounds: [margin: number, luck: number][];
 }
@@ -37,8 +43,16 @@ export function summarize(review: Review, seat: number): ReviewSummary | null {
     pointsError: totals.points_error,
     marks: { inaccuracy, mistake, blunder },
     game: luck?.finished && result !== null && dealt !== null ? [result, dealt] : null,
+    weighed: luck ? weighedLuck(luck) : [0, 0],
     rounds: luck?.by_round.map((round) => [round.margin, round.luck.points]) ?? [],
   };
+}
+
+function weighedLuck({ by_deal }: GameLuck): [behind: number, late: number] {
+  // a review of an earlier version knows no chance before a deal
+  const behind = by_deal.map(({ luck, chance_before }) => (luck.chance ?? 0) * (1 - 2 * (chance_before ?? EVEN)));
+  const late = by_deal.map(({ luck, round }) => (luck.chance ?? 0) * (round - 1));
+  return [sum(behind), sum(late)];
 }
 
 /** Stores what a review of a kept game says of the own seat; false: this browser does not know the game or the seat. */

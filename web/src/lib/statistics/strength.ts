@@ -1,6 +1,7 @@
 /** Results with the luck of the deals taken off, as in `settebello.study.luck.strength`. */
 
-import { estimate, NORMAL_QUANTILE, sum, type Estimate } from './estimates';
+import { estimate, NORMAL_QUANTILE, type Estimate } from './estimates';
+import { less, product, sharesOf, sumsOf, type Result } from './luck-regression';
 import type { ReviewSummary } from './review-summary';
 
 /** A mean result, with luck and without it. */
@@ -24,74 +25,35 @@ export interface Encounter {
 }
 
 export function encounterOf(reviews: readonly ReviewSummary[]): Encounter {
-  const games = adjustedMean(reviews.map(({ game }) => (game ? [game] : [])));
+  const games = adjustedMean(reviews.map(gameResults));
   const level = 1 / (reviews[0]?.sides ?? 2);
   return {
-    rounds: adjustedMean(reviews.map(({ rounds }) => rounds)),
+    rounds: adjustedMean(reviews.map(({ rounds }) => rounds.map(([margin, luck]) => [margin, [luck]]))),
     games,
     level,
     moreGames: games && gamesNeeded(games, level),
   };
 }
 
-type Result = readonly [result: number, luck: number];
+function gameResults({ game, weighed = [0, 0] }: ReviewSummary): Result[] {
+  return game ? [[game[0], [game[1], ...weighed]]] : [];
+}
 
-/** So many results count for luck that explains as much as it is. */
-const PRIOR_RESULTS = 10;
-/** A smaller sum of squared luck is none, but what rounding leaves. */
-const LEAST_SQUARE = 1e-9;
-
-/** The mean of the results of all games, with the luck taken off that explains them. What share of it does, the other
- * games tell. */
+/** The mean of the results of all games, with the luck taken off that explains them. What share of each term of it does,
+ * the other games tell. */
 function adjustedMean(games: readonly (readonly Result[])[]): AdjustedMean | null {
   const results = games.flat();
   if (!results.length) return null;
   const all = sumsOf(results);
   const adjusted = games.flatMap((own) => {
-    const share = shareOfLuck(less(all, sumsOf(own)));
-    return own.map(([result, luck]) => result - share * luck);
+    const shares = sharesOf(less(all, sumsOf(own)));
+    return own.map(([result, terms]) => result - product(shares, terms));
   });
   return {
     observations: results.length,
     raw: estimate(results.map(([result]) => result)),
     adjusted: estimate(adjusted),
   };
-}
-
-interface LuckSums {
-  observations: number;
-  result: number;
-  luck: number;
-  squaredLuck: number;
-  product: number;
-}
-
-function sumsOf(results: readonly Result[]): LuckSums {
-  return {
-    observations: results.length,
-    result: sum(results.map(([result]) => result)),
-    luck: sum(results.map(([, luck]) => luck)),
-    squaredLuck: sum(results.map(([, luck]) => luck * luck)),
-    product: sum(results.map(([result, luck]) => result * luck)),
-  };
-}
-
-function less(all: LuckSums, some: LuckSums): LuckSums {
-  return {
-    observations: all.observations - some.observations,
-    result: all.result - some.result,
-    luck: all.luck - some.luck,
-    squaredLuck: all.squaredLuck - some.squaredLuck,
-    product: all.product - some.product,
-  };
-}
-
-/** The slope of results on luck, whose mean is 0. */
-function shareOfLuck({ observations, result, luck, squaredLuck, product }: LuckSums): number {
-  if (squaredLuck < LEAST_SQUARE) return 1;
-  const prior = (PRIOR_RESULTS * squaredLuck) / observations;
-  const explained = product - (result * luck) / observations;
-  return (explained + prior) / (squaredLuck + prior);
 }
 
 /** How many more games would tell a side from equal ones, by the adjusted results; 0: it is told apart. */
