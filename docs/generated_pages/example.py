@@ -37,6 +37,7 @@ SEEDS = {
     "scalette": 46,
     "scopa": 4,
     "scopa-a-perdere": 1,
+    "scopa-frac": 1,
     "scopa-d-assi": 3,
     "scopa-two": 4,
     "scopone": 1,

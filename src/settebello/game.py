@@ -23,7 +23,13 @@ from settebello.cards import Card, CardSet
 from settebello.core import Action, Round
 from settebello.errors import ArgumentError, IllegalAction, RecordError, RulesError, is_number, not_wanted
 from settebello.events import ClaimJudged, Event, GameOver, RoundScored
-from settebello.outcome import Outcome, outcome_after_round, outcome_of_claim, points_to_claim
+from settebello.outcome import (
+    Outcome,
+    outcome_after_round,
+    outcome_of_claim,
+    points_to_claim,
+    totals_to_go_on_with,
+)
 from settebello.round_events import Position, action_events, deal_events
 from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
@@ -115,15 +121,30 @@ class Game:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of each side in the rounds that are over."""
+        """The points of each side in the rounds that are over; nothing after a tie that begins a new game."""
+        totals, ended = self.totals_scored, self.outcome is not None and self.outcome.reason != "claim"
+        return totals if ended else totals_to_go_on_with(self.rules, totals)
+
+    @property
+    def totals_scored(self) -> tuple[int, ...]:
+        """The same as the last round left them, a tie or not."""
         if not self.scores:
             return (0,) * self._sides
-        return tuple(map(sum, zip(*[score.totals for score in self.scores], strict=True)))
+        return tuple(map(sum, zip(*self.round_points, strict=True)))
 
     @property
     def round_points(self) -> tuple[tuple[int, ...], ...]:
-        """The points of each side in every round that is over, first to last."""
-        return tuple(score.totals for score in self.scores)
+        """The points of each side in every round that is over, first to last; where a tie began a new game, in those
+        since."""
+        played = [score.totals for score in self.scores]
+        if self.rules.finish.tie != "new-game":
+            return tuple(played)
+        first, totals = 0, (0,) * self._sides
+        for number, points in enumerate(played[:-1], 1):
+            totals = tuple(total + made for total, made in zip(totals, points, strict=True))
+            if totals_to_go_on_with(self.rules, totals) != totals:
+                first, totals = number, (0,) * self._sides
+        return tuple(played[first:])
 
     def deal(self, shuffle: Shuffle) -> tuple[Event, ...]:
         """Deal the next round, and return what happened; after the first round the deal passes to the next seat.
@@ -168,8 +189,8 @@ class Game:
     def _score(self) -> Iterator[Event]:
         score = self.round.score()
         self.scores.append(score)
-        self.outcome = outcome_after_round(self.rules, self.totals, score.outright)
-        yield RoundScored(score=score, totals=self.totals)
+        self.outcome = outcome_after_round(self.rules, self.totals_scored, score.outright, score.king)
+        yield RoundScored(score=score, totals=self.totals_scored)
         if self.outcome is not None:
             yield GameOver(outcome=self.outcome)
 

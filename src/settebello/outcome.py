@@ -26,13 +26,16 @@ class Outcome(Struct, frozen=True, kw_only=True):
         return bool(self.doubly_lost)
 
 
-def outcome_after_round(rules: Rules, totals: Sequence[int], outright: int | None) -> Outcome | None:
+def outcome_after_round(
+    rules: Rules, totals: Sequence[int], outright: int | None, king: int | None = None
+) -> Outcome | None:
     """How the game ended with a scored round; None: another round is played.
 
     Args:
         rules: of the game.
         totals: by side, this round included.
         outright: the side that has won by a whole suit, if any.
+        king: the side that took the king in the last round, where that decides a tie.
 
     >>> outcome_after_round(Rules(), (11, 11), None) is None
     True
@@ -43,9 +46,22 @@ def outcome_after_round(rules: Rules, totals: Sequence[int], outright: int | Non
         return Outcome(winners=(outright,), reason="outright", doubly_lost=_doubly_lost(rules, totals, (outright,)))
     best = best_total(rules, totals)
     leaders = [side for side, total in enumerate(totals) if total == best]
+    if rules.finish.tie == "king" and king in leaders:
+        leaders = [king]
     if max(totals) < rules.finish.target or len(leaders) > 1:
         return None
     return Outcome(winners=(leaders[0],), reason="points", doubly_lost=_doubly_lost(rules, totals, leaders))
+
+
+def totals_to_go_on_with(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The totals of a game that goes on after a round that left these: zero after a tie at the target that begins a new
+    game.
+
+    >>> totals_to_go_on_with(Rules(), (11, 11))
+    (11, 11)
+    """
+    restarts = rules.finish.tie == "new-game" and max(totals) >= rules.finish.target
+    return (0,) * len(totals) if restarts else totals
 
 
 def best_total(rules: Rules, totals: Sequence[int]) -> int:

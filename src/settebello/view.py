@@ -149,7 +149,7 @@ def _totals_before(game: Game) -> tuple[int, ...]:
     """The points of the game before the round that the view shows."""
     if game.round.phase != "over":
         return game.totals
-    return tuple(total - last for total, last in zip(game.totals, game.scores[-1].totals, strict=True))
+    return tuple(total - last for total, last in zip(game.totals_scored, game.scores[-1].totals, strict=True))
 
 
 def encode(message: object) -> bytes:

@@ -17,7 +17,9 @@ from tests.oracle import GameEnd, game_end
 class End(Protocol):
     """After a scored round: who has won, or None where the game goes on."""
 
-    def __call__(self, rules: Rules, totals: Sequence[int], outright: int | None = None) -> GameEnd | None: ...
+    def __call__(
+        self, rules: Rules, totals: Sequence[int], outright: int | None = None, king: int | None = None
+    ) -> GameEnd | None: ...
 
 
 class AnyRound(Protocol):
@@ -187,10 +189,14 @@ def end_of(request: pytest.FixtureRequest) -> End:
     return _oracle_end if request.param == "oracle" else _game_end
 
 
-def _oracle_end(rules: Rules, totals: Sequence[int], outright: int | None = None) -> GameEnd | None:
-    return game_end(rules, totals, outright)
+def _oracle_end(
+    rules: Rules, totals: Sequence[int], outright: int | None = None, king: int | None = None
+) -> GameEnd | None:
+    return game_end(rules, totals, outright, king)
 
 
-def _game_end(rules: Rules, totals: Sequence[int], outright: int | None = None) -> GameEnd | None:
-    found = outcome_after_round(rules, totals, outright)
+def _game_end(
+    rules: Rules, totals: Sequence[int], outright: int | None = None, king: int | None = None
+) -> GameEnd | None:
+    found = outcome_after_round(rules, totals, outright, king)
     return None if found is None else GameEnd(found.winners, found.doubly_lost)

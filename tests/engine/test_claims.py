@@ -216,8 +216,11 @@ def test_certain_points_and_the_end_of_a_claimed_game_agree_with_the_oracle(chan
 def test_the_end_of_a_game_agrees_with_the_oracle(chance: Random) -> None:
     rules = random_rules(chance)
     totals = [chance.randrange(-5, rules.finish.target + 4) for _ in range(rules.sides)]
+    if chance.random() < 0.3:
+        totals[0] = totals[-1]
     outright = chance.choice([None, None, 0, 1])
-    found, expected = outcome_after_round(rules, totals, outright), game_end(rules, totals, outright)
+    king = chance.choice([None, *range(rules.sides)])
+    found, expected = outcome_after_round(rules, totals, outright, king), game_end(rules, totals, outright, king)
     assert (found is None) == (expected is None)
     if found is not None and expected is not None:
         assert (found.winners, found.doubly_lost) == (expected.winners, expected.doubly_lost)

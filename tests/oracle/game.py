@@ -20,14 +20,34 @@ class GameEnd:
     doubly_lost: tuple[int, ...] = ()
 
 
-def game_end(rules: Rules, totals: Sequence[int], outright: int | None = None) -> GameEnd | None:
-    """After a scored round: the end of the game, or None where another round is to be played."""
+def game_end(
+    rules: Rules, totals: Sequence[int], outright: int | None = None, king: int | None = None
+) -> GameEnd | None:
+    """After a scored round: the end of the game, or None where another round is to be played.
+
+    ``king`` is the side that took the king of the scoring suit in it, where that decides a tie.
+    """
     if outright is not None:
         return ended(rules, (outright,), totals)
     if max(totals) < rules.finish.target:
         return None
     best = only_best([-total for total in totals] if rules.finish.lowest else totals)
-    return None if best is None else ended(rules, (best,), totals)
+    if best is not None:
+        return ended(rules, (best,), totals)
+    level = min(totals) if rules.finish.lowest else max(totals)
+    if rules.finish.tie == "king" and king is not None and totals[king] == level:
+        return ended(rules, (king,), totals)
+    return None
+
+
+def totals_after(rules: Rules, rounds: Sequence[Sequence[int]]) -> list[int]:
+    """The totals with which a game that is not over goes on after these rounds."""
+    totals = [0] * rules.sides
+    for points in rounds:
+        totals = [total + made for total, made in zip(totals, points, strict=True)]
+        if rules.finish.tie == "new-game" and any(total >= rules.finish.target for total in totals):
+            totals = [0] * rules.sides
+    return totals
 
 
 def end_by_claim(round_: OracleRound, totals: Sequence[int], side: int) -> GameEnd:

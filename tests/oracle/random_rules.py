@@ -162,6 +162,7 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
             double_game=_maybe(rng),
             shut_out=_maybe(rng),
             lowest=rng.random() < 0.15,
+            tie=_one_of(rng, words.TieAtTarget) if _maybe(rng) else "round",
         ),
     )
 

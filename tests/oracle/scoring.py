@@ -30,7 +30,9 @@ def score_piles(
         side_score(rules, piles, side, sweeps=made[side], declared=said[side], captures=took[side], first=first)
         for side in range(len(piles))
     )
-    return RoundScore(sides=sides, outright=outright_winner(rules, piles))
+    king = Card.of(10, rules.bonus_suit)
+    takers = [side for side, pile in enumerate(piles) if king in pile and rules.finish.tie == "king"]
+    return RoundScore(sides=sides, outright=outright_winner(rules, piles), king=takers[0] if takers else None)
 
 
 def side_score(

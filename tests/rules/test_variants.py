@@ -20,6 +20,17 @@ FIFTEEN_TOO = {"fifteen": "on", "choice": "free"}
 WINNING_MOVES = {"direction": "left", "redeal": "never", "last_card": "on", "leftover": "last-deal"}
 PANICALE = {"direction": "left", "redeal": "never", "last_card": "on", "primiera.scale": "panicale"}
 DANTE = {"redeal": "never", "cards.at_least": "21", "coins.at_least": "6", "primiera.scale": "settanta"}
+FRAC = {
+    "choice": "free",
+    "sweep.points": "0",
+    "cards": "off",
+    "coins": "off",
+    "settebello": "off",
+    "primiera": "off",
+    "honours": ",".join(f"{rank}{suit}:1" for rank in (1, 8, 9, 10) for suit in "DCSB"),
+    "target": "21",
+    "finish.tie": "king",
+}
 SBARAZZINA = {"ace": "no-sweep", "re_bello": "on", "declarations": "sbarazzina", "target": "41"}
 ESCOBA = FIFTEEN_ONLY | {
     "redeal": "never",
@@ -162,6 +173,7 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     "spazzino": ("S9", {2: SPAZZINO}),
     "tombolon": ("S10", {4: TOMBOLON | {"hands": "4,5"}, 2: TOMBOLON | {"hands": "4,4,4,6"}}),
     "scopa-a-perdere": ("S13", at((2, 3, 4), {"target": "21", "lowest": "on"})),
+    "scopa-frac": ("S13", at((2, 3, 4), FRAC)),
     "bazzica": ("S0", {2: {"declarations": "bazzica", "target": "21"}}),
     "sbarazzina": ("S0", at((2, 4), SBARAZZINA)),
     "piva": ("S0", {2: SBARAZZINA | {"two_of_clubs": "on", "target": "21"}}),

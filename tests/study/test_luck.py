@@ -184,7 +184,7 @@ def last_deal(pack: tuple[Card, ...]) -> DealLuck:
 
 @pytest.mark.parametrize(("side", "margin"), [(0, 3 + OUTRIGHT_WORTH), (1, -3 - OUTRIGHT_WORTH)])
 def test_a_round_won_outright_counts_for_its_winner(side: int, margin: float) -> None:
-    won: Any = SimpleNamespace(score=lambda: SimpleNamespace(totals=(5, 2), outright=0), dealer=1)
+    won: Any = SimpleNamespace(score=lambda: SimpleNamespace(totals=(5, 2), outright=0, king=None), dealer=1)
     assert SideValues(variant("scopa").rules(2), side, worlds=1).of_result(won, (0, 0)).points == margin
 
 

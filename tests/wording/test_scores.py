@@ -53,7 +53,7 @@ def test_every_line_of_every_round_is_explained(lang: str) -> None:
     for rules, result in ALL_SCORES:
         lines = score_lines(rules, result, lang)
         keys = [line.key for line in lines]
-        assert keys == [key for key in (*LINES, "outright") if key in keys]
+        assert keys == [key for key in (*LINES, "king", "outright") if key in keys]
         for line in lines:
             assert len(line.points) == len(line.why) == rules.sides
             assert line.label

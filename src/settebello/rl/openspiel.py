@@ -30,7 +30,7 @@ from settebello.core import Action, Round
 from settebello.core.environments.observation import ObservationLayout
 from settebello.core.environments.staging import Staging
 from settebello.errors import MissingExtra
-from settebello.outcome import outcome_after_round
+from settebello.outcome import outcome_after_round, totals_to_go_on_with
 from settebello.rl.errors import BatchError
 from settebello.rl.rewards import RewardScale
 from settebello.rl.single import CHOICES
@@ -206,11 +206,11 @@ class SettebelloState(pyspiel.State):  # type: ignore[misc]  # it has no types
             self.earned = game.scale.of_round(before, position.dealer, score)
             return
         after = tuple(sum(points) for points in zip(before, score.totals, strict=True))
-        outcome = outcome_after_round(game.rules, after, score.outright)
+        outcome = outcome_after_round(game.rules, after, score.outright, score.king)
         if outcome is not None:
             self.earned = game.scale.stakes(outcome)
             return
-        self.totals, self.dealer = after, (position.dealer + 1) % game.rules.seats
+        self.totals, self.dealer = totals_to_go_on_with(game.rules, after), (position.dealer + 1) % game.rules.seats
 
     def __str__(self) -> str:
         if self.round is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from settebello.core.evaluation.equity import Equity
-from settebello.outcome import Outcome, outcome_after_round
+from settebello.outcome import Outcome, outcome_after_round, totals_to_go_on_with
 from settebello.players.evaluation.models import model_for
 from settebello.rl.errors import BatchError
 from settebello.rules import Rules
@@ -56,11 +56,13 @@ class RewardScale:
             made = [rules.finish.sign * total for total in score.totals]
             return self.margins([sum(points) for points in zip(made, worth, strict=True)])
         after = [sum(points) for points in zip(totals, score.totals, strict=True)]
-        outcome = outcome_after_round(rules, after, score.outright)
+        outcome = outcome_after_round(rules, after, score.outright, score.king)
         if outcome is not None:
             return self._gained(self._stakes_by_side(outcome), totals, dealer)
         next_dealer = (dealer + 1) % rules.seats
-        return self._gained(self._equity.by_side(after, rules.side_of(next_dealer)), totals, dealer)
+        return self._gained(
+            self._equity.by_side(totals_to_go_on_with(rules, tuple(after)), rules.side_of(next_dealer)), totals, dealer
+        )
 
     def of_claim(self, totals: Sequence[int], dealer: int, outcome: Outcome) -> list[float]:
         """What a claim brings that ends the game; arguments as of :meth:`of_round`."""

@@ -28,6 +28,7 @@ _LATER = {
     ("scoring", "barmila", "ranks"): "sevens-sixes",
     ("finish", "shut_out"): False,
     ("finish", "lowest"): False,
+    ("finish", "tie"): "round",
     ("capture", "pictures"): "value",
     ("capture", "run"): False,
     ("sweep", "by_card"): False,

@@ -62,6 +62,8 @@ class RoundScore(Struct, frozen=True, kw_only=True):
 
     sides: tuple[SideScore, ...]
     outright: int | None = None
+    king: int | None = None
+    """The side that took the king of the scoring suit, where that decides a tie at the target."""
 
     @property
     def totals(self) -> tuple[int, ...]:

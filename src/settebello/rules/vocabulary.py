@@ -21,6 +21,7 @@ DealerTakes = Literal["none", "fifteen", "fifteen-thirty", "nine-thirty"]
 Choice = Literal["equal-first", "free", "fewest"]
 Pictures = Literal["value", "equal-only"]
 OneSuit = Literal["none", "one", "each", "by-card"]
+TieAtTarget = Literal["round", "new-game", "king"]
 AcePower = Literal["ordinary", "sweep", "no-sweep"]
 Leftover = Literal["last-capture", "last-deal"]
 SuitLetter = Literal["D", "C", "S", "B"]
@@ -197,6 +198,9 @@ class Finish(Part, frozen=True):
     """A side that takes every card of a round wins the game (Escoba)."""
     lowest: bool = False
     """A total at the target ends the game, and the lowest total wins it (Scopa a perdere)."""
+    tie: TieAtTarget = "round"
+    """What follows where the best totals are equal at the target: another ``round``; a ``new-game``, all totals at zero
+    again (Spincio); or the one of them that took the ``king`` of the scoring suit in that round wins (Scopa Frac)."""
 
     @property
     def sign(self) -> Literal[1, -1]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from settebello.rules.scoring import BarmilaRanks, Coins, Majority, Primiera, Tie
+from settebello.rules.scoring import BarmilaRanks, Coins, Honours, Majority, Primiera, Tie
 from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, DeclarationSet, Rules
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument
@@ -31,6 +31,9 @@ _SHARED: dict[tuple[int, Tie], Source] = {(2, "split"): "S9", (2, "first-player"
 _HONOURS: tuple[tuple[str, int], ...] = (("2S", 1), ("7D", 1), ("8S", 1))
 """The honours of Spazzino and Tombolon."""
 
+_FRAC: Honours = tuple((f"{rank}{suit}", 1) for rank in (1, 8, 9, 10) for suit in "DCSB")
+"""The honours of Scopa Frac."""
+
 _DECLARED: dict[DeclarationSet, Source] = {"cirulla": "S7", "la-spezia": "S7", "chorizo": "S8", "baciga": "S8"}
 """Who names the hands that are declared at a player's turn."""
 
@@ -46,8 +49,10 @@ def scoring(rules: Rules) -> Iterator[Statement]:
         lost = -rules.scoring.two_of_clubs.points
         yield Statement("two_of_clubs", "two-of-clubs", _usual("S0", like=lost == 5), {"points": lost})
     if rules.scoring.honours:
-        source = _usual("S9", like=rules.scoring.honours == _HONOURS)
-        yield Statement("honours", "honours", source, {"cards": rules.scoring.honours}, also=_if_known(source, "S10"))
+        known: dict[Honours, Source] = {_HONOURS: "S9", _FRAC: "S13"}
+        source = known.get(rules.scoring.honours, "house")
+        also: tuple[Source, ...] = ("S10",) if source == "S9" else ()
+        yield Statement("honours", "honours", source, {"cards": rules.scoring.honours}, also=also)
     if rules.scoring.double_all:
         yield Statement("double_all", "double-all", "S10", decision=True)
 
@@ -106,11 +111,6 @@ def _tie(message: str, line: Majority | Coins) -> Iterator[Statement]:
     if line.tie != "nobody":
         source: Source = "S9" if line.tie == "split" else "S10"
         yield Statement(message, message, source, {"tie": line.tie}, decision=line.tie == "first-player")
-
-
-def _if_known(source: Source, *others: Source) -> tuple[Source, ...]:
-    """The others, where a document says it."""
-    return () if source == "house" else others
 
 
 def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:
@@ -299,6 +299,9 @@ def _bazziche(worth: DeclarationPoints) -> Iterator[Statement]:
 def winning(rules: Rules) -> Iterator[Statement]:
     finish = rules.finish
     yield _target(rules)
+    if finish.tie != "round":
+        source: Source = "S13" if finish.tie == "king" else "S14"
+        yield Statement("tie", f"tie-{finish.tie}", source, decision=finish.tie == "king")
     if rules.scoring.two_of_clubs:
         yield Statement("negative", "negative", "S0")
     if finish.double_game:

@@ -27,7 +27,7 @@ class ScoreLine(Struct, frozen=True, kw_only=True):
     """One line of the score sheet."""
 
     key: str
-    """One of :data:`settebello.rules.scores.LINES`, or ``outright``."""
+    """One of :data:`settebello.rules.scores.LINES`, ``king`` (who has the one that decides a tie) or ``outright``."""
     label: str
     points: tuple[int, ...]
     """By side."""
@@ -73,7 +73,7 @@ def score_lines(rules: Rules, score: RoundScore, lang: str = "en") -> list[Score
         for key in LINES
         if _is_in_play(rules, key) or any(side.lines.get(key) for side in score.sides)
     ]
-    return [*lines, *_outright(table)]
+    return [*lines, *_king(table), *_outright(table)]
 
 
 def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
@@ -317,6 +317,20 @@ def _outright(table: _Table) -> Iterator[ScoreLine]:
         points=(0,) * len(table.score.sides),
         why=tuple(table.say(won if side == winner else lost) for side in range(len(table.score.sides))),
     )
+
+
+def _king(table: _Table) -> Iterator[ScoreLine]:
+    """Who has the king that decides a tie at the target, where it does."""
+    if table.rules.finish.tie == "king":
+        yield ScoreLine(
+            key="king",
+            label=table.say("label-tie"),
+            points=(0,) * len(table.score.sides),
+            why=tuple(
+                table.say("why-re-bello", taken="on" if side == table.score.king else "off")
+                for side in range(len(table.score.sides))
+            ),
+        )
 
 
 def is_shut_out(rules: Rules, score: RoundScore) -> bool:

@@ -19,7 +19,12 @@ from settebello.core.evaluation.equity cimport Equity
 from settebello.core.kernel.action_list cimport reserve
 from settebello.core.kernel.deal cimport start_round
 from settebello.core.kernel.declarations cimport add_knocks
-from settebello.core.kernel.game_end cimport stakes_of_winners, winner_after_round, winners_of_claim
+from settebello.core.kernel.game_end cimport (
+    restart_after_tie,
+    stakes_of_winners,
+    winner_after_round,
+    winners_of_claim,
+)
 from settebello.core.kernel.margin cimport OUTRIGHT_WORTH, against_others, margins_of_score
 from settebello.core.kernel.rng cimport random_below, shuffle
 from settebello.core.kernel.scoring cimport Score, score_state
@@ -276,14 +281,17 @@ cdef void end_round(const Settings *settings, Environment *environment, Equity e
         after[side] = environment.totals[side] + score.total[side]
     if settings.by_equity:
         equity.equity_between_rounds(environment.totals, rules.side_of[environment.dealer], before)
-        equity.equity_after_round(after, score.outright, rules.side_of[next_dealer], worth)
+        equity.equity_after_round(after, score.outright, score.king, rules.side_of[next_dealer], worth)
         for side in range(rules.sides):
             environment.gained[side] = <float>(worth[side] - before[side])
     else:
         margins_of_score(rules, &score, environment.gained)
     environment.rewarded = True
-    environment.over = not settings.whole_games or winner_after_round(rules, after, score.outright) != NOBODY
+    environment.over = (
+        not settings.whole_games or winner_after_round(rules, after, score.outright, score.king) != NOBODY
+    )
     if not environment.over:
+        restart_after_tie(rules, after)
         memcpy(environment.totals, after, sizeof(after))
         environment.dealer = next_dealer
         deal_round(settings, environment)

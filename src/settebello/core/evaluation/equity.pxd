@@ -12,14 +12,18 @@ cdef struct RoundResult:
 @cython.final
 cdef class Equity:
     cdef int sides, target, per_total, sign
-    cdef bint doubles
+    cdef bint doubles, new_game_at_tie, king_decides
     cdef RoundResult *results
     cdef int count
     cdef double *table
 
     cdef double *entry(self, const int *totals, int dealer) noexcept nogil
     cdef void equity_between_rounds(self, const int *totals, int dealer, double *worth) noexcept nogil
-    cdef void equity_after_round(self, const int *totals, int outright, int next_dealer, double *worth) noexcept nogil
+    cdef void equity_after_round(
+        self, const int *totals, int outright, int king, int next_dealer, double *worth
+    ) noexcept nogil
+    cdef void stakes_of(self, const int *totals, int winner, double *worth) noexcept nogil
+    cdef void split_tie(self, const int *totals, int best, double *worth) noexcept nogil
     cdef double update_entry(self, const int *totals, int dealer) noexcept nogil
     cdef int outright_side(self, int n, int dealer) noexcept nogil
     cdef void after_result(self, int n, const int *totals, int dealer, int *after) noexcept nogil

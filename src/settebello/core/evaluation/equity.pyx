@@ -42,6 +42,7 @@ cdef class Equity:
         cdef int side, n = 0, states = 1
         self.sides, self.target, self.doubles = rules.sides, rules.finish.target, rules.finish.double_game
         self.sign = rules.finish.sign
+        self.new_game_at_tie, self.king_decides = rules.finish.tie == "new-game", rules.finish.tie == "king"
         self.per_total = self.target + 1
         if not can_compute_equity(rules) or not results:
             raise IllegalAction("This game has no equity table: its target is too high, or no results were given.")
@@ -103,27 +104,65 @@ cdef class Equity:
         for side in range(self.sides):
             worth[side] = entry[side]
 
-    cdef void equity_after_round(self, const int *totals, int outright, int next_dealer, double *worth) noexcept nogil:
-        """The equity after a round: the stakes of a game that is over, or the equity before the next round."""
-        cdef int side, best = 0, most = totals[0], leaders = 0, winner = outright
-        cdef double stake
+    cdef void equity_after_round(
+        self, const int *totals, int outright, int king, int next_dealer, double *worth
+    ) noexcept nogil:
+        """The equity after a round: the stakes of a game that is over, or the equity before the next round.
+
+        Args:
+            totals: by side, with the round.
+            outright: the side that has won outright, or NOBODY.
+            king: the side that took the king in it; NOBODY: that is not known, or the king decides nothing.
+            next_dealer: the side that deals the next round.
+            worth: is filled by side.
+        """
+        cdef int side, best = 0, most = totals[0], leaders = 0
+        cdef int nothing[MAX_SIDES]
         for side in range(1, self.sides):
             most = max(most, totals[side])
             if self.sign * totals[side] > self.sign * totals[best]:
                 best = side
         for side in range(self.sides):
             leaders += totals[side] == totals[best]
-        if outright == NOBODY:
-            winner = best
-        if outright == NOBODY and (most < self.target or leaders > 1):
+        if outright != NOBODY or (most >= self.target and leaders == 1):
+            self.stakes_of(totals, best if outright == NOBODY else outright, worth)
+        elif most < self.target:
             self.equity_between_rounds(totals, next_dealer, worth)
-            return
+        elif self.king_decides and king != NOBODY and totals[king] == totals[best]:
+            self.stakes_of(totals, king, worth)
+        elif self.king_decides and king == NOBODY:
+            self.split_tie(totals, best, worth)
+        elif self.new_game_at_tie:
+            memset(nothing, 0, sizeof(nothing))
+            self.equity_between_rounds(nothing, next_dealer, worth)
+        else:
+            self.equity_between_rounds(totals, next_dealer, worth)
+
+    cdef void stakes_of(self, const int *totals, int winner, double *worth) noexcept nogil:
+        """The stakes of a game that is over."""
+        cdef int side
+        cdef double stake
         worth[winner] = 0
         for side in range(self.sides):
             if side != winner:
                 stake = 2 if self.doubles and 2 * totals[side] < self.target else 1
                 worth[side] = -stake
                 worth[winner] += stake
+
+    cdef void split_tie(self, const int *totals, int best, double *worth) noexcept nogil:
+        """The mean of the stakes over the sides that are level with ``best``, each as likely to have the king."""
+        cdef int side, winner, level = 0
+        cdef double won[MAX_SIDES]
+        for side in range(self.sides):
+            worth[side] = 0
+        for winner in range(self.sides):
+            if totals[winner] == totals[best]:
+                level += 1
+                self.stakes_of(totals, winner, won)
+                for side in range(self.sides):
+                    worth[side] += won[side]
+        for side in range(self.sides):
+            worth[side] /= level
 
     cdef double update_entry(self, const int *totals, int dealer) noexcept nogil:
         """Recompute one entry and return by how much it changed."""
@@ -136,7 +175,7 @@ cdef class Equity:
         memset(mean, 0, sizeof(mean))
         for n in range(self.count):
             self.after_result(n, totals, dealer, after)
-            self.equity_after_round(after, self.outright_side(n, dealer), (dealer + 1) % self.sides, worth)
+            self.equity_after_round(after, self.outright_side(n, dealer), NOBODY, (dealer + 1) % self.sides, worth)
             for side in range(self.sides):
                 mean[side] += self.results[n].chance * worth[side]
         for side in range(self.sides):

@@ -9,7 +9,8 @@ cdef enum:
     MOST_POINTS_OF_THREE = 24
 
 # The equity of one side by how the round ends: by margin (rows: plays made when it was expected), and by points.
-# ``before``: its equity before the round is dealt, which a void deal comes back to.
+# ``before``: its equity before the round is dealt, which a void deal comes back to. ``by_king``: its equity by the side
+# that took the king, where that decides a tie at the target; ``totals``: before the round.
 cdef struct EquityTable:
     int side
     int sides
@@ -17,7 +18,14 @@ cdef struct EquityTable:
     float *by_points
     float outright[MAX_SIDES]
     float before
+    bint king_decides
+    int target
+    int totals[MAX_SIDES]
+    float by_king[MAX_SIDES]
 
+cdef bint decided_by_king(
+    const int *totals, const int *points, int king, int sides, int sign, int target
+) noexcept nogil
 cdef float equity_of_margin(const EquityTable *table, int plays, float margin) noexcept nogil
 cdef float equity_at_end(const EquityTable *table, const Ruleset *rules, const State *state) noexcept nogil
 

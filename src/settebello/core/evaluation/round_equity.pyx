@@ -51,6 +51,7 @@ cdef class RoundEquity:
             raise MemoryError
         fill_points(equity, table, now, dealer, places, each)
         fill_outright(equity, table, now, dealer)
+        fill_ties(equity, table, now)
         equity.equity_between_rounds(now, dealer, worth)
         table.before = worth[side]
         fill_margins(equity, table, now, dealer, exact)
@@ -72,6 +73,18 @@ cdef class RoundEquity:
         if self.cached_utilities is None:
             self.cached_utilities = self.compute_utilities()
         return self.cached_utilities
+
+    @property
+    def ties(self):
+        """For the same: the totals before the round and the equities of side 0 where side 0 or 1 took the king that
+        decides a tie at the target; None: a tie is not decided so."""
+        cdef float scale = UNITS if self.table.side == 0 else -UNITS
+        if not self.table.king_decides:
+            return None
+        return (
+            (self.table.totals[0], self.table.totals[1]),
+            (round(scale * self.table.by_king[0]), round(scale * self.table.by_king[1])),
+        )
 
     cdef tuple compute_utilities(self):
         cdef int first, second
@@ -105,7 +118,7 @@ cdef void fill_points(
         for side in range(equity.sides - 1, -1, -1):
             after[side] = totals[side] + rest % each
             rest //= each
-        equity.equity_after_round(after, NOBODY, (dealer + 1) % equity.sides, worth)
+        equity.equity_after_round(after, NOBODY, NOBODY, (dealer + 1) % equity.sides, worth)
         table.by_points[place] = worth[table.side]
 
 
@@ -113,8 +126,37 @@ cdef void fill_outright(Equity equity, EquityTable *table, const int *totals, in
     cdef double worth[MAX_SIDES]
     cdef int winner
     for winner in range(equity.sides):
-        equity.equity_after_round(totals, winner, (dealer + 1) % equity.sides, worth)
+        equity.equity_after_round(totals, winner, NOBODY, (dealer + 1) % equity.sides, worth)
         table.outright[winner] = worth[table.side]
+
+
+cdef void fill_ties(Equity equity, EquityTable *table, const int *totals) noexcept nogil:
+    """What it takes to know who wins by the king, and what that is worth."""
+    cdef int level[MAX_SIDES]
+    cdef double worth[MAX_SIDES]
+    cdef int side, king
+    table.king_decides, table.target = equity.king_decides, equity.target
+    for side in range(equity.sides):
+        level[side], table.totals[side] = equity.target, totals[side]
+    for king in range(equity.sides):
+        equity.stakes_of(level, king, worth)
+        table.by_king[king] = worth[table.side]
+
+
+cdef bint decided_by_king(
+    const int *totals, const int *points, int king, int sides, int sign, int target
+) noexcept nogil:
+    """Whether side ``king`` is one of several level with the best total at the target."""
+    cdef int side, leaders = 0, most = 0, own
+    if king == NOBODY:
+        return False
+    own = totals[king] + points[king]
+    for side in range(sides):
+        most = max(most, totals[side] + points[side])
+        if sign * (totals[side] + points[side]) > sign * own:
+            return False
+        leaders += totals[side] + points[side] == own
+    return most >= target and leaders > 1
 
 
 cdef void fill_margins(Equity equity, EquityTable *table, const int *totals, int dealer, float *exact) noexcept nogil:
@@ -128,7 +170,9 @@ cdef void fill_margins(Equity equity, EquityTable *table, const int *totals, int
     memset(chances, 0, sizeof(chances))
     for n in range(equity.count):
         equity.after_result(n, totals, dealer, after)
-        equity.equity_after_round(after, equity.outright_side(n, dealer), (dealer + 1) % equity.sides, worth)
+        equity.equity_after_round(
+            after, equity.outright_side(n, dealer), NOBODY, (dealer + 1) % equity.sides, worth
+        )
         k = step_of(margin_of(equity, table, n, dealer))
         sums[k] += equity.results[n].chance * worth[table.side]
         chances[k] += equity.results[n].chance
@@ -190,6 +234,10 @@ cdef float equity_at_end(const EquityTable *table, const Ruleset *rules, const S
     score_state(rules, state, &score)
     if score.outright != NOBODY:
         return table.outright[score.outright]
+    if table.king_decides and decided_by_king(
+        table.totals, score.total, score.king, table.sides, rules.sign, table.target
+    ):
+        return table.by_king[score.king]
     for side in range(table.sides):
         place = place * each + min(each - 1, max(0, score.total[side]))
     return table.by_points[place]

@@ -173,7 +173,7 @@ _OUTSIDE_PLAYS = {
     "scoring.scaletta_bassa", "scoring.scaletta_alta", "scoring.scala", "scoring.two_of_clubs", "scoring.card_count",
     "bonus",
     "finish.target", "finish.claiming_out", "finish.double_game", "finish.shut_out", "finish.lowest",
-    "idiom",
+    "finish.tie",    "idiom",
 }
 
 
@@ -299,4 +299,6 @@ cdef void _finish(Ruleset *to, object rules):
     to.target = min(finish.target, MAX_TARGET)
     to.claiming_out, to.double_game = finish.claiming_out, finish.double_game
     to.sign = finish.sign
+    to.new_game_at_tie = finish.tie == "new-game"
+    to.king = _mask([Card.of(10, rules.bonus_suit)]) if finish.tie == "king" else 0
     to.whole_pack_wins = finish.shut_out

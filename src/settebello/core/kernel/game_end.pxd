@@ -1,7 +1,8 @@
 # cython: language_level=3
 from settebello.core.kernel.structs cimport Ruleset, State
 
-cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright) noexcept nogil
+cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright, int king) noexcept nogil
+cdef void restart_after_tie(const Ruleset *rules, int *totals) noexcept nogil
 cdef int winners_of_claim(
     const Ruleset *rules, const State *state, const int *totals, int side, int *in_sight
 ) noexcept nogil

@@ -6,8 +6,9 @@ from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, Ruleset, State, s
 from settebello.core.kernel.scoring cimport Score, certain_points, points_so_far, score_state
 
 
-cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright) noexcept nogil:
-    """The side that has won with these totals, the last round included; NOBODY: another round is played."""
+cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright, int king) noexcept nogil:
+    """The side that has won with these totals, the last round included; NOBODY: another round is played. ``king``: the
+    side that took the king in it."""
     cdef int side, best = 0, most = totals[0], leaders = 0
     if outright != NOBODY:
         return outright
@@ -17,7 +18,23 @@ cdef int winner_after_round(const Ruleset *rules, const int *totals, int outrigh
             best = side
     for side in range(rules.sides):
         leaders += totals[side] == totals[best]
-    return best if most >= rules.target and leaders == 1 else NOBODY
+    if most < rules.target:
+        return NOBODY
+    if leaders > 1 and rules.king and king != NOBODY and totals[king] == totals[best]:
+        return king
+    return best if leaders == 1 else NOBODY
+
+
+cdef void restart_after_tie(const Ruleset *rules, int *totals) noexcept nogil:
+    """Set the totals of a game that goes on to zero where a tie at the target begins a new one."""
+    cdef int side
+    cdef bint tied = False
+    if not rules.new_game_at_tie:
+        return
+    for side in range(rules.sides):
+        tied |= totals[side] >= rules.target
+    for side in range(rules.sides):
+        totals[side] = 0 if tied else totals[side]
 
 
 cdef int points_to_claim(const Ruleset *rules, const int *totals) noexcept nogil:

@@ -176,4 +176,5 @@ cdef object score_in_python(const Ruleset *rules, const Score *score):
                 honours=tuple(CardSet.of_mask(score.honours[side])),
             )
         )
-    return RoundScore(sides=tuple(sides), outright=None if score.outright == NOBODY else score.outright)
+    outright, king = (None if side == NOBODY else side for side in (score.outright, score.king))
+    return RoundScore(sides=tuple(sides), outright=outright, king=king)

@@ -275,8 +275,10 @@ cdef void score_round(
     ``first`` is the side that played first."""
     cdef int side, line
     memset(score, 0, sizeof(Score))
-    score.outright = NOBODY
+    score.outright = score.king = NOBODY
     for side in range(rules.sides):
+        if piles[side] & rules.king:
+            score.king = side
         count_pile(rules, piles[side], side, score)
         score.points[side][SWEEPS] = sweeps[side] * rules.points[SWEEPS]
         score.points[side][DECLARATIONS] = declared[side]

@@ -181,6 +181,8 @@ cdef struct Ruleset:
     # the end of a game
     int target
     int sign  # what a point is worth to the side that scores it: -1 where the lowest total wins
+    bint new_game_at_tie
+    uint64_t king  # whoever takes it wins where the best totals are equal at the target; none: it decides nothing
     bint claiming_out
     bint double_game
 

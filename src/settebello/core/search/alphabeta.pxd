@@ -13,11 +13,15 @@ cdef enum:
     OUTRIGHT_POINTS = 500
 
 # The utility to side 0 of the points of both sides at the end of a round, below MAX_VALUE: worth[a - least][b - least].
-# Points beyond the table are clipped to its edge. A void deal ends with no points.
+# Points beyond the table are clipped to its edge. A void deal ends with no points. ``by_king``: by the side that took the
+# king, where that decides a tie at the target with the ``totals`` before the round.
 cdef struct Utility:
     int16_t worth[UTILITY_POINTS][UTILITY_POINTS]
     int least
     int16_t outright[2]
+    bint king_decides
+    int totals[2]
+    int16_t by_king[2]
 
 # With a utility, values are utilities of the whole round; else point differences from the position on. ``most_nodes``:
 # how many positions are visited at most; 0: any number.

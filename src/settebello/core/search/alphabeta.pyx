@@ -9,6 +9,7 @@ lines of the score sheet; side 1 less side 0 where the lowest total wins. A whol
 from libc.stdint cimport int16_t, uint8_t, uint64_t
 from libc.string cimport memset
 
+from settebello.core.evaluation.round_equity cimport decided_by_king
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
@@ -72,6 +73,10 @@ cdef int utility_of(const Search *search, const State *state) noexcept nogil:
     score_state(search.rules, state, &score)
     if score.outright != NOBODY:
         return search.utility.outright[score.outright]
+    if search.utility.king_decides and decided_by_king(
+        search.utility.totals, score.total, score.king, 2, search.rules.sign, search.rules.target
+    ):
+        return search.utility.by_king[score.king]
     return utility_at(search.utility, score.total[0], score.total[1])
 
 

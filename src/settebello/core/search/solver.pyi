@@ -30,6 +30,7 @@ class Solver:
         *,
         least: int = 0,
         outright: tuple[int, int],
+        ties: tuple[tuple[int, int], tuple[int, int]] | None = None,
         seconds: None = None,
     ) -> list[tuple[Action, int]]: ...
     @overload
@@ -40,6 +41,7 @@ class Solver:
         *,
         least: int = 0,
         outright: tuple[int, int],
+        ties: tuple[tuple[int, int], tuple[int, int]] | None = None,
         seconds: float | None = None,
         nodes: int = 0,
     ) -> list[tuple[Action, int]] | None: ...

@@ -91,7 +91,9 @@ cdef class Solver:
         found = self.of_actions(position, NULL, seconds, nodes)
         return None if found is None else [(action, mine * value) for action, value in found]
 
-    def utilities(self, Round position not None, worth, *, int least=0, outright, seconds=None, uint64_t nodes=0):
+    def utilities(
+        self, Round position not None, worth, *, int least=0, outright, ties=None, seconds=None, uint64_t nodes=0
+    ):
         """The utility of each legal action, where side 0 maximizes and side 1 minimizes a utility of the round.
 
         Args:
@@ -100,6 +102,8 @@ cdef class Solver:
                 of up to 64 numbers. Points beyond the table are clipped to its edge; a void deal ends with no points.
             least: the points of the first row and column.
             outright: for a whole suit that wins the game: won by side 0, by side 1.
+            ties: the totals before the round, and the utilities where side 0 or side 1 took the king, if that decides a
+                tie at the target; None: nothing does.
             seconds: time limit; None: unlimited.
             nodes: how many positions are visited at most, about; 0: any number.
 
@@ -112,6 +116,7 @@ cdef class Solver:
         """
         cdef Utility utility
         _fill_utility(&utility, worth, least, outright)
+        _fill_ties(&utility, ties)
         return self.of_actions(position, &utility, seconds, nodes)
 
     def values_by_side(self, Round position not None, *, seconds=None, uint64_t nodes=0):
@@ -200,6 +205,12 @@ cdef class Solver:
 
 def _code(entry):
     return (<Action>entry[0]).bits
+
+
+cdef void _fill_ties(Utility *utility, object ties) except *:
+    utility.king_decides = ties is not None
+    if ties is not None:
+        (utility.totals[0], utility.totals[1]), (utility.by_king[0], utility.by_king[1]) = ties
 
 
 cdef void _fill_utility(Utility *utility, object worth, int least, object outright) except *:

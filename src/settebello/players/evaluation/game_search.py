@@ -173,7 +173,9 @@ class GameSearch:
         points = worth = [0.0] * len(position.legal_actions())
         if equity is not None:
             table, outright = equity.utilities
-            utilities = self._solver.utilities(position, table, outright=outright, seconds=seconds, nodes=nodes)
+            utilities = self._solver.utilities(
+                position, table, outright=outright, ties=equity.ties, seconds=seconds, nodes=nodes
+            )
             if utilities is None:
                 return None
             worth = [sign * value / UTILITY_UNITS for _, value in utilities]

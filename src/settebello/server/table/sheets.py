@@ -23,7 +23,7 @@ def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
     return ScoreSheet(
         lines=tuple(score_lines(game.rules, score, lang)),
         totals=score.totals,
-        game=game.totals,
+        game=game.totals_scored,
         primes=tuple(_prime(game, side) for side in range(game.rules.sides)),
         winners=() if game.outcome is None else game.outcome.winners,
         reason=None if game.outcome is None else game.outcome.reason,

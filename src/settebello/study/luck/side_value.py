@@ -8,7 +8,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from settebello.core import Round
-from settebello.outcome import Outcome, outcome_after_round
+from settebello.outcome import Outcome, outcome_after_round, totals_to_go_on_with
 from settebello.players.evaluation.game_search import OUTRIGHT_WORTH
 from settebello.players.evaluation.models import model_for
 from settebello.players.evaluation.simulator import PositionValue, Simulator
@@ -90,10 +90,11 @@ class SideValues:
                 [OUTRIGHT_WORTH * (side == score.outright) for side in range(self._rules.sides)], self.side
             )
         after = tuple(total + made for total, made in zip(totals, score.totals, strict=True))
-        outcome = outcome_after_round(self._rules, after, score.outright)
+        outcome = outcome_after_round(self._rules, after, score.outright, score.king)
         if outcome is not None:
             return SideValue(margin, self.of_outcome(outcome))
-        return SideValue(margin, self.between_rounds(after, (played.dealer + 1) % self._rules.seats))
+        going_on = totals_to_go_on_with(self._rules, after)
+        return SideValue(margin, self.between_rounds(going_on, (played.dealer + 1) % self._rules.seats))
 
     def between_rounds(self, totals: tuple[int, ...], dealer: int) -> float | None:
         """The chance to win before the seat ``dealer`` deals a round; None: it is not known in this game."""

@@ -27,7 +27,7 @@ def round_result(game: Game, lang: str, claimed_by: int | None) -> RoundResult:
     return RoundResult(
         lines=tuple(score_lines(game.rules, score, lang)),
         points=score.totals,
-        totals=game.totals,
+        totals=game.totals_scored,
         primes=_primes(score) if game.rules.scoring.primiera else (),
         rounds=game.round_points,
     )

@@ -113,6 +113,7 @@ option-claiming_out = المطالبة بالفوز
 option-double_game = الخسارة المضاعفة
 option-shut_out = من أخذ الورق كله فاز باللعبة
 option-lowest = يفوز صاحب المجموع الأقل
+option-finish-tie = إذا تعادلت المجاميع عند الهدف
 
 value-on = نعم
 value-off = لا
@@ -158,6 +159,11 @@ value-cards-tie = { $value ->
     [split] قسمة
     [first-player] من لعب أولًا
    *[nobody] لا أحد
+}
+value-finish-tie = { $value ->
+    [king] يحسمه ملك { bonus-suit }
+    [new-game] لعبة جديدة من الصفر
+   *[round] جولة أخرى
 }
 value-primiera-scale = { $value ->
     [halves] الأرقام، الآص 5½، الصور ½

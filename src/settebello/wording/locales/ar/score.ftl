@@ -46,6 +46,7 @@ label-two-of-clubs = { $pack ->
 }
 label-honours = أوراق النقاط
 label-double-all = الكل مرتين
+label-tie = عند التعادل
 label-declarations = الإعلانات
 label-captures = نقاط الأخذ
 label-card-count = عدد الأوراق

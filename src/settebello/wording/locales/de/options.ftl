@@ -113,6 +113,7 @@ option-claiming_out = Sich ausmelden
 option-double_game = Doppelt verlieren
 option-shut_out = Wer alle Karten nimmt, gewinnt das Spiel
 option-lowest = Wer am wenigsten Punkte hat, gewinnt
+option-finish-tie = Bei Gleichstand am Ziel
 
 value-on = ja
 value-off = nein
@@ -158,6 +159,11 @@ value-cards-tie = { $value ->
     [split] geteilt
     [first-player] wer zuerst gespielt hat
    *[nobody] niemand
+}
+value-finish-tie = { $value ->
+    [king] der { bonus-suit }-König entscheidet
+    [new-game] ein neues Spiel ab null
+   *[round] noch eine Runde
 }
 value-primiera-scale = { $value ->
     [halves] die Zahlen, Ass 5½, Bilder ½

@@ -46,6 +46,7 @@ label-two-of-clubs = { $pack ->
 }
 label-honours = Honneurs
 label-double-all = Alles doppelt
+label-tie = Bei Gleichstand
 label-declarations = Meldungen
 label-captures = Beim Nehmen
 label-card-count = Anzahl der Karten

@@ -24,6 +24,7 @@ source-name = { $source ->
     [S11] die Regeln des Cuarenta auf sagateve.com
     [S12] John McLeods Seite über Ronda
     [S13] die Scopa-Spiele bei Board Game Arena
+    [S14] die Hausregeln von Spincio, aufgeschrieben mit einem Programm, das es spielt
    *[S0] John McLeods Seite über Scopa und ihre Varianten (2024)
 }
 source-house = Hausregel
@@ -449,6 +450,9 @@ target-lowest = Hat { $sides ->
     [3] ein Spieler
    *[other] eine Partei
 } nach der Wertung einer Runde insgesamt { $target } oder mehr Punkte, ist das Spiel aus, und wer am wenigsten hat, gewinnt. Haben mehrere am wenigsten, wird noch eine Runde gespielt.
+tie-king = Sind aber die besten Ergebnisse gleich und am Ziel, gewinnt von diesen Parteien die, die in der letzten Runde den { bonus-suit }-König genommen hat. Hat ihn keine von ihnen, wird noch eine Runde gespielt.
+tie-new-game = Sind aber die besten Ergebnisse gleich und am Ziel, gehen alle auf null zurück, und ein neues Spiel beginnt.
+without-tie = Ein Gleichstand am Ziel wird durch eine weitere Runde entschieden.
 other-targets = Andere übliche Zielpunktzahlen: { $targets }.
 negative = Der Punktestand kann wieder unter das Ziel fallen, auch unter null.
 double-game = { $target ->

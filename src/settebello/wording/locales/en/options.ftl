@@ -113,6 +113,7 @@ option-claiming_out = Claiming out
 option-double_game = Losing with less than half counts double
 option-shut_out = Taking every card wins the game
 option-lowest = The lowest total wins
+option-finish-tie = If totals tie at the target
 
 value-pack = { $value } cards
 value-direction = { $value ->
@@ -156,6 +157,11 @@ value-cards-tie = { $value ->
     [split] shared
     [first-player] first player
    *[nobody] nobody
+}
+value-finish-tie = { $value ->
+    [king] the king of { bonus-suit } decides
+    [new-game] a new game from zero
+   *[round] another round
 }
 value-primiera-scale = { $value ->
     [halves] face values, ace 5½, face cards ½

@@ -46,6 +46,7 @@ label-two-of-clubs = { $pack ->
 }
 label-honours = Honours
 label-double-all = Everything twice
+label-tie = In a tie
 label-declarations = Declarations
 label-captures = Captures
 label-card-count = Number of cards

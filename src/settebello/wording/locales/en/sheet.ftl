@@ -24,6 +24,7 @@ source-name = { $source ->
     [S11] the rules of Cuarenta on sagateve.com
     [S12] John McLeod’s page on Ronda
     [S13] the games of Scopa on Board Game Arena
+    [S14] the house rules of Spincio, written down with a program that plays it
    *[S0] John McLeod's page on scopa and its variants (2024)
 }
 source-house = house rule
@@ -449,6 +450,9 @@ target-lowest = Once a round is scored in which { $sides ->
     [3] a player
    *[other] a side
 } has reached { $target } or more points in all, the game is over, and the lowest total wins. If the lowest are equal, another round is played.
+tie-king = But if the best totals are equal, and at the target, the one of those sides that took the king of { bonus-suit } in the last round wins. If none of them did, another round is played.
+tie-new-game = But if the best totals are equal, and at the target, all totals go back to zero and a new game begins.
+without-tie = A tie at the target is broken by another round.
 other-targets = Other targets that are played: { $targets }.
 negative = A total may fall below the target again, and below zero.
 double-game = { $target ->

@@ -111,6 +111,7 @@ option-claiming_out = Reclamar la victoria
 option-double_game = Derrota doble
 option-shut_out = Quien se lleva todas las cartas gana la partida
 option-lowest = Gana el total más bajo
+option-finish-tie = Si los totales empatan en el objetivo
 
 value-on = sí
 value-off = no
@@ -156,6 +157,11 @@ value-cards-tie = { $value ->
     [split] se reparte
     [first-player] quien jugó primero
    *[nobody] nadie
+}
+value-finish-tie = { $value ->
+    [king] decide el rey de { bonus-suit }
+    [new-game] una partida nueva desde cero
+   *[round] otra ronda
 }
 value-primiera-scale = { $value ->
     [halves] los números, as 5½, figuras ½

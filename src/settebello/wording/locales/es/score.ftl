@@ -45,6 +45,7 @@ label-two-of-clubs = { $pack ->
 }
 label-honours = Honores
 label-double-all = Todo doble
+label-tie = En caso de empate
 label-declarations = Cantos
 label-captures = Bazas
 label-card-count = Número de cartas

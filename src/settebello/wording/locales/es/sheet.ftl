@@ -24,6 +24,7 @@ source-name = { $source ->
     [S11] el reglamento del Cuarenta de sagateve.com
     [S12] la página de John McLeod sobre la Ronda
     [S13] los juegos de scopa de Board Game Arena
+    [S14] las reglas caseras del Spincio, escritas junto con un programa que lo juega
    *[S0] la página de John McLeod sobre la scopa y sus variantes (2024)
 }
 source-house = regla de la casa
@@ -454,6 +455,9 @@ target-lowest = Si, contada la ronda, { $sides ->
     [3] un jugador
    *[other] un bando
 } llega en total a { $target } o más, la partida termina y gana el total más bajo. Si hay empate en el más bajo, se juega otra ronda.
+tie-king = Pero si los mejores totales son iguales y llegan al objetivo, gana de esos bandos el que recogió el rey de { bonus-suit } en la última ronda. Si ninguno de ellos lo tiene, se juega otra ronda.
+tie-new-game = Pero si los mejores totales son iguales y llegan al objetivo, todos vuelven a cero y empieza una partida nueva.
+without-tie = Un empate en el objetivo se deshace con otra ronda.
 other-targets = Otros totales que se juegan: { $targets }.
 negative = Un total puede volver a bajar de los puntos para ganar, y también de cero.
 double-game = { $target ->

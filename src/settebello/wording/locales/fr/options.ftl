@@ -113,6 +113,7 @@ option-claiming_out = Réclamer la victoire
 option-double_game = Défaite double
 option-shut_out = Qui prend toutes les cartes gagne la partie
 option-lowest = Le total le plus bas gagne
+option-finish-tie = Si les totaux sont égaux à l’objectif
 
 value-on = oui
 value-off = non
@@ -158,6 +159,11 @@ value-cards-tie = { $value ->
     [split] partagé
     [first-player] qui a joué le premier
    *[nobody] personne
+}
+value-finish-tie = { $value ->
+    [king] le roi { bonus-suit } décide
+    [new-game] une nouvelle partie à zéro
+   *[round] une autre manche
 }
 value-primiera-scale = { $value ->
     [halves] les nombres, as 5½, figures ½

@@ -46,6 +46,7 @@ label-two-of-clubs = { $pack ->
 }
 label-honours = Honneurs
 label-double-all = Tout double
+label-tie = En cas d’égalité
 label-declarations = Annonces
 label-captures = Prises
 label-card-count = Nombre de cartes

@@ -24,6 +24,7 @@ source-name = { $source ->
     [S11] les règles du Cuarenta sur sagateve.com
     [S12] la page de John McLeod sur la Ronda
     [S13] les jeux de scopa de Board Game Arena
+    [S14] les règles maison du Spincio, écrites avec un programme qui y joue
    *[S0] la page de John McLeod sur la scopa et ses variantes (2024)
 }
 source-house = règle maison
@@ -455,6 +456,9 @@ target-lowest = Si, une fois la manche comptée, { $sides ->
     [3] un joueur
    *[other] un camp
 } atteint { $target } ou plus au total, la partie est finie et le total le plus bas gagne. En cas d’égalité au plus bas, on joue une autre manche.
+tie-king = Mais si les meilleurs totaux sont égaux et atteignent l’objectif, le gagnant est celui de ces camps qui a pris le roi { bonus-suit } dans la dernière manche. Si aucun d’eux ne l’a, on joue une autre manche.
+tie-new-game = Mais si les meilleurs totaux sont égaux et atteignent l’objectif, tous reviennent à zéro et une nouvelle partie commence.
+without-tie = Une égalité à l’objectif se départage par une autre manche.
 other-targets = Autres totaux qui se jouent : { $targets }.
 negative = Un total peut redescendre sous le total à atteindre, et sous zéro.
 double-game = { $target ->

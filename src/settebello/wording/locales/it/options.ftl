@@ -113,6 +113,7 @@ option-claiming_out = Chiamarsi fuori
 option-double_game = Sconfitta doppia
 option-shut_out = Chi prende tutte le carte vince la partita
 option-lowest = Vince il totale più basso
+option-finish-tie = Se i totali sono pari al traguardo
 
 value-on = sì
 value-off = no
@@ -158,6 +159,11 @@ value-cards-tie = { $value ->
     [split] si divide
     [first-player] chi ha giocato per primo
    *[nobody] nessuno
+}
+value-finish-tie = { $value ->
+    [king] decide il re di { bonus-suit }
+    [new-game] una nuova partita da zero
+   *[round] un’altra smazzata
 }
 value-primiera-scale = { $value ->
     [halves] i numeri, asso 5½, figure ½

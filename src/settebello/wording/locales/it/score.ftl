@@ -46,6 +46,7 @@ label-two-of-clubs = { $pack ->
 }
 label-honours = Onori
 label-double-all = Tutto doppio
+label-tie = In caso di parità
 label-declarations = Dichiarazioni
 label-captures = Prese
 label-card-count = Numero di carte

@@ -24,6 +24,7 @@ source-name = { $source ->
     [S11] le regole del Cuarenta su sagateve.com
     [S12] la pagina di John McLeod sulla Ronda
     [S13] i giochi di scopa di Board Game Arena
+    [S14] le regole di casa dello Spincio, scritte insieme a un programma che lo gioca
    *[S0] la pagina di John McLeod sulla scopa e le sue varianti (2024)
 }
 source-house = regola della casa
@@ -455,6 +456,9 @@ target-lowest = Quando, contati i punti di una smazzata, { $sides ->
     [3] un giocatore
    *[other] una parte
 } arriva in tutto a { $target } o più, la partita è finita e vince il totale più basso. Se i più bassi sono pari, si gioca un’altra smazzata.
+tie-king = Se però i totali migliori sono pari e al traguardo, vince chi tra questi ha preso il re di { bonus-suit } nell’ultima smazzata. Se non l’ha nessuno di loro, si gioca un’altra smazzata.
+tie-new-game = Se però i totali migliori sono pari e al traguardo, tutti tornano a zero e comincia una nuova partita.
+without-tie = Un pareggio al traguardo si decide con un’altra smazzata.
 other-targets = Altri traguardi che si giocano: { $targets }.
 negative = I punti possono ridiscendere sotto il traguardo, e anche sotto zero.
 double-game = { $target ->
