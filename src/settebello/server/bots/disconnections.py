@@ -16,7 +16,7 @@ class DisconnectionTimer:
 
     def update(self) -> None:
         """Take note of who is connected now."""
-        connected, now = self._table.presence.seats, self._table.clock.monotonic()
+        connected, now = self._table.presence.connected_seats, self._table.clock.monotonic()
         self._since = {seat: self._since.get(seat, now) for seat in self._table.room.people if seat not in connected}
 
     def seconds_left(self) -> dict[int, float]:

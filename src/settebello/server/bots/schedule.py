@@ -70,7 +70,7 @@ class StepSchedule:
             return task
         if (wait := self._expired_wait()) is not None:
             return wait
-        if not (self._is_attended_by_day() if table.setup.by_day else table.presence.seats):
+        if not (self._is_attended_by_day() if table.setup.by_day else table.presence.connected_seats):
             return None
         return self._returned_person() or self._timed_out_person() or self._player_turn()
 
@@ -82,7 +82,7 @@ class StepSchedule:
         limits = [*self._disconnections.seconds_left().values()]
         if table.seconds_left is not None:
             limits.append(table.seconds_left)
-        exchange = self._exchange_seconds_left()
+        exchange = self._exchange_seconds_left(table.current_wait)
         if exchange is not None and exchange > 0:
             limits.append(exchange)
         return min((left if left >= 0 else MIN_RECHECK_DELAY for left in limits), default=None)
@@ -94,24 +94,31 @@ class StepSchedule:
     def _is_attended_by_day(self) -> bool:
         """Whether a game by the day goes on: once everybody is away, it waits until somebody comes back."""
         room = self._table.room
-        return any(map(room.is_person, room.people)) or bool(self._table.presence.seats)
+        return any(map(room.is_person, room.people)) or bool(self._table.presence.connected_seats)
 
     def _expired_wait(self) -> ExchangeWait | None:
         """The wait of the shuffle that has lasted too long; none before the round is requested."""
-        wait, left = self._table.current_wait, self._exchange_seconds_left()
+        wait = self._table.current_wait
+        left = self._exchange_seconds_left(wait)
         return wait if wait is not None and wait.round_requested and left is not None and left <= 0 else None
 
-    def _exchange_seconds_left(self) -> float | None:
-        table, wait = self._table, self._table.current_wait
-        if wait is None or not table.setup.by_day:
-            return self._exchange_deadline.seconds_left(wait, table.presence.seats)
+    def _exchange_seconds_left(self, wait: ExchangeWait | None) -> float | None:
+        table = self._table
+        if wait is None:
+            return self._exchange_deadline.seconds_left(None, ())
+        connected = table.presence.connected_seats
+        if not table.setup.by_day:
+            return self._exchange_deadline.seconds_left(wait, connected)
         if wait.what == "commit":
-            return self._exchange_deadline.seconds_left(wait, table.presence.seats) or 0.0  # None: nobody is there
+            return self._exchange_deadline.seconds_left(wait, connected) or 0.0  # None: nobody is there
         return table.share_seconds_left if any(map(table.room.is_person, wait.seats)) else 0.0
 
     def _returned_person(self) -> PersonReturned | None:
-        connected = self._table.presence.seats
-        return next((PersonReturned(seat=seat) for seat in self._table.room.away if seat in connected), None)
+        away = self._table.room.away
+        if not away:
+            return None
+        connected = self._table.presence.connected_seats
+        return next((PersonReturned(seat=seat) for seat in away if seat in connected), None)
 
     def _timed_out_person(self) -> PersonAway | None:
         if not self._bus.connected:

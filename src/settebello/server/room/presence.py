@@ -163,6 +163,12 @@ class Presence:
         return (*self.local_seats, *(seat for seats, _ in self.remote_seats.values() for seat in seats))
 
     @property
+    def connected_seats(self) -> set[int]:
+        """The same, each seat once."""
+        here = {member.seat for member in self._rooms if member.seat is not None}
+        return here.union(*(seats for seats, _ in self.remote_seats.values())) if self.remote_seats else here
+
+    @property
     def watchers(self) -> int:
         """The number of spectators in all processes."""
         return self.local_watchers + sum(watching for _, watching in self.remote_seats.values())

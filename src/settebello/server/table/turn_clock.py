@@ -36,6 +36,8 @@ class TurnClock:
     def start(self, at: float) -> None:
         """Start a turn at a date. An entry that comes in while this process watches has just happened, whatever its
         date says: another machine's clock may be wrong, and an adjusted clock must not give or cost anybody time."""
+        if self._seconds is None:
+            return
         if self._loaded is None:
             self._at = at
         else:
