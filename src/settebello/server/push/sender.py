@@ -1,4 +1,4 @@
-"""Sends notifications to push services, a few at a time, from a queue that cannot grow."""
+"""Sends notifications to push services, a few at a time, from a queue that cannot grow and is fair to all tables."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from msgspec import Struct
 from settebello.protocol.push import PushNotification
 from settebello.server.metrics import Metrics
 from settebello.server.push.encryption import PushKey, encrypted
+from settebello.server.push.table_queue import TableQueue
 from settebello.server.store.base import StoreError
 from settebello.server.store.subscriptions import Subscription
 from settebello.view import encode
@@ -22,6 +23,8 @@ MAX_QUEUED = 1000
 """Notifications that wait to be sent; further ones are dropped, and counted."""
 SENDERS = 8
 """Requests under way at a time."""
+SENDERS_OF_A_TABLE = 2
+"""Those for one table: a push service that does not answer it must not stop the others."""
 TIMEOUT = 10.0
 """Seconds that a request may take."""
 GONE = (404, 410)
@@ -54,14 +57,14 @@ class PushSender:
         self._key = key
         self._forget = forget
         self._metrics = metrics
-        self._queue: asyncio.Queue[Outgoing] = asyncio.Queue(MAX_QUEUED)
+        self._queue: TableQueue[Outgoing] = TableQueue(MAX_QUEUED, SENDERS_OF_A_TABLE)
         self._tasks: list[asyncio.Task[None]] = []
         self._client: httpx.AsyncClient | None = None
 
     @property
     def waiting(self) -> int:
         """How many notifications wait to be sent."""
-        return self._queue.qsize()
+        return len(self._queue)
 
     def start(self) -> None:
         """Begin to send."""
@@ -79,24 +82,25 @@ class PushSender:
 
     def queue(self, outgoing: Outgoing) -> None:
         """Send a notification as soon as there is time. Neither waits nor fails."""
-        try:
-            self._queue.put_nowait(outgoing)
-        except asyncio.QueueFull:
+        if self._queue.put(outgoing.to.table, outgoing):
             self._metrics.count_push("dropped")
 
     async def _send_forever(self, client: httpx.AsyncClient) -> None:
         while True:
-            outgoing = await self._queue.get()
-            try:
-                await self._send(client, outgoing)
-            except (httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
-                self._metrics.count_push("failed")
-                log.info("A push service was not reached (%s).", type(error).__name__)
-            except StoreError as error:
-                log.warning("A subscription that has gone could not be removed: %s", error)
-            except Exception:  # whatever one subscription does, the others are served
-                self._metrics.count_push("failed")
-                log.exception("A notification could not be sent.")
+            async with self._queue.take() as outgoing:
+                await self._try_to_send(client, outgoing)
+
+    async def _try_to_send(self, client: httpx.AsyncClient, outgoing: Outgoing) -> None:
+        try:
+            await self._send(client, outgoing)
+        except (httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
+            self._metrics.count_push("failed")
+            log.info("A push service was not reached (%s).", type(error).__name__)
+        except StoreError as error:
+            log.warning("A subscription that has gone could not be removed: %s", error)
+        except Exception:  # whatever one subscription does, the others are served
+            self._metrics.count_push("failed")
+            log.exception("A notification could not be sent.")
 
     async def _send(self, client: httpx.AsyncClient, outgoing: Outgoing) -> None:
         to = outgoing.to
