@@ -181,6 +181,8 @@ import type {
         profiles.RatedProfile,
         profiles.BestResponse,
         profiles.ProfileInfo,
+        profiles.BlockPersonRequest,
+        profiles.BlockedInfo,
         profiles.ProfileDeviceInfo,
         profiles.OwnProfile,
         profiles.NewProfile,

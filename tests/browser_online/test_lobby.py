@@ -220,3 +220,34 @@ def test_no_barrier(
             someone.page.get_by_test_id("find").press("Enter")
     someone.press("cancel-seek")
     nonna.page.close()
+
+
+def test_somebody_without_a_profile_is_blocked(visit: Visit, lobby_house: ServerProcess) -> None:
+    ada, bruno = visit_with_profile(visit, lobby_house, "Annunziata"), visit("Bruno")
+    for someone in (ada, bruno):
+        someone.press("find")
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+    bruno.open("people")
+    expect(bruno.page.get_by_test_id("block")).to_have_count(0)
+    ada.open("people")
+    ada.press("block")
+    expect(ada.page.get_by_test_id("block-said")).to_contain_text("You no longer meet Bruno")
+    expect(ada.page.get_by_test_id("block")).to_have_text("Unblock Bruno")
+    for someone in (ada, bruno):
+        someone.page.goto(lobby_house.url)
+        someone.press("find")
+    ada.page.wait_for_timeout(1500)
+    for someone in (ada, bruno):
+        expect(someone.page.get_by_test_id("seeking")).to_be_visible()
+        someone.press("cancel-seek")
+    ada.page.goto(f"{lobby_house.url}/profile")
+    expect(ada.page.get_by_test_id("profile-blocked")).to_contain_text("Bruno")
+    ada.press("unblock")
+    expect(ada.page.get_by_test_id("profile-blocked")).not_to_contain_text("Bruno")
+    for someone in (ada, bruno):
+        someone.page.goto(lobby_house.url)
+        someone.press("find")
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+    assert (ada.complaints, bruno.complaints) == ([], [])

@@ -24,7 +24,12 @@ from settebello.protocol.http import (
     ReviewRequest,
     TakeSeatRequest,
 )
-from settebello.protocol.profiles import CreateProfileRequest, RenameProfileRequest, RestoreProfileRequest
+from settebello.protocol.profiles import (
+    BlockPersonRequest,
+    CreateProfileRequest,
+    RenameProfileRequest,
+    RestoreProfileRequest,
+)
 from settebello.protocol.push import SubscribeRequest
 from settebello.protocol.replays import PracticeRequest, ReplayRequest, VariationRequest
 from settebello.server.app import page_routes
@@ -62,6 +67,7 @@ BODIES: dict[str, type] = {
     "/api/profiles/restore": RestoreProfileRequest,
     "/api/profiles/own/name": RenameProfileRequest,
     "/api/profiles/own/phrase": NoBody,
+    "/api/profiles/own/blocks": BlockPersonRequest,
     "/api/profiles/own/blocks/{profile}": NoBody,
     "/api/captures": CapturesRequest,
     "/api/rules": ComposeRulesRequest,

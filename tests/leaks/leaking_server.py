@@ -27,8 +27,8 @@ def _show_devices() -> None:
     """Everybody sees the devices of a profile."""
 
     async def read_profile(request: Request) -> Response:
-        profile = (await profiles._profiles(request).load([request.path_params["profile"]])).popitem()[1]  # type: ignore[attr-defined]
-        return json_response(await profiles._own_info(profiles._profiles(request), profile, ""))
+        (profile,) = (await profiles.profiles_of(request).load([request.path_params["profile"]])).values()
+        return json_response(await profiles._own_info(profiles.profiles_of(request), profile, ""))
 
     app._API[:] = [
         Route(route.path, read_profile) if route.endpoint is profiles.read_profile else route for route in app._API

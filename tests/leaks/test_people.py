@@ -101,12 +101,15 @@ def _people(server: ServerProcess) -> list[Person]:
     return people
 
 
-def _try_every_door(person: Person, others: Sequence[Person]) -> None:
+def _try_every_door(person: Person, others: Sequence[Person], table: str) -> None:
     """Whatever may be asked about profiles, ratings and the lobby, rightly and wrongly."""
     person.ask("GET", "/api/profiles/own")
     person.ask("GET", "/api/profiles/own", key="nobody")
     person.ask("GET", "/api/ratings?pool=basic/2")
     person.ask("GET", "/api/lobby")
+    for seat in range(2):
+        person.ask("POST", "/api/profiles/own/blocks", {"table": table, "seat": seat})
+    person.ask("GET", "/api/profiles/own")
     person.ask("GET", "/metrics")
     person.ask("GET", "/ready")
     person.ask("POST", "/api/profiles/restore", {"phrase": new_phrase(), "key": new_key()})
@@ -150,9 +153,10 @@ def _play_and_tell(server: ServerProcess) -> list[Person]:
         lobby = [connections.enter_context(person.connect("/api/lobby/socket")) for person in people]
         onlooker.ask("GET", "/api/lobby")
         tables = _meet((one, other), lobby[:2], connections)
+        table = json.loads(next(text for text in one.told if '"seated"' in text))["table"]
         for person in people:
             began = len(person.told)
-            _try_every_door(person, [another for another in people if another is not person])
+            _try_every_door(person, [another for another in people if another is not person], table)
             assert not [text for text in person.told[began:] if CARD.search(text)]
         one.ask("POST", f"/api/profiles/own/blocks/{other.profile}")
         tables[1].send(json.dumps({"type": "leave", "id": "l"}))
@@ -160,10 +164,10 @@ def _play_and_tell(server: ServerProcess) -> list[Person]:
             time.sleep(0.2)
         for person, socket in zip(people, lobby, strict=True):
             person.hear_what_came(socket)
-        for person, table in zip(people, tables, strict=False):
-            person.hear_what_came(table)
+        for person, socket in zip(people, tables, strict=False):
+            person.hear_what_came(socket)
         for person in people:
-            _try_every_door(person, [another for another in people if another is not person])
+            _try_every_door(person, [another for another in people if another is not person], table)
             assert not [text for text in person.told if CARD.search(text)] or person is not onlooker
     return people
 

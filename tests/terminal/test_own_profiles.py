@@ -9,7 +9,7 @@ from uuid import uuid4
 
 import pytest
 
-from settebello.client import ClientError, OnlineTable, make_profile, read_link, sit_down
+from settebello.client import ClientError, OnlineTable, OpponentSearch, make_profile, read_link, sit_down
 from settebello.terminal.session import own_profiles
 from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.session.own_profiles import KnownProfile, find_profile, keep_profile, open_profile
@@ -17,7 +17,8 @@ from settebello.terminal.session.record_files import SaveError
 from settebello.terminal.session.seating import take_own_or_new_seat
 from settebello.terminal.text.room_description import describe_seats
 from tests.support.database_servers import wait_for
-from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table
+from tests.support.lobby_client import LobbyClient
+from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process
 from tests.terminal.online_tables import link_of, own_game
 from tests.terminal.test_people import narrated, words_of
 
@@ -169,6 +170,27 @@ def test_a_person_without_a_profile_cannot_be_blocked(server: ServerProcess) -> 
         host._table.wait_for_room(lambda now: now.seats[1].name == "Pina", TIMEOUT)
         assert words_of(host, 1)[-2:] == ["Mute Pina", "Report Pina"]
     host.leave()
+
+
+def test_a_person_met_in_the_lobby_is_blocked_without_a_profile(tmp_path: Path) -> None:
+    with server_process(tmp_path, flags=["--lobby", "true"]) as server:
+        known = own_profile_of(server, "Nonna")
+        stranger = LobbyClient(server, "Pina", device="pina's phone")
+        stranger.seek()
+        with OpponentSearch(server.url, "Nonna", program=False, profile=open_profile(known, "en")) as search:
+            table = search.wait(TIMEOUT)
+        assert table is not None
+        session = OnlineSession(table)
+        table.wait_for_room(lambda now: now.matched, TIMEOUT)
+        assert words_of(session, 0)[-3:] == ["Mute Pina", "Block Pina", "Report Pina"]
+        session.people.block(0, blocked=True)
+        assert words_of(session, 0)[-2] == "Unblock Pina"
+        assert "Blocked: Pina" in profile(server)
+        session.people.block(0, blocked=False)
+        assert words_of(session, 0)[-2] == "Block Pina"
+        assert "Blocked" not in profile(server)
+        session.leave()
+        stranger.close()
 
 
 def test_ratings_are_shown_at_the_seats(server: ServerProcess) -> None:

@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 from settebello.client.http_api import fetch, send_request
 from settebello.client.links import parse_server
-from settebello.protocol.profiles import BestResponse, NewProfile, OwnProfile, ProfileInfo
+from settebello.protocol.profiles import BestResponse, BlockedInfo, NewProfile, OwnProfile, ProfileInfo
 
 _OWN = "/api/profiles/own"
 
@@ -61,9 +61,20 @@ class OnlineProfile:
         """Block another profile, by its id: neither sits down where the other does."""
         self._change("POST", f"/blocks/{quote(profile, safe='')}")
 
-    def unblock(self, profile: str) -> None:
-        """Lift the block of another profile."""
-        self._change("DELETE", f"/blocks/{quote(profile, safe='')}")
+    def block_person(self, table: str, seat: int) -> BlockedInfo:
+        """Block the person at a seat of a table where this profile sits too. Who has no profile is blocked by their
+        device, if the lobby has brought both together.
+
+        Args:
+            table: the id of the table.
+            seat: the seat of the person.
+        """
+        body = {"table": table, "seat": seat}
+        return fetch(self.server, f"{_OWN}/blocks", BlockedInfo, self._lang, body, key=self.key)
+
+    def unblock(self, blocked: str) -> None:
+        """Lift a block, by its id in :meth:`info`."""
+        self._change("DELETE", f"/blocks/{quote(blocked, safe='')}")
 
     def _change(self, method: str, path: str) -> None:
         send_request(self.server, _OWN + path, self._lang, key=self.key, method=method)

@@ -11,6 +11,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from settebello.protocol.http import ProfileKey
+from settebello.protocol.room import SeatNumber
 
 MAX_PHRASE_LENGTH = 400
 """Characters of a recovery phrase as somebody types it."""
@@ -89,6 +90,25 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
     """Of each pool in which it has played, that with the most games first."""
 
 
+class BlockPersonRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/profiles/own/blocks``: block the person at a seat of a table where the profile sits too. Who
+    has no profile is blocked by their device, if the lobby has brought both together."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    seat: SeatNumber
+
+
+class BlockedInfo(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/profiles/own/blocks``, and one of `OwnProfile.blocked`: somebody who is blocked."""
+
+    id: str
+    """That of their profile; or of the block, if they have none."""
+    name: str
+    """That of their profile; or what they were called when they were blocked."""
+    program: bool
+    """Whether a program plays under that name, as it says itself."""
+
+
 class ProfileDeviceInfo(Struct, frozen=True, kw_only=True):
     """A device that acts for a profile."""
 
@@ -110,8 +130,8 @@ class OwnProfile(Struct, frozen=True, kw_only=True):
     created: int
     """Seconds since 1970."""
     devices: tuple[ProfileDeviceInfo, ...]
-    blocked: tuple[ProfileInfo, ...]
-    """The profiles that it has blocked, the latest first."""
+    blocked: tuple[BlockedInfo, ...]
+    """Whom it has blocked, the latest first."""
     ratings: tuple[RatingInfo, ...] = ()
     """As in :class:`ProfileInfo`."""
 

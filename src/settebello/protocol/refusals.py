@@ -66,8 +66,12 @@ PHRASE_MISTYPED = Sentence(
     "phrase-mistyped", "These words do not belong together: one of them is another, or they are in another order."
 )
 KEPT_APART = Sentence("kept-apart", "You and somebody at this table do not play with each other: choose another table.")
+NOT_BLOCKABLE = Sentence(
+    "not-blockable",
+    "This person cannot be blocked: they have no profile, and the lobby has not brought you together.",
+)
 BLOCK_SELF = Sentence("block-self", "You cannot block yourself.")
-BLOCKS_FULL = Sentence("blocks-full", "You have blocked {most} profiles, which is the most: lift one first.")
+BLOCKS_FULL = Sentence("blocks-full", "You have blocked {most} people, which is the most: lift one first.")
 
 # Rated games
 

@@ -25,6 +25,7 @@ from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
 from settebello.server.http import (
+    blocks,
     games,
     house_rules,
     lobby,
@@ -215,8 +216,9 @@ _API = [
     Route("/profiles/own/name", profiles.rename_profile, methods=["POST"]),
     Route("/profiles/own/phrase", profiles.change_phrase, methods=["POST"]),
     Route("/profiles/own/devices/{device}", profiles.remove_device, methods=["DELETE"]),
-    Route("/profiles/own/blocks/{profile}", profiles.block, methods=["POST"]),
-    Route("/profiles/own/blocks/{profile}", profiles.unblock, methods=["DELETE"]),
+    Route("/profiles/own/blocks", blocks.block_person, methods=["POST"]),
+    Route("/profiles/own/blocks/{profile}", blocks.block, methods=["POST"]),
+    Route("/profiles/own/blocks/{profile}", blocks.unblock, methods=["DELETE"]),
     Route("/profiles/{profile}", profiles.read_profile),
     Route("/replays", replays.make_replay, methods=["POST"]),
     Route("/replays/variation", replays.make_variation, methods=["POST"]),

@@ -71,6 +71,11 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def hash_lobby_device(device: str) -> str:
+    """The hash by which the lobby knows a device: the same for all tables, and another one than a table's."""
+    return hash_key(f"lobby {device}")
+
+
 def hash_key(key: str) -> str:
     """The hash under which a key is stored. Keys are random and long, so a plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()

@@ -166,6 +166,63 @@ def test_a_seek_with_a_profile_has_its_name_and_keeps_its_blocks(empty: ServerPr
         client.close()
 
 
+def test_a_person_without_a_profile_is_blocked_by_their_device(empty: ServerProcess) -> None:
+    key = new_key()
+    http.post(f"{empty.url}/api/profiles", json={"name": "Settimia", "key": key})
+    own = {"authorization": f"Bearer {key}"}
+    people = [LobbyClient(empty, "Nobody", profile_key=key), LobbyClient(empty, "Ada", device="ada's phone")]
+    for one in people:
+        one.seek(wait=False)
+    ticket = people[0].ticket()
+    blocks, wanted = f"{empty.url}/api/profiles/own/blocks", {"table": ticket["table"], "seat": 1 - ticket["seat"]}
+    made = [http.post(blocks, json=wanted, headers=own) for _ in range(2)]
+    assert [answer.status_code for answer in made] == [201, 201]
+    assert made[0].json() == made[1].json()
+    assert http.post(blocks, json=wanted, headers={"authorization": f"Bearer {people[1].key}"}).status_code == 404
+    again = [LobbyClient(empty, "Nobody", profile_key=key), LobbyClient(empty, "Dea", device="ada's phone")]
+    for one in again:
+        one.seek()
+    again[0].hear_nothing_of("seated", 1.0)
+    told = http.get(f"{empty.url}/api/profiles/own", headers=own).json()["blocked"]
+    assert told == [{"id": made[0].json()["id"], "name": "Ada", "program": False}]
+    opened = open_table(empty, against=["open"], profile_key=key)
+    wanted_seat = {"name": "Dea", "device": "ada's phone"}
+    refused = http.post(f"{empty.url}/api/tables/{opened['table']}/seats", json=wanted_seat)
+    assert (refused.status_code, refused.json()["code"]) == (403, "kept-apart")
+    assert http.delete(f"{blocks}/{told[0]['id']}", headers=own).status_code == 204
+    again[0].say({"type": "cancel", "id": "c"})
+    again[0].hear("cancelled")
+    third = LobbyClient(empty, "Nobody", profile_key=key)
+    third.seek(wait=False)
+    assert third.hear("seated")["names"] == ["Dea", "Settimia"]
+    for client in (*people, *again, third):
+        client.close()
+
+
+def test_who_cannot_be_blocked(empty: ServerProcess) -> None:
+    """Oneself, somebody of whom nothing is known, an empty seat, and anybody at a table of others."""
+    keys = [new_key(), new_key()]
+    for name, key in zip(("Ottavia", "Nonia"), keys, strict=True):
+        http.post(f"{empty.url}/api/profiles", json={"name": name, "key": key})
+    people = [LobbyClient(empty, "Nobody", profile_key=keys[0]), LobbyClient(empty, "Ada")]
+    for one in people:
+        one.seek(wait=False)
+    ticket = people[0].ticket()
+
+    def refusal(key: str, seat: int, table: str = ticket["table"]) -> str:
+        wanted, own = {"table": table, "seat": seat}, {"authorization": f"Bearer {key}"}
+        code: str = http.post(f"{empty.url}/api/profiles/own/blocks", json=wanted, headers=own).json()["code"]
+        return code
+
+    assert refusal(keys[0], ticket["seat"]) == "block-self"
+    assert refusal(keys[0], 1 - ticket["seat"]) == "not-blockable"
+    assert refusal(keys[0], 5) == "not-blockable"
+    assert refusal(keys[1], ticket["seat"]) == "not-blockable"
+    assert refusal(keys[0], 0, "nowhere") == "no-table"
+    for client in people:
+        client.close()
+
+
 def test_a_rated_game_is_sought_and_its_result_counts(empty: ServerProcess) -> None:
     keys = {name: new_key() for name in ("Fiammetta", "Gaspare", "Automa")}
     for name, key in keys.items():

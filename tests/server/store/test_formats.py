@@ -59,10 +59,11 @@ PHRASE = "legal winner thank year wave sausage worth useful legal winner thank y
 """The recovery phrase of Nonna's profile, in the files of the formats that have profiles."""
 
 
-def has_its_profiles(server: ServerProcess) -> None:
-    """Nonna's device has its profile, which has blocked Rosa's; its phrase brings it to another device."""
+def has_its_profiles(server: ServerProcess, *devices: str) -> None:
+    """Nonna's device has its profile, which has blocked Rosa's, and these devices; its phrase brings it to another
+    device."""
     own = http.get(f"{server.url}/api/profiles/own", headers={"authorization": f"Bearer {KEY}"}).json()
-    assert (own["name"], [profile["name"] for profile in own["blocked"]]) == ("Nonna", ["Rosa"])
+    assert (own["name"], [person["name"] for person in own["blocked"]]) == ("Nonna", [*devices, "Rosa"])
     wanted = {"phrase": PHRASE, "key": f"{KEY}-phone"}
     assert http.post(f"{server.url}/api/profiles/restore", json=wanted).json()["id"] == own["id"]
     taken = http.post(f"{server.url}/api/profiles", json={"name": "NONNA", "key": f"{KEY}-other"})
@@ -169,7 +170,7 @@ def test_a_file_of_an_older_format_is_played_on(number: int, tmp_path: Path) -> 
         if number >= 3:
             has_its_kept_games(server)
         if number >= 4:
-            has_its_profiles(server)
+            has_its_profiles(server, *(["Straniera"] if number >= 9 else []))
         if number >= 7:
             has_its_ratings(server)
     database = sqlite3.connect(tmp_path / DATABASE_FILE)
@@ -190,7 +191,7 @@ def test_a_database_of_an_older_format_is_played_on(number: int, tmp_path: Path)
             if number >= 2:
                 has_its_kept_games(server)
             if number >= 3:
-                has_its_profiles(server)
+                has_its_profiles(server, *(["Straniera"] if number >= 8 else []))
             if number >= 6:
                 has_its_ratings(server)
     finally:

@@ -12,9 +12,9 @@ import pytest
 
 from settebello.server.room.display_name import looks_of
 from settebello.server.store.backup import backup
-from settebello.server.store.base import Store, StoreError
+from settebello.server.store.base import PERSON, Place, Store, StoreError
 from settebello.server.store.postgres.store import PostgresStore
-from settebello.server.store.profiles import Profile, ProfileDevice, ProfileNotFound, ProfileRefused, may_meet
+from settebello.server.store.profiles import Profile, ProfileDevice, ProfileNotFound, ProfileRefused
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from tests.support.database_servers import Postgres
 from tests.support.server_process import TIMEOUT
@@ -69,7 +69,7 @@ def test_a_profile_from_its_making_to_its_deletion(kind: str, tmp_path: Path, re
             renamed = await one.profiles.rename(rosa, "Rosalia", looks_of("Rosalia"))
             assert await other.profiles.find(device("Rosa").key) == renamed
             await one.profiles.block(pina.id, rosa.id, 1700000001)
-            assert await other.profiles.blocked(pina.id) == [renamed]
+            assert [(who.id, who.name) for who in await other.profiles.blocked(pina.id)] == [(rosa.id, "Rosalia")]
             await one.profiles.delete(rosa.id)
             await one.profiles.delete(rosa.id)
             with pytest.raises(ProfileNotFound):
@@ -98,15 +98,52 @@ def test_one_of_many_gets_a_name(kind: str, tmp_path: Path, request: pytest.Fixt
 def test_may_meet(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     async def go() -> None:
         async with two_processes(kind, tmp_path, request) as (one, other):
-            rosa, pina, olga = [await make(one, name, "meets") for name in ("Rosa2", "Pina2", "Olga2")]
-            await one.profiles.block(rosa.id, pina.id, 1)
-            assert not await may_meet(other.profiles, rosa.id, pina.id)
-            assert not await may_meet(other.profiles, pina.id, rosa.id)
-            for pair in ((rosa.id, olga.id), (olga.id, pina.id), ("", rosa.id), (rosa.id, ""), ("", "")):
-                assert await may_meet(other.profiles, *pair)
-            assert await other.profiles.separated(pina.id, [rosa.id, olga.id]) == {rosa.id}
-            await other.profiles.unblock(rosa.id, pina.id)
-            assert await may_meet(one.profiles, pina.id, rosa.id)
+            made = [await make(one, name, "meets") for name in ("Rosa2", "Pina2", "Olga2")]
+            rosa, pina, olga = (person(profile=profile.id) for profile in made)
+            nobody = person()
+            await one.profiles.block(rosa.profile, pina.profile, 1)
+            assert not await other.profiles.may_meet(rosa, [pina])
+            assert not await other.profiles.may_meet(pina, [nobody, olga, rosa])
+            for pair in ((rosa, olga), (olga, pina), (nobody, rosa), (rosa, nobody), (nobody, nobody)):
+                assert await other.profiles.may_meet(pair[0], [pair[1]])
+            await other.profiles.unblock(rosa.profile, pina.profile)
+            assert await one.profiles.may_meet(pina, [rosa])
+
+    asyncio.run(go())
+
+
+def person(profile: str = "", device: str = "") -> Place:
+    return Place(name="", player=PERSON, profile=profile, device=device)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_device_is_blocked_by_a_profile(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            made = [await make(one, name, "blocks") for name in ("Rosa3", "Pina3")]
+            rosa, pina = (person(profile=profile.id) for profile in made)
+            stranger, third = person(device="hash-of-a-phone"), person(device="hash-of-another")
+            known = await one.profiles.block_device(rosa.profile, stranger.device, "Ida", 1)
+            assert await other.profiles.block_device(rosa.profile, stranger.device, "Ida", 2) == known
+            assert not await other.profiles.may_meet(rosa, [third, stranger])
+            assert not await other.profiles.may_meet(stranger, [pina, rosa])
+            assert not await other.profiles.may_meet(person(pina.profile, stranger.device), [rosa]), (
+                "with a profile too"
+            )
+            for pair in ((pina, stranger), (stranger, pina), (rosa, third), (third, rosa), (stranger, third)):
+                assert await one.profiles.may_meet(pair[0], [pair[1]])
+            assert await other.profiles.avoided(rosa.profile) == [stranger.device]
+            assert [(who.id, who.name) for who in await other.profiles.blocked(rosa.profile)] == [(known, "Ida")]
+            assert stranger.device not in known
+            assert await one.profiles.block_device(pina.profile, stranger.device, "Ida", 1) != known
+            await other.profiles.unblock(pina.profile, known)
+            assert await other.profiles.blocked(rosa.profile) != []
+            await other.profiles.unblock(rosa.profile, known)
+            assert await one.profiles.may_meet(rosa, [stranger])
+            await one.profiles.delete(pina.profile)
+            assert await other.profiles.may_meet(stranger, [pina])
+            with pytest.raises(ProfileNotFound):
+                await one.profiles.block_device(pina.profile, stranger.device, "Ida", 1)
 
     asyncio.run(go())
 

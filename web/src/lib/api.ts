@@ -2,6 +2,8 @@
 
 import type {
   BestResponse,
+  BlockedInfo,
+  BlockPersonRequest,
   ComposedRules,
   ComposeRulesRequest,
   CreateProfileRequest,
@@ -231,8 +233,12 @@ export const removeDevice = (key: string, device: string): Promise<unknown> =>
   act('DELETE', `/devices/${encodeURIComponent(device)}`, key);
 export const blockProfile = (key: string, other: string): Promise<unknown> =>
   act('POST', `/blocks/${encodeURIComponent(other)}`, key);
-export const unblockProfile = (key: string, other: string): Promise<unknown> =>
-  act('DELETE', `/blocks/${encodeURIComponent(other)}`, key);
+/** Blocks the person at a seat, who may have no profile. */
+export const blockPerson = (key: string, table: string, seat: number): Promise<BlockedInfo> =>
+  act('POST', '/blocks', key, { table, seat } satisfies BlockPersonRequest).then(answer<BlockedInfo>);
+/** Lifts a block, by its id in the own profile. */
+export const unblock = (key: string, blocked: string): Promise<unknown> =>
+  act('DELETE', `/blocks/${encodeURIComponent(blocked)}`, key);
 
 /** Does something as the profile of that key. */
 async function act(method: string, path: string, key: string, body?: object): Promise<Response> {

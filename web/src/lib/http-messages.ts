@@ -381,6 +381,25 @@ export interface ProfileInfo {
   ratings?: RatingInfo[];
 }
 
+/**
+ * Body of `POST /api/profiles/own/blocks`: block the person at a seat of a table where the profile sits too. Who
+ * has no profile is blocked by their device, if the lobby has brought both together.
+ */
+export interface BlockPersonRequest {
+  table: string;
+  seat: number;
+}
+
+/** Response of `POST /api/profiles/own/blocks`, and one of `OwnProfile.blocked`: somebody who is blocked. */
+export interface BlockedInfo {
+  /** That of their profile; or of the block, if they have none. */
+  id: string;
+  /** That of their profile; or what they were called when they were blocked. */
+  name: string;
+  /** Whether a program plays under that name, as it says itself. */
+  program: boolean;
+}
+
 /** A device that acts for a profile. */
 export interface ProfileDeviceInfo {
   id: string;
@@ -400,8 +419,8 @@ export interface OwnProfile {
   /** Seconds since 1970. */
   created: number;
   devices: ProfileDeviceInfo[];
-  /** The profiles that it has blocked, the latest first. */
-  blocked: ProfileInfo[];
+  /** Whom it has blocked, the latest first. */
+  blocked: BlockedInfo[];
   /** As in `ProfileInfo`. */
   ratings?: RatingInfo[];
 }

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from settebello.protocol import refusals
 from settebello.protocol.profiles import (
     BestResponse,
+    BlockedInfo,
     CreateProfileRequest,
     NewProfile,
     OwnProfile,
@@ -41,7 +42,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 async def create_profile(request: Request) -> Response:
     """``POST /api/profiles``: :class:`~settebello.protocol.profiles.CreateProfileRequest` in,
     :class:`~settebello.protocol.profiles.NewProfile` out."""
-    profiles, wanted = _profiles(request), await read_body(request, CreateProfileRequest)
+    profiles, wanted = profiles_of(request), await read_body(request, CreateProfileRequest)
     name, device, phrase = validate_name(wanted.name), _device(request, wanted.key), new_phrase()
     fresh = Profile(id=new_profile_id(), name=name, program=wanted.program, created=int(CLOCK.now()))
     made = await profiles.create(fresh, device, hash_phrase(phrase), looks_of(name))
@@ -53,7 +54,7 @@ async def create_profile(request: Request) -> Response:
 async def restore_profile(request: Request) -> Response:
     """``POST /api/profiles/restore``: :class:`~settebello.protocol.profiles.RestoreProfileRequest` in,
     :class:`~settebello.protocol.profiles.OwnProfile` out."""
-    profiles, wanted = _profiles(request), await read_body(request, RestoreProfileRequest)
+    profiles, wanted = profiles_of(request), await read_body(request, RestoreProfileRequest)
     device, phrase = _device(request, wanted.key), validate_phrase(wanted.phrase)
     profile = await profiles.add_device(hash_phrase(phrase), device)
     return json_response(await _own_info(profiles, profile, device.key), 201)
@@ -63,7 +64,7 @@ async def read_own_profile(request: Request) -> Response:
     """``GET /api/profiles/own``: the profile of the device whose key is sent
     (:class:`~settebello.protocol.profiles.OwnProfile`)."""
     profile, key = await own_profile(request)
-    info = await _own_info(_profiles(request), profile, key)
+    info = await _own_info(profiles_of(request), profile, key)
     return json_response(replace(info, ratings=await _ratings(request, profile.id)))
 
 
@@ -72,8 +73,8 @@ async def rename_profile(request: Request) -> Response:
     :class:`~settebello.protocol.profiles.OwnProfile` out."""
     profile, key = await own_profile(request)
     name = validate_name((await read_body(request, RenameProfileRequest)).name)
-    profile = await _profiles(request).rename(profile, name, looks_of(name))
-    return json_response(await _own_info(_profiles(request), profile, key))
+    profile = await profiles_of(request).rename(profile, name, looks_of(name))
+    return json_response(await _own_info(profiles_of(request), profile, key))
 
 
 async def change_phrase(request: Request) -> Response:
@@ -81,14 +82,14 @@ async def change_phrase(request: Request) -> Response:
     (:class:`~settebello.protocol.profiles.NewProfile`)."""
     profile, key = await own_profile(request)
     phrase = new_phrase()
-    await _profiles(request).change_phrase(profile.id, hash_phrase(phrase))
-    return json_response(NewProfile(profile=await _own_info(_profiles(request), profile, key), phrase=phrase))
+    await profiles_of(request).change_phrase(profile.id, hash_phrase(phrase))
+    return json_response(NewProfile(profile=await _own_info(profiles_of(request), profile, key), phrase=phrase))
 
 
 async def delete_profile(request: Request) -> Response:
     """``DELETE /api/profiles/own``: delete a profile and everything that is stored about it."""
     profile, _ = await own_profile(request)
-    await _profiles(request).delete(profile.id)
+    await profiles_of(request).delete(profile.id)
     _metrics(request).profiles_deleted.inc()
     return _done()
 
@@ -96,28 +97,14 @@ async def delete_profile(request: Request) -> Response:
 async def remove_device(request: Request) -> Response:
     """``DELETE /api/profiles/own/devices/{device}``: remove a device from a profile."""
     profile, _ = await own_profile(request)
-    await _profiles(request).remove_device(profile.id, request.path_params["device"])
-    return _done()
-
-
-async def block(request: Request) -> Response:
-    """``POST /api/profiles/own/blocks/{profile}``: block another profile: neither sits down where the other does."""
-    profile, _ = await own_profile(request)
-    await _profiles(request).block(profile.id, _id_in_path(request), int(CLOCK.now()))
-    return _done()
-
-
-async def unblock(request: Request) -> Response:
-    """``DELETE /api/profiles/own/blocks/{profile}``: lift the block of another profile."""
-    profile, _ = await own_profile(request)
-    await _profiles(request).unblock(profile.id, _id_in_path(request))
+    await profiles_of(request).remove_device(profile.id, request.path_params["device"])
     return _done()
 
 
 async def read_profile(request: Request) -> Response:
     """``GET /api/profiles/{profile}``: a profile as everybody sees it
     (:class:`~settebello.protocol.profiles.ProfileInfo`)."""
-    profile = (await _profiles(request).load([_id_in_path(request)])).get(_id_in_path(request))
+    profile = (await profiles_of(request).load([profile_in_path(request)])).get(profile_in_path(request))
     if profile is None:
         raise ProfileNotFound(refusals.NO_PROFILE())
     return json_response(replace(_info(profile), ratings=await _ratings(request, profile.id)))
@@ -126,7 +113,7 @@ async def read_profile(request: Request) -> Response:
 async def list_best(request: Request) -> Response:
     """``GET /api/ratings?pool=``: the best of a rating pool (:class:`~settebello.protocol.profiles.BestResponse`).
     Default: the pool with the most people."""
-    _profiles(request)
+    profiles_of(request)
     ratings: Ratings = request.app.state.store.ratings
     pools = await ratings.pools()
     pool = request.query_params.get("pool") or next(iter(pools), "")
@@ -159,7 +146,7 @@ async def own_profile(request: Request) -> tuple[Profile, str]:
         AccessDenied: this server has no profiles.
         ProfileNotFound: there is no key, or no profile with it.
     """
-    profiles, key = _profiles(request), bearer_key_hash(request.headers)
+    profiles, key = profiles_of(request), bearer_key_hash(request.headers)
     if key is None:
         raise ProfileNotFound(refusals.NO_PROFILE())
     return await profiles.find(key), key
@@ -172,7 +159,7 @@ async def seated_profile(request: Request, key: str | None) -> Profile | None:
         AccessDenied: this server has no profiles.
         ProfileNotFound: there is no profile with this key.
     """
-    return None if key is None else await _profiles(request).find(hash_key(key))
+    return None if key is None else await profiles_of(request).find(hash_key(key))
 
 
 async def _own_info(profiles: Profiles, profile: Profile, key: str) -> OwnProfile:
@@ -185,7 +172,10 @@ async def _own_info(profiles: Profiles, profile: Profile, key: str) -> OwnProfil
             ProfileDeviceInfo(id=device.id, kind=device.kind, since=device.since, own=device.key == key)
             for device in await profiles.devices(profile.id)
         ),
-        blocked=tuple(_info(other) for other in await profiles.blocked(profile.id)),
+        blocked=tuple(
+            BlockedInfo(id=other.id, name=other.name, program=other.program)
+            for other in await profiles.blocked(profile.id)
+        ),
     )
 
 
@@ -198,7 +188,12 @@ def _device(request: Request, key: str) -> ProfileDevice:
     return ProfileDevice(key=hash_key(validate_key(key)), kind=kind, since=int(CLOCK.now()))
 
 
-def _id_in_path(request: Request) -> str:
+def profile_in_path(request: Request) -> str:
+    """The id of a profile in the address.
+
+    Raises:
+        ProfileNotFound: it cannot be one.
+    """
     name: str = request.path_params["profile"]
     if not _ID.fullmatch(name):
         raise ProfileNotFound(refusals.NO_PROFILE())
@@ -209,8 +204,8 @@ def _done() -> Response:
     return Response(status_code=204, headers=NO_STORE)
 
 
-def _profiles(request: Request) -> Profiles:
-    """The profiles.
+def profiles_of(request: Request) -> Profiles:
+    """The profiles of the server.
 
     Raises:
         AccessDenied: this server has none.

@@ -14,14 +14,14 @@ from settebello.protocol.http import (
     TableSummary,
     TakeSeatRequest,
 )
-from settebello.server.credentials import bearer_key_hash, hash_key, new_key, validate_key
+from settebello.server.credentials import bearer_key_hash, hash_key, hash_lobby_device, new_key, validate_key
 from settebello.server.http.profiles import seated_profile
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.display_name import validate_name
-from settebello.server.store.base import TableNotFound
-from settebello.server.store.profiles import Profile, may_meet
+from settebello.server.store.base import PERSON, Place, TableNotFound
+from settebello.server.store.profiles import Profile
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.messages import title_of
 from settebello.server.table.registry import TableRegistry
@@ -58,8 +58,8 @@ async def take_seat(request: Request) -> Response:
     name = validate_name(wanted.name) if profile is None else profile.name
     async with _tables(request).use(request.path_params["table"]) as table:
         _check_rated(table, profile)
-        if profile is not None and table.room.seat_of(hash_key(key)) is None:
-            await _check_company(request, profile, table)
+        if table.room.seat_of(hash_key(key)) is None:
+            await _check_company(request, profile, wanted.device, table)
         device = "" if wanted.device is None else hash_key(f"{table.setup.id} {wanted.device}")
         identity, program = ("", False) if profile is None else (profile.id, profile.program)
         seat = await table.take_seat(name, hash_key(key), wanted.seat, device, identity, program=program)
@@ -78,10 +78,15 @@ def _check_rated(table: LiveTable, profile: Profile | None) -> None:
         raise AccessDenied(refusals.RATED_KIND())
 
 
-async def _check_company(request: Request, profile: Profile, table: LiveTable) -> None:
+async def _check_company(request: Request, profile: Profile | None, device: str | None, table: LiveTable) -> None:
     """Keep people apart of whom one has blocked the other. Neither is told which."""
-    others = [place.profile for place in table.room.places]
-    if not await may_meet(_tables(request).store.profiles, profile.id, *others):
+    person = Place(
+        name="",
+        player=PERSON,
+        profile="" if profile is None else profile.id,
+        device="" if device is None else hash_lobby_device(device),
+    )
+    if not await _tables(request).store.profiles.may_meet(person, table.room.places):
         raise AccessDenied(refusals.KEPT_APART())
 
 

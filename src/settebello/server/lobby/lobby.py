@@ -16,7 +16,7 @@ from contextlib import suppress
 from settebello.protocol import refusals
 from settebello.protocol.lobby import LobbyInfo, Seek, SeekCancelled
 from settebello.server.cluster.bus import LobbyChanged
-from settebello.server.credentials import hash_key, validate_key
+from settebello.server.credentials import hash_key, hash_lobby_device, validate_key
 from settebello.server.limits.rate_limiter import Limits, RateLimited
 from settebello.server.lobby.listing import is_open, listed_row, listed_table
 from settebello.server.lobby.pairings import MAX_PAIRINGS, find_pairings, seated_message
@@ -202,13 +202,13 @@ class Lobby:
         if wanted.rated and not self._has_ratings:
             raise AccessDenied(refusals.NO_RATINGS())
         profile: Profile | None = None
-        blocked: Sequence[Profile] = ()
+        blocked: Sequence[str] = ()
         if wanted.profile_key is not None:
             profile = await self._profiles_or_refuse().find(hash_key(wanted.profile_key))
-            blocked = await self._profiles_or_refuse().blocked(profile.id)
+            blocked = await self._profiles_or_refuse().avoided(profile.id)
         return StoredSeek(
             key=key,
-            device=hash_key(f"lobby {wanted.device}") if wanted.device else key,
+            device=hash_lobby_device(wanted.device) if wanted.device else key,
             name=name if profile is None else profile.name,
             wish=encode_wish(wish_of(wanted, profile, blocked)),
         )

@@ -46,6 +46,7 @@ def _pairing_of(group: Group) -> Pairing:
             key=seeker.key,
             program=seeker.wish.program,
             profile=seeker.wish.profile,
+            device="" if seeker.device == seeker.key else seeker.device,
         )
         for seeker in group.seekers
     ]

@@ -52,7 +52,7 @@ class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True):
     profile: str = ""
     """The id of the profile; empty: there is none."""
     blocked: tuple[str, ...] = ()
-    """The profiles that this one has blocked."""
+    """The ids of the profiles, and the hashes of the devices, that this profile has blocked."""
     rated: Rated = ""
     """Whose ratings the game changes; empty: no rated game is sought."""
 
@@ -90,20 +90,23 @@ class Seeker(Struct, frozen=True, kw_only=True):
     def may_meet(self, other: Seeker) -> bool:
         """Whether the two may sit at one table: not with oneself or whom one has blocked, and with a program only if
         programs are welcome."""
-        if self.device == other.device or self.wish.keeps_apart(other.wish) or other.wish.keeps_apart(self.wish):
+        if self.device == other.device or self._avoids(other) or other._avoids(self):
             return False
         welcome_here = self.wish.program or self.wish.programs or not other.wish.program
         welcome_there = other.wish.program or other.wish.programs or not self.wish.program
         return welcome_here and welcome_there
 
+    def _avoids(self, other: Seeker) -> bool:
+        return self.wish.keeps_apart(other.wish) or other.device in self.wish.blocked
 
-def wish_of(seek: Seek, profile: Profile | None = None, blocked: Sequence[Profile] = ()) -> Wish:
+
+def wish_of(seek: Seek, profile: Profile | None = None, blocked: Sequence[str] = ()) -> Wish:
     """The wish of a client's message.
 
     Args:
         seek: the message.
         profile: the profile of whoever has sent it.
-        blocked: the profiles that this one has blocked.
+        blocked: the profiles and devices that this one has blocked.
 
     Raises:
         SettebelloError: there is no such game, the settings do not go together, or a rated game cannot be played so.
@@ -114,7 +117,7 @@ def wish_of(seek: Seek, profile: Profile | None = None, blocked: Sequence[Profil
         program=seek.program or (profile is not None and profile.program),
         programs=seek.programs,
         profile="" if profile is None else profile.id,
-        blocked=tuple(one.id for one in blocked),
+        blocked=tuple(blocked),
         rated=_rated(seek, profile),
     )
 

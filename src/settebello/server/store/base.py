@@ -73,6 +73,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """The id of the profile of the person, whose name the seat has; empty: they have none, or show none."""
     program: bool = False
     """Whether the person is a program that says so."""
+    device: str = ""
+    """The hash by which the lobby knows the person's device, if it has brought them to the table. Nobody is told."""
 
 
 class TableSetup(Struct, frozen=True, kw_only=True):

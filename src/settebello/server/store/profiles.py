@@ -11,13 +11,24 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from settebello.protocol import refusals
-from settebello.server.store.base import StoreError
-from settebello.server.store.scripts import Query, Script, Scripts
+from settebello.server.store.base import Place, StoreError
+from settebello.server.store.blocks import (
+    MAX_BLOCKS,
+    BlockedPerson,
+    are_separated,
+    avoided,
+    block_id,
+    blocked_people,
+    delete_blocks,
+    has_room,
+    lift_block,
+    put_block,
+    put_device_block,
+)
+from settebello.server.store.scripts import Query, Script, Scripts, marks
 
 MAX_DEVICES = 20
 """Devices of a profile."""
-MAX_BLOCKS = 1000
-"""Profiles that one profile can block."""
 DEVICE_ID_LENGTH = 12
 """Digits of the hash of a device's key by which its profile names it."""
 
@@ -135,27 +146,37 @@ class Profiles:
         """
         await self._scripts.write(lambda: _block(profile, other, at))
 
-    async def unblock(self, profile: str, other: str) -> None:
-        """Lift a block."""
-        await self._scripts.write(lambda: _unblock(profile, other))
+    async def block_device(self, profile: str, device: str, name: str, at: int) -> str:
+        """Have a profile block the device of somebody without a profile; the id of the block.
 
-    async def blocked(self, profile: str) -> Sequence[Profile]:
+        Args:
+            profile: the id of the profile.
+            device: the hash by which the lobby knows the device.
+            name: what its person is called.
+            at: seconds since 1970.
+
+        Raises:
+            ProfileNotFound: it does not exist.
+            ProfileRefused: it has blocked too many.
+        """
+        return await self._scripts.write(lambda: _block_device(profile, device, name, at))
+
+    async def unblock(self, profile: str, blocked: str) -> None:
+        """Lift a block, by its id in :meth:`blocked`."""
+        await self._scripts.write(lambda: lift_block(profile, blocked))
+
+    async def blocked(self, profile: str) -> Sequence[BlockedPerson]:
         """Whom a profile has blocked, the latest first."""
-        return await self._scripts.read(lambda: _blocked(profile))
+        return await self._scripts.read(lambda: blocked_people(profile))
 
-    async def separated(self, profile: str, others: Collection[str]) -> frozenset[str]:
-        """Those of the others whom the profile has blocked, or who have blocked it."""
-        return await self._scripts.read(lambda: _separated(profile, others))
+    async def avoided(self, profile: str) -> Sequence[str]:
+        """The ids of the profiles, and the hashes of the devices, that a profile has blocked."""
+        return await self._scripts.read(lambda: avoided(profile))
 
-
-async def may_meet(profiles: Profiles, one: str, *others: str) -> bool:
-    """Whether somebody may be brought together with others at a table: they have blocked none of them, and none of them
-    has blocked them. An empty id is somebody without a profile, who may meet everybody.
-
-    Raises:
-        StoreError: the store cannot be read.
-    """
-    return not one or not await profiles.separated(one, [*filter(None, others)])
+    async def may_meet(self, one: Place, others: Sequence[Place]) -> bool:
+        """Whether somebody may be brought together with others at a table: they have blocked none of them, and none of
+        them has blocked them. Who has neither a profile nor a known device may meet everybody."""
+        return not await self._scripts.read(lambda: are_separated(one, others))
 
 
 _COLUMNS = "profiles.id, profiles.name, profiles.program, profiles.created"
@@ -163,11 +184,6 @@ _COLUMNS = "profiles.id, profiles.name, profiles.program, profiles.created"
 
 def _profile(row: tuple[str, str, int, int]) -> Profile:
     return Profile(id=row[0], name=row[1], program=bool(row[2]), created=row[3])
-
-
-def marks(values: Collection[str]) -> str:
-    """A placeholder for each value."""
-    return ", ".join("?" * len(values))
 
 
 def _create(profile: Profile, device: ProfileDevice, recovery: str, looks: Collection[str]) -> Script[Profile]:
@@ -271,44 +287,28 @@ def _delete(profile: str) -> Script[None]:
     same_table = f"SELECT table_id FROM seeks WHERE {theirs}"
     yield Query(f"UPDATE seeks SET found = '' WHERE table_id IN ({same_table})", (sought,))
     yield Query(f"UPDATE seeks SET name = '', wish = '{{}}' WHERE {theirs}", (sought,))
-    for table in ("profile_names", "profile_devices", "profile_blocks", "ratings", "rated_seats"):
+    for table in ("profile_names", "profile_devices", "ratings", "rated_seats"):
         yield Query(f"DELETE FROM {table} WHERE profile_id = ?", (profile,))
-    yield Query("DELETE FROM profile_blocks WHERE blocked_id = ?", (profile,))
+    yield from delete_blocks(profile)
     yield Query("DELETE FROM profiles WHERE id = ?", (profile,))
 
 
 def _block(profile: str, other: str, at: int) -> Script[None]:
     if profile == other:
         raise ProfileRefused(refusals.BLOCK_SELF())
-    if len((yield from _load([profile, other]))) < 2:
+    yield from _check_block(profile, other)
+    yield from put_block(profile, other, at)
+
+
+def _block_device(profile: str, device: str, name: str, at: int) -> Script[str]:
+    yield from _check_block(profile)
+    yield from put_device_block(profile, device, name, at)
+    return block_id(profile, device)
+
+
+def _check_block(*profiles: str) -> Script[None]:
+    """Check that the profiles exist, and that the first can block somebody more."""
+    if len((yield from _load(profiles))) < len(profiles):
         raise ProfileNotFound(refusals.NO_PROFILE())
-    rows = yield Query("SELECT count(*) FROM profile_blocks WHERE profile_id = ?", (profile,))
-    if rows[0][0] >= MAX_BLOCKS:
+    if not (yield from has_room(profiles[0])):
         raise ProfileRefused(refusals.BLOCKS_FULL(most=MAX_BLOCKS))
-    sql = "INSERT INTO profile_blocks (profile_id, blocked_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-    yield Query(sql, (profile, other, at))
-
-
-def _unblock(profile: str, other: str) -> Script[None]:
-    yield Query("DELETE FROM profile_blocks WHERE profile_id = ? AND blocked_id = ?", (profile, other))
-
-
-def _blocked(profile: str) -> Script[Sequence[Profile]]:
-    sql = (
-        f"SELECT {_COLUMNS} FROM profiles JOIN profile_blocks ON profiles.id = blocked_id"
-        " WHERE profile_id = ? ORDER BY since DESC, profiles.id"
-    )
-    rows = yield Query(sql, (profile,))
-    return [_profile(row) for row in rows]
-
-
-def _separated(profile: str, others: Collection[str]) -> Script[frozenset[str]]:
-    if not others:
-        return frozenset()
-    listed = marks(others)
-    sql = (
-        f"SELECT blocked_id FROM profile_blocks WHERE profile_id = ? AND blocked_id IN ({listed})"
-        f" UNION SELECT profile_id FROM profile_blocks WHERE blocked_id = ? AND profile_id IN ({listed})"
-    )
-    rows = yield Query(sql, (profile, *others, profile, *others))
-    return frozenset(row[0] for row in rows)

@@ -13,8 +13,7 @@ from msgspec import Struct
 from settebello.server.ratings.model import Rating, rate
 from settebello.server.ratings.result import GameResult
 from settebello.server.ratings.weights import SETTLED_GAMES, weights
-from settebello.server.store.profiles import marks
-from settebello.server.store.scripts import Query, Script, Scripts
+from settebello.server.store.scripts import Query, Script, Scripts, marks
 
 DAY = 86_400.0
 BEST_LISTED = 50

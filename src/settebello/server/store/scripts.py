@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Awaitable, Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
@@ -34,6 +34,11 @@ class Query(NamedTuple):
 
 Rows = Sequence[tuple[Any, ...]]
 Script = Generator[Query, Rows, T]
+
+
+def marks(values: Collection[str]) -> str:
+    """A placeholder for each value."""
+    return ", ".join("?" * len(values))
 
 
 class Scripts(Protocol):

@@ -41,7 +41,7 @@ from settebello.server.room.events import (
 from settebello.server.room.state import Room, places_for_rematch
 from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
 from settebello.server.store.base import OPEN, PERSON, Entry, Place, Rated, Store, TableSetup
-from settebello.server.store.profiles import Profile, may_meet
+from settebello.server.store.profiles import Profile
 from settebello.server.submitted_records import read_submitted
 from settebello.server.table.state import TableState
 from settebello.variants import Variant, variant
@@ -223,8 +223,8 @@ async def open_rematch(store: Store, before: TableSetup, room: Room, seat: int) 
     """
     if room.rematch is not None:
         return RematchOpened(table=room.rematch)
-    people = [place.profile for place in room.places]
-    if not await may_meet(store.profiles, people[seat], *people):
+    others = [place for number, place in enumerate(room.places) if number != seat]
+    if not await store.profiles.may_meet(room.places[seat], others):
         raise IllegalAction(refusals.KEPT_APART())
     again, first = make_rematch(before, room, seat)
     await store.create(again, *first)

@@ -30,8 +30,8 @@ class OnlinePeople:
         self._ratings = SeatRatings(table, notices.wake)
         self._muted: set[str] = set()
         """The names of the people whose phrases are not shown."""
-        self._blocked: set[str] = set()
-        """The profiles that were blocked here."""
+        self._blocked: dict[str, str] = {}
+        """By the names of the people who were blocked here, the id of the block."""
 
     def remember_own_seat(self) -> None:
         """Store the seat's secret, so that the person can come back even if the terminal is killed."""
@@ -149,19 +149,27 @@ class OnlinePeople:
         self._notices.put(Notice("report-sent"))
 
     def may_block(self, seat: int) -> bool:
-        return bool(self._room.seats[seat].profile) and self._own_profile is not None
+        own_seat, other = self._table.seat, self._room.seats[seat]
+        if self._own_profile is None or own_seat is None or other.player != "person":
+            return False
+        return bool(other.profile) or (self._room.matched and bool(self._room.seats[own_seat].profile))
 
     def has_blocked(self, seat: int) -> bool:
-        return self._room.seats[seat].profile in self._blocked
+        return self._name(seat) in self._blocked
 
     def block(self, seat: int, *, blocked: bool) -> None:
-        known, other = self._own_profile, self._room.seats[seat].profile
+        known, name = self._own_profile, self._name(seat)
         assert known is not None, "may_block() has said so"
         profile = open_profile(known, self._table.lang)
         with session_errors():
-            (profile.block if blocked else profile.unblock)(other)
-        (self._blocked.add if blocked else self._blocked.discard)(other)
-        self._notices.put(Notice("seat-blocked" if blocked else "seat-unblocked", {"name": self._name(seat)}))
+            if not blocked:
+                profile.unblock(self._blocked.pop(name))
+            elif other := self._room.seats[seat].profile:
+                profile.block(other)
+                self._blocked[name] = other
+            else:
+                self._blocked[name] = profile.block_person(self._table.name, seat).id
+        self._notices.put(Notice("seat-blocked" if blocked else "seat-unblocked", {"name": name}))
 
     @cached_property
     def _own_profile(self) -> KnownProfile | None:

@@ -133,10 +133,11 @@ class People(Protocol):
         """Report the person at that seat to whoever runs the server."""
 
     def may_block(self, seat: int) -> bool:
-        """Whether the person at that seat has a profile, and this machine has one too."""
+        """Whether the person at that seat can be blocked: this machine has a profile, and they have one too or were met
+        with it in the lobby."""
 
     def has_blocked(self, seat: int) -> bool:
-        """Whether the profile at that seat was blocked from here."""
+        """Whether the person at that seat was blocked from here."""
 
     def block(self, seat: int, *, blocked: bool) -> None:
-        """Block the profile at that seat, so that neither sits down where the other does, or lift the block."""
+        """Block the person at that seat, so that neither sits down where the other does, or lift the block."""

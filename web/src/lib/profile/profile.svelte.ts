@@ -62,13 +62,20 @@ class ProfileHolder {
     await this.refresh();
   }
 
-  async unblock(profile: string): Promise<void> {
-    await this.#acting((key) => api.unblockProfile(key, profile));
+  /** Blocks the person at a seat, who has no profile; the id of the block. */
+  async blockPerson(table: string, seat: number): Promise<string> {
+    const { id } = await this.#acting((key) => api.blockPerson(key, table, seat));
+    await this.refresh();
+    return id;
+  }
+
+  async unblock(blocked: string): Promise<void> {
+    await this.#acting((key) => api.unblock(key, blocked));
     await this.refresh();
   }
 
-  hasBlocked(profile: string): boolean {
-    return this.info?.blocked.some(({ id }) => id === profile) ?? false;
+  hasBlocked(blocked: string): boolean {
+    return this.info?.blocked.some(({ id }) => id === blocked) ?? false;
   }
 
   /** Deletes it from the server, for all devices. */

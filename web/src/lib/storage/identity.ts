@@ -24,8 +24,8 @@ export function saveName(text: string): string | null {
 }
 
 /**
- * The id of this browser. It keeps people out of tables that they were removed from. The server stores only a hash of it,
- * a different one for each table.
+ * The id of this browser. It keeps people out of tables that they were removed from, and away from those who have blocked them.
+ * The server stores only hashes of it: a different one for each table, and one for the lobby.
  */
 export function deviceId(): string {
   const known = readItem<string>('device') ?? newId();

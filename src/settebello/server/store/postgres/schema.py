@@ -157,6 +157,17 @@ MIGRATIONS = (
     );
     CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
     """,
+    """
+    CREATE TABLE device_blocks (
+        id text PRIMARY KEY,
+        profile_id text NOT NULL REFERENCES profiles (id),
+        device text NOT NULL,
+        name text NOT NULL,
+        since bigint NOT NULL
+    );
+    CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
+    CREATE INDEX device_blocks_by_device ON device_blocks (device);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

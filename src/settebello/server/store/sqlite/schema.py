@@ -157,6 +157,17 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
     """,
+    """
+    CREATE TABLE device_blocks (
+        id TEXT PRIMARY KEY,
+        profile_id TEXT NOT NULL REFERENCES profiles (id),
+        device TEXT NOT NULL,
+        name TEXT NOT NULL,
+        since INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
+    CREATE INDEX device_blocks_by_device ON device_blocks (device);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 
