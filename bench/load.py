@@ -8,6 +8,9 @@ process, which takes its share of the machine. It ends by itself.
 ``--busy`` keeps the core of the servers busy with another program, and plays everybody on the others. Who is turned
 away in a sentence (``turned_away``) has tried again for ``--opening`` seconds.
 
+``--newcomers 2`` has two more tables opened each second meanwhile. ``lag_ms`` is how late the server finds its
+event loop then (median and most), ``append_ms`` the mean time to store an entry.
+
 ``--processes 2 --databases`` measures several servers that share their tables over a PostgreSQL and a Redis, which it
 starts; ``--database postgresql://… --bus redis://…`` uses those.
 """
@@ -19,19 +22,67 @@ import asyncio
 import gc
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 
+from serving.client import metrics_of
 from serving.servers import Server, busy_core, load_average, many_files, percentile, servers, store_flags, store_options
-from serving.tables import opened
+from serving.tables import Opening, Person, Table, opened
 
 SEATS = 4
 WARM = 3.0
 """Seconds of play before the measuring begins."""
 
 
+class Newcomers:
+    """People who come while others play, and what became of them."""
+
+    def __init__(self, ports: Sequence[int], tables_per_second: float) -> None:
+        self._ports = ports
+        self._rate = tables_per_second
+        self._openings: list[asyncio.Task[Opening]] = []
+        self._readings: list[asyncio.Task[dict[str, float]]] = []
+        """The server's metrics as the people came."""
+
+    async def come(self) -> None:
+        """Until cancelled. Whoever is refused does not try again."""
+        while self._rate:
+            opening = opened(self._ports, 1, SEATS, [], within=0)
+            self._openings.append(asyncio.create_task(opening))
+            self._readings.append(asyncio.create_task(metrics_of(self._ports[0])))
+            await asyncio.sleep(1 / self._rate)
+
+    async def counts(self) -> dict[str, object]:
+        """How many people were seated, refused or left without cards."""
+        done = await asyncio.gather(*self._openings)
+        tables = [table for one in done for table in one.tables]
+        metrics = await asyncio.gather(*self._readings)
+        lags = [reading["settebello_lag_seconds"] for reading in metrics]
+        return {
+            "newcomers": SEATS * len(done),
+            "newcomers_seated": len(_people(tables)),
+            "newcomers_refused": SEATS * sum(one.turned_away for one in done),
+            "newcomers_stuck": SEATS * sum(one.stuck for one in done),
+            "lag_ms": [percentile(lags, 50), percentile(lags, 100)],
+            "append_ms": _append_ms(metrics[0], metrics[-1]) if metrics else None,
+        }
+
+
+def _append_ms(first: Mapping[str, float], last: Mapping[str, float]) -> float:
+    """The mean time to store an entry between two readings of the metrics."""
+    seconds, count = (
+        last[f"settebello_append_seconds_{part}"] - first[f"settebello_append_seconds_{part}"]
+        for part in ("sum", "count")
+    )
+    return round(1000 * seconds / max(count, 1), 1)
+
+
+def _people(tables: Sequence[Table]) -> list[Person]:
+    return [person for table in tables for person in table.people]
+
+
 async def measured(
-    running: Sequence[Server], connections: int, seconds: float, opening_seconds: float
+    running: Sequence[Server], connections: int, seconds: float, opening_seconds: float, newcomers: float
 ) -> dict[str, object]:
     """Play, and say how it went."""
     times: list[float] = []
@@ -49,13 +100,16 @@ async def measured(
     times.clear()
     used, own, load = [server.cpu for server in running], time.process_time(), load_average()
     actions, behind = sum(table.actions for table in tables), sum(table.behind for table in tables)
+    coming = Newcomers(ports, newcomers)
+    task = asyncio.create_task(coming.come())
     await asyncio.sleep(seconds)
+    task.cancel()
     done = sum(table.actions for table in tables) - actions
     cpu, own = sum(server.cpu for server in running) - sum(used), time.process_time() - own
     memory = _memory(running)
     await asyncio.gather(*playing)
     await asyncio.sleep(2)
-    people = [person for table in tables for person in table.people]
+    people = _people(tables)
     return {
         "connections": len(people),
         "processes": len(running),
@@ -79,6 +133,7 @@ async def measured(
         "refused": sum(table.refused for table in tables),
         "connections_lost": sum(person.socket is None or person.socket.lost for person in people),
         "load_average": [load, load_average()],
+        **(await coming.counts()),
     }
 
 
@@ -92,6 +147,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15, help="how long is measured (15)")
     parser.add_argument("--processes", type=int, default=1, help="servers that share the tables (1)")
     parser.add_argument("--opening", type=float, default=120, help="seconds for people to come in (120)")
+    parser.add_argument("--newcomers", type=float, default=0, help="tables a second that are opened meanwhile (0)")
     parser.add_argument("--busy", action="store_true", help="on one core that another program keeps busy")
     parser.add_argument("--lag", type=float, help="lateness from which the server refuses newcomers; 0: it never does")
     store_options(parser)
@@ -103,7 +159,9 @@ def main() -> None:
         servers(given.processes, ["--workers", "0", *lag, *flags]) as running,
         busy_core(running) if given.busy else nullcontext(),
     ):
-        print(json.dumps(asyncio.run(measured(running, given.connections, given.seconds, given.opening))))
+        print(
+            json.dumps(asyncio.run(measured(running, given.connections, given.seconds, given.opening, given.newcomers)))
+        )
 
 
 if __name__ == "__main__":

@@ -105,3 +105,13 @@ async def posted(port: int, path: str, body: dict[str, object]) -> dict[str, str
     assert b" 201 " in head[:20], head + answer
     ticket: dict[str, str] = json.loads(answer)
     return ticket
+
+
+async def metrics_of(port: int) -> dict[str, float]:
+    """The numbers of the server that have no label, by name."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"GET /metrics HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+    answer = (await reader.read()).decode()
+    writer.close()
+    lines = (line.split(" ") for line in answer.splitlines() if line.startswith("settebello_") and "{" not in line)
+    return {name: float(value) for name, value in lines}
