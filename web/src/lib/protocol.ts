@@ -256,7 +256,7 @@ export interface Reveal {
 
 /** One line of the score sheet. */
 export interface ScoreLine {
-  /** One of :data:`settebello.rules.scores.LINES`, or `outright`. */
+  /** One of :data:`settebello.rules.scores.LINES`, `king` (who has the one that decides a tie) or `outright`. */
   key: string;
   label: string;
   /** By side. */

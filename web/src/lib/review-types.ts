@@ -129,7 +129,10 @@ export interface DealLuck {
   /** From 1 in its round. */
   deal: number;
   luck: LuckAmount;
-  /** The chance to win the game before it; null: that is not known in this game, or an earlier version wrote this. */
+  /**
+   * The chance to win the game as it stood after the deal before it, or between the rounds; null: that is not known
+   * in this game, or an earlier version wrote this.
+   */
   chance_before: number | null;
 }
 

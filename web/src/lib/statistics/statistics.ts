@@ -50,8 +50,7 @@ function othersPoints({ score }: SavedTable): number {
 }
 
 /** By how many points the own side was ahead at the end; of several others it is their mean that counts. */
-export const margin = (game: SavedTable): number =>
-  (game.lowest ? -1 : 1) * (ownPoints(game) - othersPoints(game));
+export const margin = (game: SavedTable): number => (game.lowest ? -1 : 1) * (ownPoints(game) - othersPoints(game));
 
 /** Who sat against the own side, and who beside the person; `named` says how a player of the computer is called. */
 export function opponents(
