@@ -38,6 +38,7 @@ SEEDS = {
     "scopa": 4,
     "scopa-a-perdere": 1,
     "scopa-frac": 1,
+    "spincio": 1,
     "scopa-d-assi": 3,
     "scopa-two": 4,
     "scopone": 1,

@@ -98,6 +98,8 @@ def dealt_hand(rules: Rules, hand: Collection[Card]) -> tuple[tuple[int, int], i
     order, points = max(found)
     if rules.dealt_points.low and total([card.rank for card in hand]) <= 9:
         points += rules.dealt_points.low
+        if len({card.rank for card in hand}) == 2:
+            points += rules.dealt_points.low_pair
     return order, points
 
 

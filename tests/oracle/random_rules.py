@@ -174,7 +174,7 @@ def _random_dealt_points(rng: random.Random, hands: Sequence[int]) -> DealtPoint
     most = max(hands)
     points = DealtPoints(pair=rng.choice((0, 1)) if most > 1 else 0, three=rng.choice((0, 4, 5)) if most > 2 else 0)
     if set(hands) == {3} and _maybe(rng):
-        return replace(points, low=2)
+        return replace(points, low=2, low_pair=rng.choice((0, 1)))
     return replace(points, best=points.scores and _maybe(rng))
 
 

@@ -52,6 +52,7 @@ REFUSED = [
     (Rules(capture_points=CapturePoints(fall=(1, 2, 3, 4))), "A chain of falls has three at most"),
     (Rules(deal=Deal(hands=(9, 9)), dealt_points=DealtPoints(low=1)), "hands of three cards in every deal"),
     (Rules(dealt_points=DealtPoints(pair=1, low=1, best=True)), "leave out low cards"),
+    (Rules(dealt_points=DealtPoints(pair=1, low_pair=1)), "set low as well"),
     (Rules(dealt_points=DealtPoints(best=True)), "only where a pair or three of a kind scores"),
     (Rules(deal=Deal(table=0, hands=(1,) * 20), dealt_points=DealtPoints(pair=1)), "need hands that can hold them"),
     (Rules(capture_points=CapturePoints(last_card_scores=True)), "only where captures score"),

@@ -31,6 +31,19 @@ FRAC = {
     "target": "21",
     "finish.tie": "king",
 }
+SPINCIO = {
+    "redeal": "two-aces",
+    "ace": "sweep",
+    "primiera": "off",
+    "barmila.ranks": "sevens",
+    "re_bello": "on",
+    "napola": "on",
+    "three": "7",
+    "low": "2",
+    "low_pair": "1",
+    "target": "31",
+    "finish.tie": "new-game",
+}
 SBARAZZINA = {"ace": "no-sweep", "re_bello": "on", "declarations": "sbarazzina", "target": "41"}
 ESCOBA = FIFTEEN_ONLY | {
     "redeal": "never",
@@ -174,6 +187,7 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     "tombolon": ("S10", {4: TOMBOLON | {"hands": "4,5"}, 2: TOMBOLON | {"hands": "4,4,4,6"}}),
     "scopa-a-perdere": ("S13", at((2, 3, 4), {"target": "21", "lowest": "on"})),
     "scopa-frac": ("S13", at((2, 3, 4), FRAC)),
+    "spincio": ("S14", {4: SPINCIO}),
     "bazzica": ("S0", {2: {"declarations": "bazzica", "target": "21"}}),
     "sbarazzina": ("S0", at((2, 4), SBARAZZINA)),
     "piva": ("S0", {2: SBARAZZINA | {"two_of_clubs": "on", "target": "21"}}),

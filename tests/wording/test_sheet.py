@@ -75,6 +75,7 @@ def test_every_value_of_every_option_is_told() -> None:
         KNOCKED,
         Rules(declarations="bazzica"),
         NAMED["ronda/2"],
+        NAMED["spincio/4"],
         *random.Random(5).sample([*NAMED.values(), *RANDOM], 10),
     ]
     for base in bases:

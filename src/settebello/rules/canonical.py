@@ -35,6 +35,7 @@ _LATER = {
     ("declaring",): {"when": "round", "points": "best"},
     ("matta",): "none",
     ("dealt_points", "low"): 0,
+    ("dealt_points", "low_pair"): 0,
     ("scoring", "scaletta_bassa", "longest"): 9,
     ("scoring", "scaletta_alta", "longest"): 9,
 }

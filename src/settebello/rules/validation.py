@@ -42,6 +42,9 @@ _DEALT_BEST = Sentence(
 )
 _DEALT_HANDS = Sentence("rules-dealt-hands", "Points for a pair or three of a kind need hands that can hold them.")
 _DEALT_LOW = Sentence("rules-dealt-low", "Points for low cards dealt need hands of three cards in every deal.")
+_DEALT_LOW_PAIR = Sentence(
+    "rules-dealt-low-pair", "A pair among low cards scores more only where low cards score: set low as well."
+)
 _DEALT_LOW_BEST = Sentence(
     "rules-dealt-low-best", "The best hand dealt is the best of pairs and of three of a kind: leave out low cards."
 )
@@ -291,6 +294,8 @@ def _dealt_problems(rules: Rules) -> Iterator[Problem]:
         yield _DEALT_HANDS()
     if dealt.low and set(rules.deal.hands) != {THREE}:
         yield _DEALT_LOW()
+    if dealt.low_pair and not dealt.low:
+        yield _DEALT_LOW_PAIR()
     if dealt.low and dealt.best:
         yield _DEALT_LOW_BEST()
 

@@ -106,6 +106,8 @@ class DealtPoints(Part, frozen=True):
     """For three or four cards of one rank (Cuarenta, Ronda)."""
     low: Extra = 0
     """For three cards of nine or less in total, added to the points above (Cucita)."""
+    low_pair: Extra = 0
+    """So many more for such cards where exactly two of them are of one rank (Spincio)."""
     best: bool = False
     """Only the side with the best hand scores, and it takes the points of all (Ronda)."""
 

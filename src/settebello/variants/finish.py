@@ -1,10 +1,22 @@
-"""Games that are won in another way: by the lowest total, or by the king of coins in a tie."""
+"""Games that end in another way: the lowest total wins, the king of coins decides a tie, a tie begins a new game."""
 
 from __future__ import annotations
 
 from settebello.cards import Card, Suit
-from settebello.rules import Capture, Finish, Rules, Scoring, Sweep
+from settebello.rules import (
+    Barmila,
+    Bonus,
+    Capture,
+    Deal,
+    DealtPoints,
+    Finish,
+    Napola,
+    Rules,
+    Scoring,
+    Sweep,
+)
 from settebello.variants.model import Variant
+from settebello.variants.scoring_lines import with_lines
 
 SCOPA_A_PERDERE = Variant(
     id="scopa-a-perdere",
@@ -31,4 +43,20 @@ FRAC = Variant(
     targets=(21,),
 )
 
-GAMES = (SCOPA_A_PERDERE, FRAC)
+SPINCIO = Variant(
+    id="spincio",
+    title="Spincio",
+    source="S14",
+    region="Italy",
+    seats=(4,),
+    game=Rules(
+        deal=Deal(redeal=("two-aces",)),
+        capture=Capture(ace="sweep"),
+        scoring=with_lines(re_bello=Bonus(), primiera=None, barmila=Barmila(ranks="sevens"), napola=Napola()),
+        dealt_points=DealtPoints(three=7, low=2, low_pair=1),
+        finish=Finish(target=31, tie="new-game"),
+    ),
+    targets=(31,),
+)
+
+GAMES = (SCOPA_A_PERDERE, FRAC, SPINCIO)

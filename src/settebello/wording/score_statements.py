@@ -235,14 +235,18 @@ def _dealt_hands(rules: Rules) -> Iterator[Statement]:
     dealt = rules.dealt_points
     if not dealt.scores:
         return
-    sources: dict[tuple[int, int], Source] = {(0, 4): "S11", (1, 5): "S12"}
+    sources: dict[tuple[int, int], Source] = {(0, 4): "S11", (1, 5): "S12", (0, 7): "S14"}
     source = sources.get((dealt.pair, dealt.three), "house")
     message = "dealt-both" if dealt.pair and dealt.three else "dealt-pair" if dealt.pair else "dealt-three"
     numbers: dict[str, Argument] = {"points": dealt.three or dealt.pair, "pair": dealt.pair}
     if dealt.pair or dealt.three:
         yield Statement("dealt", message, source, numbers, decision=source != "house")
     if dealt.low:
-        yield Statement("dealt-low", "dealt-low", "house", {"points": dealt.low})
+        known = (dealt.low, dealt.low_pair) == (2, 1)
+        yield Statement("dealt-low", "dealt-low", _usual("S14", like=known), {"points": dealt.low}, decision=known)
+    if dealt.low_pair:
+        source = _usual("S14", like=dealt.low_pair == 1)
+        yield Statement("dealt-low-pair", "dealt-low-pair", source, {"points": dealt.low_pair})
     if dealt.best:
         yield Statement("dealt-best", "dealt-best", "S12", decision=True)
 
@@ -318,7 +322,7 @@ _TARGETS_ALSO: dict[int, tuple[Source, ...]] = {
     15: ("S6",),
     21: ("S5", "S6", "S8", "S9"),
     30: ("S6",),
-    31: ("S5", "S7", "S9", "S10"),
+    31: ("S5", "S7", "S9", "S10", "S14"),
 }
 """Who else names a target."""
 

@@ -199,7 +199,7 @@ cdef int _card_worth(object card):
 
 cdef void _dealt_points(Ruleset *to, object dealt):
     to.dealt_pair, to.dealt_three, to.dealt_best = dealt.pair, dealt.three, dealt.best
-    to.dealt_low, to.dealt_points = dealt.low, dealt.scores
+    to.dealt_low, to.dealt_low_pair, to.dealt_points = dealt.low, dealt.low_pair, dealt.scores
 
 
 cdef void _capture_points(Ruleset *to, object rules):

@@ -156,15 +156,17 @@ cdef void knock(const Ruleset *rules, State *state, uint64_t code) noexcept nogi
 cdef int dealt_standing(const Ruleset *rules, uint64_t hand, int *points) noexcept nogil:
     """Rank of a hand as it is dealt, higher is better: three of a kind by rank, then pairs by rank; 0: neither."""
     cdef int rank, held, best = 0
+    cdef bint paired = False
     points[0] = 0
     for rank in range(1, RANKS + 1):
         held = size(hand >> 4 * (rank - 1) & 15)
+        paired |= held == 2
         if held >= 3 and rules.dealt_three:
             best, points[0] = RANKS + rank, rules.dealt_three
         elif held >= 2 and rules.dealt_pair and best <= RANKS:
             best, points[0] = rank, rules.dealt_pair
     if rules.dealt_low and bazzica_total(hand) <= LOW_HAND:
-        points[0] += rules.dealt_low
+        points[0] += rules.dealt_low + (rules.dealt_low_pair if paired else 0)
     return best
 
 

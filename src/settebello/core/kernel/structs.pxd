@@ -143,6 +143,7 @@ cdef struct Ruleset:
     int dealt_pair
     int dealt_three
     int dealt_low
+    int dealt_low_pair
     bint dealt_best
     # scoring; a line with no points is not played
     int points[LINES]

@@ -44,6 +44,7 @@ rules-dealt-best = Das beste gegebene Blatt kann nur alles nehmen, wo ein Paar o
 rules-dealt-hands = Punkte für ein Paar oder drei gleiche setzen Blätter voraus, in die sie passen.
 rules-dealt-low = Punkte für niedrige Karten beim Geben setzen bei jedem Geben drei Karten pro Hand voraus.
 rules-dealt-low-best = Das beste gegebene Blatt ist das beste unter Paaren und drei gleichen: ohne niedrige Karten.
+rules-dealt-low-pair = Ein Paar unter niedrigen Karten bringt nur mehr, wo niedrige Karten zählen: Setzt auch low.
 rules-declaring = Blätter in einer Folge oder Farbe lassen sich nicht vergleichen: Lass sie am Zug jedes Spielers melden.
 rules-declaring-none = Ohne Meldungen lässt sich nicht sagen, wann gemeldet wird und was es bringt.
 rules-matta = Die Matta muss für etwas gelten: für einen Geber, der 15 nimmt, oder für Meldungen am Zug jedes Spielers.

@@ -44,6 +44,7 @@ rules-dealt-best = La mejor mano repartida solo puede llevárselo todo donde una
 rules-dealt-hands = Los puntos por una pareja o por tres iguales exigen manos en las que quepan.
 rules-dealt-low = Los puntos por recibir cartas bajas exigen manos de tres cartas en cada reparto.
 rules-dealt-low-best = La mejor mano repartida es la mejor entre parejas y tríos: prescinde de las cartas bajas.
+rules-dealt-low-pair = Una pareja entre cartas bajas solo da más donde puntúan las cartas bajas: pon también low.
 rules-declaring = Las manos seguidas o de un palo no se pueden comparar: que se canten en el turno de cada jugador.
 rules-declaring-none = Sin cantos no se puede decir cuándo se canta ni lo que vale.
 rules-matta = La matta necesita para qué servir: que el que reparte se lleve 15, o que se cante en el turno de cada jugador.

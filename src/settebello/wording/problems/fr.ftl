@@ -44,6 +44,7 @@ rules-dealt-best = La meilleure main donnée ne peut tout prendre que là où un
 rules-dealt-hands = Les points pour une paire ou trois cartes de même rang supposent des mains qui peuvent les contenir.
 rules-dealt-low = Les points pour des cartes basses à la donne supposent des mains de trois cartes à chaque donne.
 rules-dealt-low-best = La meilleure main donnée est la meilleure des paires et des brelans : laissez de côté les cartes basses.
+rules-dealt-low-pair = Une paire parmi des cartes basses ne rapporte plus que là où les cartes basses comptent : mettez aussi low.
 rules-declaring = Des mains qui se suivent ou d’une couleur ne se comparent pas : faites-les annoncer au tour de chacun.
 rules-declaring-none = Sans annonces, on ne peut pas dire quand on annonce ni ce que cela vaut.
 rules-matta = La matta doit servir à quelque chose : à un donneur qui prend 15, ou à des annonces au tour de chacun.

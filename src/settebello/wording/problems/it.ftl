@@ -44,6 +44,7 @@ rules-dealt-best = La mano migliore distribuita può prendere tutto solo dove un
 rules-dealt-hands = I punti per una coppia o per tre uguali vogliono mani che possano contenerle.
 rules-dealt-low = I punti per le carte basse distribuite vogliono mani di tre carte in ogni distribuzione.
 rules-dealt-low-best = La mano migliore è la migliore tra coppie e tris: togliete le carte basse.
+rules-dealt-low-pair = Una coppia tra carte basse dà di più solo dove le carte basse danno punti: impostate anche low.
 rules-declaring = Le mani in fila o dello stesso seme non si confrontano: si dichiarino al turno di ciascuno.
 rules-declaring-none = Senza dichiarazioni non si può dire quando si dichiara e quanto vale.
 rules-matta = La matta deve servire a qualcosa: a un mazziere che prende 15, o a dichiarazioni al turno di ciascuno.

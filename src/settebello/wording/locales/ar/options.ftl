@@ -104,6 +104,7 @@ option-declarations = الإعلانات
 option-pair = نقاط زوج عند التوزيع
 option-three = نقاط ثلاث متساوية عند التوزيع
 option-low = نقاط يد منخفضة عند التوزيع
+option-low_pair = نقاط إضافية لزوج في يد منخفضة
 option-best = أفضل يد وحدها تسجّل
 option-declaring = متى يكون الإعلان
 option-declaring-points = ما تسجّله يد صالحة بأكثر من وجه

@@ -104,6 +104,7 @@ option-declarations = Meldungen
 option-pair = Punkte für ein Paar beim Geben
 option-three = Punkte für drei gleiche beim Geben
 option-low = Punkte für ein niedriges Blatt beim Geben
+option-low_pair = Mehr Punkte für ein Paar im niedrigen Blatt beim Geben
 option-best = Nur das beste gegebene Blatt zählt
 option-declaring = Wann gemeldet wird
 option-declaring-points = Was ein Blatt bringt, das auf mehrere Arten passt

@@ -104,6 +104,7 @@ option-declarations = Declarations
 option-pair = Points for a pair dealt
 option-three = Points for three of one rank dealt
 option-low = Points for a low hand dealt
+option-low_pair = More points for a pair in a low hand dealt
 option-best = Only the best hand dealt scores
 option-declaring = When hands are declared
 option-declaring-points = What a hand scores that qualifies in several ways

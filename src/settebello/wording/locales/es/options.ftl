@@ -102,6 +102,7 @@ option-declarations = Cantos
 option-pair = Puntos por recibir una pareja
 option-three = Puntos por recibir tres iguales
 option-low = Puntos por recibir una mano baja
+option-low_pair = Puntos de más por una pareja en una mano baja
 option-best = Solo puntúa la mejor mano repartida
 option-declaring = Cuándo se canta
 option-declaring-points = Lo que vale una mano que sirve de varias maneras

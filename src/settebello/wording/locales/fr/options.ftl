@@ -104,6 +104,7 @@ option-declarations = Annonces
 option-pair = Points pour une paire à la donne
 option-three = Points pour trois cartes de même rang à la donne
 option-low = Points pour une main basse à la donne
+option-low_pair = Points de plus pour une paire dans une main basse
 option-best = Seule la meilleure main donnée compte
 option-declaring = Quand on annonce
 option-declaring-points = Ce que vaut une main qui convient de plusieurs façons

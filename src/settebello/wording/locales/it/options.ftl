@@ -104,6 +104,7 @@ option-declarations = Dichiarazioni
 option-pair = Punti per una coppia distribuita
 option-three = Punti per tre carte uguali distribuite
 option-low = Punti per una mano bassa distribuita
+option-low_pair = Punti in più per una coppia in una mano bassa
 option-best = Conta solo la mano migliore distribuita
 option-declaring = Quando si dichiara
 option-declaring-points = Quanto vale una mano adatta in più modi
