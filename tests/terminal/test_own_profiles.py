@@ -15,7 +15,7 @@ from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.session.own_profiles import KnownProfile, find_profile, keep_profile, open_profile
 from settebello.terminal.session.record_files import SaveError
 from settebello.terminal.session.seating import take_own_or_new_seat
-from settebello.terminal.text.room_description import describe_seats
+from settebello.terminal.text.room_description import can_start, describe_room, describe_seats
 from tests.support.database_servers import wait_for
 from tests.support.lobby_client import LobbyClient
 from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process
@@ -181,7 +181,10 @@ def test_a_person_met_in_the_lobby_is_blocked_without_a_profile(tmp_path: Path) 
             table = search.wait(TIMEOUT)
         assert table is not None
         session = OnlineSession(table)
-        table.wait_for_room(lambda now: now.matched, TIMEOUT)
+        table.wait_for_room(lambda now: now.seats[1].ready, TIMEOUT)
+        lines = [*describe_room(narrated(session))]
+        assert lines[1:3] == ["1. Pina: away", "2. You: ready"], "nobody is the host"
+        assert not can_start(narrated(session))
         assert words_of(session, 0)[-3:] == ["Mute Pina", "Block Pina", "Report Pina"]
         session.people.block(0, blocked=True)
         assert words_of(session, 0)[-2] == "Unblock Pina"

@@ -312,6 +312,7 @@ room-terms = Bis { $target } · { $clock ->
     [none] ohne Zeitgrenze
    *[other] { $clock } je Zug
 } · für Abwesende übernimmt der Computer nach { $grace }
+room-rated = Gewertet: Das Ergebnis ändert die Wertung beider Seiten. Wer geht oder am Ende fehlt, hat verloren.
 room-watch = Du siehst zu. Es geht los, wenn alle bereit sind.
 room-start = s: anfangen; der Computer besetzt die freien Plätze.
 room-be-ready = r: Ich bin bereit.

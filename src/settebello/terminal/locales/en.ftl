@@ -309,6 +309,7 @@ room-terms = To { $target } · { $clock ->
     [none] no time limit
    *[other] { $clock } for each play
 } · the computer plays for anyone away after { $grace }
+room-rated = Rated: the result changes the ratings of both sides. Whoever leaves, or is away at the end, has lost.
 room-watch = You are watching. The game begins when everyone is ready.
 room-start = s: start; computer players take the open seats.
 room-be-ready = r: I am ready.

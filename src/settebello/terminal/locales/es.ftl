@@ -304,6 +304,7 @@ room-terms = A { $target } · { $clock ->
     [none] sin límite de tiempo
    *[other] { $clock } por jugada
 } · por quien falta juega el ordenador tras { $grace }
+room-rated = Puntuada: el resultado cambia la puntuación de ambos bandos. Quien se va, o no está al final, ha perdido.
 room-watch = Estás mirando. Se empieza cuando todos están listos.
 room-start = s: empezar; el ordenador ocupa los asientos libres.
 room-be-ready = r: estoy listo.

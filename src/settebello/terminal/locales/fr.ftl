@@ -300,6 +300,7 @@ room-terms = En { $target } · { $clock ->
     [none] sans limite de temps
    *[other] { $clock } par coup
 } · l’ordinateur prend le relais après { $grace }
+room-rated = Classée : le résultat change le classement des deux camps. Qui part, ou n’est plus là à la fin, a perdu.
 room-watch = Vous regardez. On commence quand tous sont prêts.
 room-start = s : commencer ; l’ordinateur prend les places libres.
 room-be-ready = r : je suis prêt.

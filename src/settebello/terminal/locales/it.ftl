@@ -300,6 +300,7 @@ room-terms = A { $target } · { $clock ->
     [none] senza limite di tempo
    *[other] { $clock } per giocata
 } · per chi manca gioca il computer dopo { $grace }
+room-rated = Classificata: il risultato cambia il punteggio di entrambe le parti. Chi se ne va, o manca alla fine, ha perso.
 room-watch = Stai guardando. Si comincia quando tutti sono pronti.
 room-start = s: si comincia; ai posti liberi gioca il computer.
 room-be-ready = r: sono pronto.

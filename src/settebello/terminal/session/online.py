@@ -12,7 +12,7 @@ from settebello.errors import SettebelloError
 from settebello.outcome import Outcome
 from settebello.players.advice import Recommendation
 from settebello.rules import Rules
-from settebello.terminal.session.game_session import GamePhase, RoundResult, StepResult, UpcomingStep
+from settebello.terminal.session.game_session import ActionRefused, GamePhase, RoundResult, StepResult, UpcomingStep
 from settebello.terminal.session.notices import Notice, NoticeQueue
 from settebello.terminal.session.online_errors import session_errors
 from settebello.terminal.session.online_events import game_events, played_actions
@@ -51,6 +51,8 @@ class OnlineSession:
         self.listener = OnlineListener(table, self._notices, self._shuffle_report, self.people.is_muted)
         self.listener.start()
         self.people.remember_own_seat()
+        with suppress(ActionRefused):  # the person can say so later
+            self.people.arrive()
 
     @property
     def rules(self) -> Rules:

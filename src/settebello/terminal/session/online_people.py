@@ -47,7 +47,12 @@ class OnlinePeople:
 
     @property
     def host(self) -> int | None:
-        return None if self._table.room is None else self._table.room.host
+        room = self._table.room
+        return None if room is None or room.matched else room.host
+
+    @property
+    def is_rated(self) -> bool:
+        return self._table.room is not None and self._table.room.rated
 
     @property
     def host_is_acting(self) -> bool:
@@ -90,6 +95,12 @@ class OnlinePeople:
     @property
     def code(self) -> str | None:
         return None if self._table.room is None else self._table.room.code
+
+    def arrive(self) -> None:
+        """Be ready at a table to which the lobby has brought the person, as they have said that they want to play."""
+        room = self._table.room
+        if room is not None and room.matched and room.phase == "gathering" and self._table.seat is not None:
+            self.set_ready(ready=True)
 
     def set_ready(self, *, ready: bool) -> None:
         with session_errors():

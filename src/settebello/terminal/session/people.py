@@ -58,7 +58,11 @@ class People(Protocol):
 
     @property
     def host(self) -> int | None:
-        """The host's seat."""
+        """The host's seat; None: there is none, as at a table of the lobby."""
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game changes the ratings of its people."""
 
     @property
     def host_is_acting(self) -> bool:

@@ -13,6 +13,8 @@ def describe_room(narrator: Narrator) -> Iterator[str]:
     people, text = narrator.session.people, narrator.translator.text
     if people is not None:
         yield _terms_line(narrator, people)
+        if people.is_rated:
+            yield text("room-rated")
     yield from describe_seats(narrator)
     if people and people.removed_names:
         yield text("room-removed", names=narrator.translator.join_commas(people.removed_names))

@@ -105,11 +105,11 @@ class SidePanel(Static):
     def _side_texts(self, side: int, view: View) -> list[Text]:
         text = self.narrator.translator.text
         name = Text(self.narrator.side_name(side), style="bold" if self.narrator.relation(side) != "other" else "")
-        pile = Text(f" {text('points', points=view.totals[side])}, {text('cards', count=len(view.piles[side]))}")
+        pile = Text(f" {text('points', points=view.totals[side])} · {text('cards', count=len(view.piles[side]))}")
         if view.sweeps[side]:
-            pile += Text(f", {text('sweeps-name')} ") + highlight_cards(" ".join(map(str, view.sweeps[side])))
+            pile += Text(f" · {text('sweeps-name')} ") + highlight_cards(" ".join(map(str, view.sweeps[side])))
         if view.declared[side]:
-            pile += Text(f", {text('declared', points=view.declared[side])}")
+            pile += Text(f" · {text('declared', points=view.declared[side])}")
         return [name, pile]
 
 
