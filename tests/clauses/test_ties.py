@@ -68,11 +68,13 @@ def test_S14_a_tie_begins_a_new_game_from_zero() -> None:
     assert game.totals_scored[0] == game.totals_scored[1] >= 2
     assert game.totals == (0, 0)
     assert score_sheet(game).game == game.totals_scored
+    assert score_sheet(game).lines[-1].why == ("a tie at the target: a new game begins from 0",) * 2
     assert score_sheet(game).rounds == (game.scores[0].totals,)
     game.deal(seeded_shuffle(bytes(32), game))
     assert view_of(game, 0).totals == (0, 0)
     _play_round(game, 1)
     assert game.totals_scored == game.scores[1].totals
+    assert all(line.key != "new-game" or max(game.totals_scored) >= 2 for line in score_sheet(game).lines)
     assert score_sheet(game).rounds == (game.scores[1].totals,)
     assert read(write(game.record(["Ada", "Bruno"]))).replay().totals == game.totals
 

@@ -6,10 +6,11 @@ import random
 import re
 
 import pytest
+from msgspec.structs import replace
 
-from settebello.rules import Rules
+from settebello.rules import Finish, Rules
 from settebello.server.push.notifier import _MESSAGES as NOTIFICATIONS
-from settebello.wording import LanguageError, languages, phrase_words, rule_sheet, score_text, source_name
+from settebello.wording import LanguageError, languages, phrase_words, rule_sheet, score_lines, score_text, source_name
 from settebello.wording.catalogue import _catalogue, language, message, messages
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.sheet import differences_text, sheet_text
@@ -132,6 +133,8 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     say_luck("en")
     for rules, score in ALL_SCORES:
         score_text(rules, score)
+        restarting = replace(rules, finish=Finish(tie="new-game"))
+        score_lines(restarting, replace(score, outright=None), totals=(11,) * rules.sides)
     for record in (*some_records(), EQUAL_BAZZICAS, KNOCK):
         said_in_comments(record)
     rng = random.Random(0)

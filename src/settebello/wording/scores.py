@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
@@ -27,7 +27,7 @@ class ScoreLine(Struct, frozen=True, kw_only=True):
     """One line of the score sheet."""
 
     key: str
-    """One of :data:`settebello.rules.scores.LINES`, ``king`` (who has the one that decides a tie) or ``outright``."""
+    """One of :data:`settebello.rules.scores.LINES`, ``king``, ``new-game`` (ties) or ``outright``."""
     label: str
     points: tuple[int, ...]
     """By side."""
@@ -55,8 +55,16 @@ def line_label(key: str, lang: str = "en", rules: Rules | None = None) -> str:
     return message(language(lang), f"label-{key.replace('_', '-')}", common(rules or Rules()))
 
 
-def score_lines(rules: Rules, score: RoundScore, lang: str = "en") -> list[ScoreLine]:
+def score_lines(
+    rules: Rules, score: RoundScore, lang: str = "en", totals: Sequence[int] | None = None
+) -> list[ScoreLine]:
     """Every line that the game plays, in the order of the score sheet.
+
+    Args:
+        rules: of the game.
+        score: of the round.
+        lang: the language of the words.
+        totals: by side, with the round: whether a tie begins a new game is told then.
 
     Raises:
         LanguageError: there are no words in that language.
@@ -73,7 +81,7 @@ def score_lines(rules: Rules, score: RoundScore, lang: str = "en") -> list[Score
         for key in LINES
         if _is_in_play(rules, key) or any(side.lines.get(key) for side in score.sides)
     ]
-    return [*lines, *_king(table), *_outright(table)]
+    return [*lines, *_king(table), *_new_game(table, totals), *_outright(table)]
 
 
 def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
@@ -331,6 +339,18 @@ def _king(table: _Table) -> Iterator[ScoreLine]:
                 for side in range(len(table.score.sides))
             ),
         )
+
+
+def _new_game(table: _Table, totals: Sequence[int] | None) -> Iterator[ScoreLine]:
+    """That a tie at the target has begun a new game, where it has."""
+    finish = table.rules.finish
+    if totals is None or finish.tie != "new-game" or table.score.outright is not None:
+        return
+    best = min(totals) if finish.lowest else max(totals)
+    if max(totals) >= finish.target and totals.count(best) > 1:
+        sides = len(totals)
+        why = (table.say("why-new-game"),) * sides
+        yield ScoreLine(key="new-game", label=table.say("label-tie"), points=(0,) * sides, why=why)
 
 
 def is_shut_out(rules: Rules, score: RoundScore) -> bool:

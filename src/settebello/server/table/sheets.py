@@ -21,7 +21,7 @@ def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
         return _claim_sheet(game, game.outcome)
     score = game.scores[-1]
     return ScoreSheet(
-        lines=tuple(score_lines(game.rules, score, lang)),
+        lines=tuple(score_lines(game.rules, score, lang, game.totals_scored)),
         totals=score.totals,
         game=game.totals_scored,
         primes=tuple(_prime(game, side) for side in range(game.rules.sides)),

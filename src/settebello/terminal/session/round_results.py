@@ -25,7 +25,7 @@ def round_result(game: Game, lang: str, claimed_by: int | None) -> RoundResult:
         )
     score = game.scores[-1]
     return RoundResult(
-        lines=tuple(score_lines(game.rules, score, lang)),
+        lines=tuple(score_lines(game.rules, score, lang, game.totals_scored)),
         points=score.totals,
         totals=game.totals_scored,
         primes=_primes(score) if game.rules.scoring.primiera else (),

@@ -215,4 +215,5 @@ why-not-outright = { $sides ->
    *[other] عند الطرف الآخر أوراق { bonus-suit } العشر كلها
 }
 why-shut-out = الورق كله: فوز باللعبة
+why-new-game = تعادل عند الهدف: تبدأ لعبة جديدة من 0
 why-shut-out-not = لم يأخذ ورقة

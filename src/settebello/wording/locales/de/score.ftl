@@ -205,4 +205,5 @@ why-not-outright = { $sides ->
    *[other] die andere Partei hat alle zehn { bonus-suit }-Karten
 }
 why-shut-out = alle Karten: Das Spiel ist gewonnen
+why-new-game = gleich am Ziel: Ein neues Spiel beginnt bei 0
 why-shut-out-not = keine Karte genommen

@@ -214,4 +214,5 @@ why-not-outright = { $sides ->
    *[other] the other side has all ten { bonus-suit }
 }
 why-shut-out = all the cards: the game is won
+why-new-game = a tie at the target: a new game begins from 0
 why-shut-out-not = took no card

@@ -193,4 +193,5 @@ why-not-outright = { $sides ->
    *[other] el otro bando tiene las diez cartas de { bonus-suit }
 }
 why-shut-out = todas las cartas: la partida está ganada
+why-new-game = empate en el objetivo: empieza una partida nueva desde 0
 why-shut-out-not = ninguna carta

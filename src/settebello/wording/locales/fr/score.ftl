@@ -197,4 +197,5 @@ why-not-outright = { $sides ->
    *[other] l’autre camp a les dix cartes { bonus-suit }
 }
 why-shut-out = toutes les cartes : la partie est gagnée
+why-new-game = égalité à l’objectif : une nouvelle partie commence à 0
 why-shut-out-not = aucune carte prise

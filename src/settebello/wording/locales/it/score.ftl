@@ -197,4 +197,5 @@ why-not-outright = { $sides ->
    *[other] la parte avversaria ha tutte e dieci le carte di { bonus-suit }
 }
 why-shut-out = tutte le carte: la partita è vinta
+why-new-game = pari al traguardo: comincia una nuova partita da 0
 why-shut-out-not = nessuna carta presa
