@@ -101,6 +101,14 @@ def test_arabic_is_written_as_in_the_page() -> None:
     assert ";" not in text
 
 
+def test_what_rollouts_found_stands_beside() -> None:
+    """In the chance to win, where the grade goes by that."""
+    rolled = replace(marked("primiera"), rollout_points_lost=0.33, rollout_chance_lost=0.021)
+    assert f"{MINUS}0.33" in review_text(some_review(rolled), Rules())
+    assert f"{MINUS}2.1%" in review_text(some_review(replace(rolled, point_worth=0.07)), Rules())
+    assert "played out" not in review_text(some_review(marked("primiera")), Rules())
+
+
 def test_the_result_and_the_sums() -> None:
     text = review_text(some_review(), Rules())
     assert text.startswith("Ada 11, Bruno 8\nWinner: Ada.\nJudge: 1/abc. Precision: usual.\n")

@@ -119,6 +119,9 @@ def confirmed(found: GradedDecision, rollout: Rollout) -> GradedDecision:
         found,
         grade=min(found.grade, by_rollouts, key=GRADES.index),
         rollout_points_lost=rounded_points(best.points - taken.points),
+        rollout_chance_lost=(
+            None if best.equity is None or taken.equity is None else rounded_chance(best.equity - taken.equity)
+        ),
     )
 
 

@@ -72,6 +72,8 @@ class GradedDecision(Struct, frozen=True, kw_only=True):
     """The values of all actions; None: there was only one, or it was a claim."""
     rollout_points_lost: float | None = None
     """``points_lost`` as rollouts of the two actions found it; None: they were not rolled out."""
+    rollout_chance_lost: float | None = None
+    """The same of ``chance_lost``."""
     open_cards: tuple[OpenValue, ...] = ()
     """The values with all cards known, which the grade does not use; empty: not computed."""
     lines: tuple[LineLoss, ...] = ()

@@ -126,7 +126,7 @@ class ReportWords:
     # The rows of the tables
 
     def moment_header(self) -> Row:
-        columns = ("turn", "player", "grade", "action", "best", "points", "chance", "open", "reason")
+        columns = ("turn", "player", "grade", "action", "best", "points", "chance", "rollouts", "open", "reason")
         return tuple(self(f"review-{column}") for column in columns)
 
     def moment(self, decision: GradedDecision, name: str) -> Row:
@@ -140,9 +140,18 @@ class ReportWords:
             decision.best or "",
             "" if decision.points_lost is None else self.points(-decision.points_lost),
             "" if chance is None else percent(-chance, self.lang, sign=True),
+            self._rolled_out(decision),
             "" if lost is None else self.points(-lost),
             self.phrases([self.reason(line.line, line.points) for line in decision.lines]),
         )
+
+    def _rolled_out(self, decision: GradedDecision) -> str:
+        """What rollouts found, in the chance to win where the grade goes by that."""
+        if decision.rollout_points_lost is None:
+            return ""
+        if decision.rollout_chance_lost is None or not decision.point_worth:
+            return self.points(-decision.rollout_points_lost)
+        return percent(-decision.rollout_chance_lost, self.lang, sign=True)
 
     def sums_header(self) -> Row:
         marks = (self("review-grades", grade=grade) for grade in MARKS)

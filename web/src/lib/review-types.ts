@@ -78,6 +78,8 @@ export interface GradedDecision {
   judgement: Judgement | null;
   /** `points_lost` as rollouts of the two actions found it; null: they were not rolled out. */
   rollout_points_lost: number | null;
+  /** The same of `chance_lost`. */
+  rollout_chance_lost: number | null;
   /** The values with all cards known, which the grade does not use; empty: not computed. */
   open_cards: OpenValue[];
   /** The score lines that carry the loss, the largest first; empty: the decision is not marked, or there is none. */

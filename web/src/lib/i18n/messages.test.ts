@@ -99,12 +99,14 @@ describe.each(LANGUAGES)('%s', (lang) => {
       round: 3,
     };
     const review = { chance: '1%', loss: '1', first: '1%', last: '2%', least: '0%', knowledge: 'exact', worlds: 12 };
+    const limits = { inaccuracy: '0.10', mistake: '0.25', blunder: '0.50' };
     const ratings = { rating: 1500, low: 1010, high: 1990, games: 3, won: 2, family: 'F' };
     for (const key of keys(page(lang))) {
       const pattern = bundle.getMessage(key)?.value;
       const errors: Error[] = [];
       const said =
-        pattern && bundle.formatPattern(pattern, { ...all, ...rest, ...more, ...left, ...review, ...ratings }, errors);
+        pattern &&
+        bundle.formatPattern(pattern, { ...all, ...rest, ...more, ...left, ...review, ...limits, ...ratings }, errors);
       expect(errors, key).toEqual([]);
       expect(said, key).toMatch(/\S/);
     }

@@ -15,7 +15,8 @@ export const decision: GradedDecision = {
   chance_error: 0.002,
   point_worth: 0.07,
   calibrated_error: 0.1,
-  rollout_points_lost: 0.38,
+  rollout_points_lost: null,
+  rollout_chance_lost: null,
   judgement: {
     actions: [
       { action: '7Dx4S3C', points: 0.5, equity: 0.55, points_error: 0, equity_error: 0 },

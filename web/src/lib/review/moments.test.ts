@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import { decision, review } from './example';
-import { canBeRetried, judgeAnswer, lossOf, momentsOf, openLosses, turnOf } from './moments';
+import { canBeRetried, gradeLimits, judgeAnswer, lossOf, momentsOf, openLosses, turnOf } from './moments';
 
 test('moments are the marked decisions of a seat, by what they cost or as they were played', () => {
   expect(momentsOf(review, 0, 'game').map(turnOf)).toEqual(['1.2', '1.4', '2.1']);
   expect(momentsOf(review, 0, 'cost').map(turnOf)).toEqual(['2.1', '1.4', '1.2']);
   expect(momentsOf(review, 1, 'cost')).toEqual([]);
+});
+
+test('what rollouts found cheaper comes later', () => {
+  const played = { ...decision, points_lost: 9, chance_lost: 0.5, rollout_points_lost: 0.2, rollout_chance_lost: 0.01 };
+  const decisions = [played, { ...decision, number: 9 }];
+  expect(momentsOf({ ...review, decisions }, decision.seat, 'cost').map(turnOf)).toEqual(['1.9', turnOf(decision)]);
+});
+
+test('from which losses on decisions are marked', () => {
+  expect(gradeLimits(review)).toEqual({ inaccuracy: 0.1, mistake: 0.25, blunder: 0.5 });
+  const decisions = review.decisions.map((one) => ({ ...one, calibrated_error: 0.6 }));
+  expect(gradeLimits({ ...review, decisions })).toEqual({ inaccuracy: 0.6, mistake: 1.5, blunder: 3 });
+  expect(gradeLimits({ ...review, decisions: [] })).toBeNull();
 });
 
 test('what has no values cannot be tried again', () => {

@@ -10,6 +10,8 @@ export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const satisfies rea
 /** What the judge is off by, in points, if a review of an earlier version does not say it. */
 const CALIBRATED_ERROR = 0.1;
 const STANDARD_ERRORS = 2;
+/** How many times what the judge is off by is a mistake and a blunder, as in `settebello.study.grades`. */
+const [MISTAKE, BLUNDER] = [2.5, 5];
 
 export function isMarked({ grade }: Pick<GradedDecision, 'grade'>): boolean {
   return (MARKS as readonly Grade[]).includes(grade);
@@ -26,16 +28,29 @@ export function momentsOf(review: Review, seat: number, order: MomentOrder): Gra
   return order === 'game' ? moments : moments.sort((a, b) => gradedLoss(b) - gradedLoss(a));
 }
 
+/** The losses in points from which a decision of this game is marked, by grade; null: none of its decisions counts. */
+export function gradeLimits(review: Review): Record<(typeof MARKS)[number], number> | null {
+  const counted = review.decisions.find(({ judgement }) => judgement !== null);
+  if (!counted) return null;
+  const { calibrated_error: least = CALIBRATED_ERROR } = counted;
+  return { inaccuracy: least, mistake: MISTAKE * least, blunder: BLUNDER * least };
+}
+
 /** Whether somebody can try to find the best action: there are several, and their values are known. */
 export function canBeRetried({ judgement, best }: GradedDecision): boolean {
   return best !== null && (judgement?.actions.length ?? 0) > 1;
 }
 
-/** By what the grade goes: the loss in points, or in the chance to win, divided by what a point is worth. */
+/** By what the grade goes: the loss in points, or in the chance to win, divided by what a point is worth; the lesser of
+ * the judge's and that of rollouts. */
 function gradedLoss(decision: GradedDecision): number {
-  const { points_lost, chance_lost, point_worth } = decision;
-  if (points_lost === null) return Infinity; // a wrong claim
-  return chance_lost !== null && point_worth ? chance_lost / point_worth : points_lost;
+  const { points_lost, chance_lost, rollout_points_lost, rollout_chance_lost, point_worth } = decision;
+  const judged = inPoints(points_lost, chance_lost, point_worth) ?? Infinity; // a wrong claim
+  return Math.min(judged, inPoints(rollout_points_lost, rollout_chance_lost, point_worth) ?? Infinity);
+}
+
+function inPoints(points: number | null, chance: number | null | undefined, worth: number | null): number | null {
+  return chance != null && worth ? chance / worth : points;
 }
 
 /** What an action loses against the best one. */

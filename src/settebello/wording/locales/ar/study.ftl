@@ -18,6 +18,7 @@ review-action = الحركة
 review-best = الأفضل
 review-points = النقاط
 review-chance = فرصة الفوز
+review-rollouts = بعد لعبها ألف مرة
 review-open = الورق المكشوف
 review-reason = السبب
 review-counted = القرارات

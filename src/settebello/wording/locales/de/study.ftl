@@ -18,6 +18,7 @@ review-action = gespielt
 review-best = am besten
 review-points = Punkte
 review-chance = Gewinnchance
+review-rollouts = ausgespielt
 review-open = offene Karten
 review-reason = Grund
 review-counted = Entscheidungen

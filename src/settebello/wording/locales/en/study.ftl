@@ -18,6 +18,7 @@ review-action = played
 review-best = best
 review-points = points
 review-chance = chance to win
+review-rollouts = played out
 review-open = open cards
 review-reason = reason
 review-counted = decisions

@@ -18,6 +18,7 @@ review-action = jugada
 review-best = mejor
 review-points = puntos
 review-chance = victoria
+review-rollouts = rejugada
 review-open = cartas vistas
 review-reason = motivo
 review-counted = decisiones

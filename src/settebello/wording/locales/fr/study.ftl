@@ -18,6 +18,7 @@ review-action = joué
 review-best = meilleur
 review-points = points
 review-chance = victoire
+review-rollouts = rejoué
 review-open = cartes ouvertes
 review-reason = raison
 review-counted = décisions

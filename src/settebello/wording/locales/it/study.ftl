@@ -18,6 +18,7 @@ review-action = giocata
 review-best = migliore
 review-points = punti
 review-chance = vittoria
+review-rollouts = rigiocata
 review-open = carte scoperte
 review-reason = motivo
 review-counted = decisioni
