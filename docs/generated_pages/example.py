@@ -34,6 +34,7 @@ SEEDS = {
     "re-bello": 4,
     "sbarazzina": 3,
     "ronda": 1,
+    "rubamazzo": 85,
     "scalette": 46,
     "scopa": 4,
     "scopa-a-perdere": 1,

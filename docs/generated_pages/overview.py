@@ -12,7 +12,7 @@ from settebello.wording import game_summary, source_name
 _SAME_DATA = "written from the same data by which it is played."
 
 _SOURCES = """\
-The rules were read out of thirteen documents. After each rule of a sheet stands the document that gives it: the game's
+The rules were read out of sixteen documents. After each rule of a sheet stands the document that gives it: the game's
 own where that speaks, otherwise S0."""
 
 _MARKS = """\

@@ -86,6 +86,10 @@ class CardPlayed(Struct, frozen=True, kw_only=True, tag="played", gc=False):
     """Why it is no sweep, though it took all that was on the table."""
     points: dict[CaptureKind, int] = {}
     """What it scored as a capture, by what it was for, besides the points of a sweep."""
+    stolen: CardSet = CardSet()
+    """The pile of another side that it took, by its top card."""
+    stolen_from: int | None = None
+    """That side."""
 
 
 class DealerCaptured(Struct, frozen=True, kw_only=True, tag="dealer-capture"):

@@ -73,10 +73,15 @@ def _play_events(before: Position, action: Action, played: Round) -> list[Event]
     if played.phase == "over":
         return _last_play_events(before.seat, action, played, sweep=sweep)
     no_sweep: NoSweep | None = None
-    if not sweep and played.rules.capture.ace == "no-sweep" and action.captured and not played.table:
+    if (
+        not sweep
+        and played.rules.capture.ace == "no-sweep"
+        and action.captured
+        and not played.table
+        and not played.last_stolen
+    ):
         no_sweep = "ace"
-    points = played.last_capture_points
-    events: list[Event] = [CardPlayed(seat=before.seat, action=action, sweep=sweep, no_sweep=no_sweep, points=points)]
+    events: list[Event] = [_card_played(before.seat, action, played, no_sweep, sweep=sweep)]
     if played.deal != before.deal:
         events += [_cards_dealt(played), *_dealt_hands(played, before.declared)]
     return events
@@ -89,12 +94,24 @@ def _last_play_events(seat: int, action: Action, played: Round, *, sweep: bool) 
     emptied = bool(action.captured) and action.captured == previous.table
     no_sweep = _why_no_sweep(action, played) if emptied and not sweep else None
     left = previous.table - action.captured if action.takes else {*previous.table, action.card}
-    points = played.last_capture_points
-    events: list[Event] = [CardPlayed(seat=seat, action=action, sweep=sweep, no_sweep=no_sweep, points=points)]
+    events: list[Event] = [_card_played(seat, action, played, no_sweep, sweep=sweep)]
     if left:
         takers = (side for side in range(played.rules.sides) if left <= played.pile(side))
         events.append(LeftoverTaken(side=next(takers, None), cards=CardSet(left)))
     return events
+
+
+def _card_played(seat: int, action: Action, played: Round, no_sweep: NoSweep | None, *, sweep: bool) -> CardPlayed:
+    side, stolen = played.last_stolen or (None, _NO_CARDS)
+    return CardPlayed(
+        seat=seat,
+        action=action,
+        sweep=sweep,
+        no_sweep=no_sweep,
+        points=played.last_capture_points,
+        stolen=stolen,
+        stolen_from=side,
+    )
 
 
 def _why_no_sweep(action: Action, played: Round) -> NoSweep:

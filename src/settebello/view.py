@@ -63,6 +63,8 @@ class View(Struct, frozen=True, kw_only=True):
     """By side, points for captures so far in this round, besides those of sweeps."""
     chain: CardSet = CardSet()
     """Where falls score: the card just laid, or those of the chain of falls that the next card may take back."""
+    tops: CardSet = CardSet()
+    """Where piles can be stolen: the top card of each pile."""
 
 
 def view_of(game: Game, seat: int | None) -> View:
@@ -98,7 +100,7 @@ def _public_parts(game: Game) -> dict[str, Any]:
     if not isinstance(game, Game):
         raise ArgumentError(not_wanted(game, "a settebello.Game"))
     played, in_progress = game.round, game.state == "playing"
-    hands, table, piles, sweeps, declared, shown, capture_points, chain, stock = played.public_parts()
+    hands, table, piles, sweeps, declared, shown, capture_points, chain, tops, stock = played.public_parts()
     return {
         "seat": None,
         "round": game.rounds_dealt,
@@ -114,6 +116,7 @@ def _public_parts(game: Game) -> dict[str, Any]:
         "declared": declared,
         "capture_points": capture_points,
         "chain": chain,
+        "tops": tops,
         "shown": shown,
         "named": played.named,
         "stock": stock,

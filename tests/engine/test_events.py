@@ -75,7 +75,7 @@ class EmptyTable:
             case CutDecided():
                 self.table |= set() if event.card is None else {event.card}
             case CardPlayed():
-                self.play(event.seat, event.action, sweep=event.sweep)
+                self.play(event.seat, event.action, event.stolen, sweep=event.sweep)
                 self.captures[self.rules.side_of(event.seat)] += sum(event.points.values())
             case DealerCaptured():
                 assert set(event.cards) == self.table
@@ -88,15 +88,15 @@ class EmptyTable:
                     self.piles[event.side] |= self.table
                     self.table = set()
 
-    def play(self, seat: int, action: Action, *, sweep: bool) -> None:
+    def play(self, seat: int, action: Action, stolen: CardSet, *, sweep: bool) -> None:
         side = seat % self.rules.sides
         assert action.card is not None
         self.hands[seat] -= 1
         self.sweeps[side] += sweep
         if action.takes:
             self.table -= set(action.captured)
-            self.piles = [pile - set(action.captured) for pile in self.piles]
-            self.piles[side] |= {action.card, *action.captured}
+            self.piles = [pile - set(action.captured) - set(stolen) for pile in self.piles]
+            self.piles[side] |= {action.card, *action.captured, *stolen}
         else:
             self.table.add(action.card)
 

@@ -95,6 +95,8 @@ def first(round_: OracleRound) -> int:
 
 def settled(round_: OracleRound) -> list[set[Card]]:
     """The piles without the cards that the next player may take back."""
+    if round_.rules.capture.steal and round_.phase != "over":
+        return [set() for _ in round_.piles]
     return [pile.difference(round_.chain) for pile in round_.piles]
 
 

@@ -48,8 +48,24 @@ def random_rules(rng: random.Random, seats: int | None = None) -> Rules:
     """A random mix of the whole vocabulary that can work; with ``seats``, for that many."""
     while True:
         rules = _any_rules(rng, seats)
+        if rules is not None and rng.random() < 0.1:
+            rules = _with_stealing(rules)
         if rules is not None and not problems(rules):
             return rules
+
+
+def _with_stealing(rules: Rules) -> Rules:
+    """The same rules with piles that can be stolen, without the words that do not go with it."""
+    return replace(
+        rules,
+        deal=replace(rules.deal, dealer_takes="none"),
+        capture=replace(rules.capture, equal=True, steal=True),
+        capture_points=CapturePoints(),
+        sweep=replace(rules.sweep, by_card=False),
+        declarations="none",
+        declaring=Declaring(),
+        matta="none",
+    )
 
 
 def nearly_basic_rules(rng: random.Random) -> Rules:

@@ -54,6 +54,7 @@ class OracleRound:
         self.declared = [0 for _ in self.piles]
         self.capture_points = [0 for _ in self.piles]
         self.chain: list[Card] = []
+        self.tops: list[Card | None] = [None for _ in self.piles]
         self.last_capture: int | None = None
         self.deal_of_last_capture: int | None = None
         self.declarations: dict[int, frozenset[Card]] = {}
@@ -104,6 +105,7 @@ class OracleRound:
         )
         twin.sweeps, twin.declared = list(self.sweeps), list(self.declared)
         twin.capture_points, twin.chain = list(self.capture_points), list(self.chain)
+        twin.tops = list(self.tops)
         twin.declarations = dict(self.declarations)
         return twin
 
@@ -239,7 +241,24 @@ class OracleRound:
         options, may_lay = captures(self.rules, card, self.table, self._named_cards())
         if is_answer(self.rules, card, self.chain, self.table):
             options, may_lay = [*options, frozenset(self.chain)], self.rules.capture.optional
+        stolen = self._steals(card)
+        if stolen:
+            options, may_lay = [*options, *stolen], self.rules.capture.optional
         return [take_text(card, taken) for taken in options] + ([lay_text(card)] if may_lay else [])
+
+    def _steals(self, card: Card) -> list[frozenset[Card]]:
+        """The tops of the other sides' piles that equal the card."""
+        if not self.rules.capture.steal or self.turn is None:
+            return []
+        own = side_of(self.rules, self.turn)
+        tops = [top for side, top in enumerate(self.tops) if side != own and top is not None]
+        return [frozenset([top]) for top in tops if value(self.rules, top) == value(self.rules, card)]
+
+    def _steal(self, side: int, top: Card) -> None:
+        """The whole pile below that card goes to the side."""
+        loser = self.tops.index(top)
+        self.piles[side] |= self.piles[loser]
+        self.piles[loser], self.tops[loser] = set(), None
 
     def _play_card(self, seat: int, text: str) -> None:
         card = Card.parse(text.split("x")[0])
@@ -254,6 +273,11 @@ class OracleRound:
 
     def _take(self, side: int, card: Card, taken: frozenset[Card]) -> None:
         """The card and what it takes go to the side's pile, also what the side before has just won."""
+        if self.rules.capture.steal:
+            if taken & set(self.tops):
+                self._steal(side, *taken)
+                taken = frozenset()
+            self.tops[side] = card
         last = self._all_cards_played()
         points = capture_points(self.rules, card, taken, self.chain, very_last=last)
         if is_sweep(self.rules, card, taken, self.table - taken, very_last=last):

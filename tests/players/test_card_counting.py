@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.game import Game, Packs
+from settebello.players import make_player
 from settebello.players.card_counting import STILL_HELD, CardCounter, TablePlay, plays_of_deal
-from settebello.players.table import can_be_swept, makes_sweep, sweepers, takers, unseen_cards
+from settebello.players.table import can_be_swept, cards_gained, makes_sweep, sweepers, takers, unseen_cards
 from settebello.rules import Rules
 from settebello.variants import variant
 from settebello.view import Move, View, view_of
@@ -193,3 +194,28 @@ def test_which_play_is_a_sweep(
 ) -> None:
     view = replace(view_of(after(), 0), table=CardSet.parse(table), hands=hands, stock=stock)
     assert makes_sweep(Action.parse(action), view, variant(name).rules(2)) is sweeps
+
+
+def test_a_stolen_pile_leaves_the_table_as_it_was() -> None:
+    rules = variant("rubamazzo").rules(2)
+    game = Game(rules, 1)
+    game.deal(Packs((tuple(stacked(rules, table="7D 3C 5S 9B", deals=[("7C 1S 2S", "7S 4B 6B")])),)))
+    for move in ("7Cx7D", "7Sx7C", "1S"):
+        game.play(Action.parse(move))
+    table = CardSet.parse("3C 5S 9B")
+    assert [play.table for play in plays_of_deal(view_of(game, 0), rules)] == [
+        CardSet.parse("7D 3C 5S 9B"),
+        table,
+        table,
+    ]
+
+
+def test_a_stolen_pile_is_gained_and_is_no_sweep() -> None:
+    rules = variant("rubamazzo").rules(2, {"sweep.points": "1"})
+    game = Game(rules, 1)
+    game.deal(Packs((tuple(stacked(rules, table="7D 3C 5S 9B", deals=[("7C 1S 2S", "7S 4B 6B")])),)))
+    game.play(Action.parse("7Cx7D"))
+    view, action = view_of(game, 1), Action.parse("7Sx7C")
+    assert cards_gained(action, view) == CardSet.parse("7S 7C 7D")
+    assert not makes_sweep(action, replace(view, table=CardSet()), rules)
+    assert str(make_player("greedy").choose(view, rules)) == "7Sx7C"

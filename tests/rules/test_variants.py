@@ -143,6 +143,16 @@ RONDA = {
     "card_count": "on",
     "target": "41",
 }
+RUBAMAZZO = {
+    "redeal": "never",
+    "sum": "off",
+    "steal": "on",
+    "sweep.points": "0",
+    "coins": "off",
+    "settebello": "off",
+    "primiera": "off",
+    "target": "1",
+}
 ESCOBA_AMERICANA = FIFTEEN_ONLY | {"redeal": "never", "dealer_takes": "fifteen-thirty", "target": "15"}
 CORSICAN = {"pack": "36", "optional": "on", "target": "21"}
 CHKOBBA = {"jack_over_queen": "on", "cut": "on", "redeal": "equal", "primiera": "off", "barmila": "on", "target": "21"}
@@ -175,6 +185,7 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     ),
     "panicale": ("S3", at((4, 2, 3), PANICALE)),
     "dante": ("S4", at((2, 4), DANTE)),
+    "rubamazzo": ("S15", at((2, 3), RUBAMAZZO)),
     "asso-pigliatutto": ("S0", at((2, 3, 4, 6), {"ace": "sweep"})),
     "scopa-d-assi": ("S0", at((2, 3, 4, 6), ACE_NO_SWEEP)),
     "quindici-1": ("S0", at((2, 3, 4, 6), FIFTEEN_ONLY)),

@@ -28,6 +28,7 @@ OTHER_ACTIONS = (
     "escoba",
     "hurrikan",
     "ronda",
+    "rubamazzo",
     "scalette",
     "scopone",
     "spazzino",

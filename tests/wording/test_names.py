@@ -7,7 +7,7 @@ import pytest
 from settebello.cards import CARDS, Card
 from settebello.errors import IllegalAction
 from settebello.rules import Rules
-from settebello.wording import action_words, capture_calls, card_name, card_names, dealt_call, languages
+from settebello.wording import action_words, capture_calls, card_name, card_names, dealt_call, languages, steal_call
 from settebello.wording.figures import halves
 
 ACTIONS = ("7D", "9Cx4S5B", "1Cx", "keep", "place", "declare", "declare:7C=1", "pass", "claim")
@@ -16,6 +16,7 @@ ACTIONS = ("7D", "9Cx4S5B", "1Cx", "keep", "place", "declare", "declare:7C=1", "
 def say_everything(lang: str) -> list[str]:
     capture_calls({"fall": 1, "one-suit": 3, "many": 1, "sweep": 7}, Rules(), lang)
     dealt_call("Ada", 1, lang)
+    steal_call("Ada", 3, lang)
     return [action_words(action, lang) for action in ACTIONS]
 
 

@@ -13,7 +13,7 @@ from settebello.errors import IllegalAction
 from settebello.players.judge import PRECISIONS
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player, choose_within
-from settebello.players.table import can_be_swept, makes_sweep, table_after, unseen_cards
+from settebello.players.table import can_be_swept, cards_gained, makes_sweep, table_after, unseen_cards
 from settebello.rules import Rules
 from settebello.rules.scoring import honour_points
 from settebello.view import View
@@ -124,8 +124,7 @@ _REASONS: dict[str, Reason] = {"keep": "keep", "place": "place", "declare": "dec
 
 def _gains(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
     """What a capture gains, the most important first."""
-    assert action.card is not None
-    gained = action.captured | {action.card}
+    gained = cards_gained(action, view)
     if rules.sweep.points and makes_sweep(action, view, rules):
         yield "sweep", action.captured
     scoring, bonus = rules.scoring, rules.bonus_suit

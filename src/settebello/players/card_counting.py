@@ -73,23 +73,26 @@ class CardCounter:
 def plays_of_deal(view: View, rules: Rules) -> list[TablePlay]:
     """The plays of the present deal; their tables are reconstructed from the present one."""
     count = rules.seats * rules.deal.hands[view.deal] - sum(view.hands) if view.phase == "play" else 0
-    played = list(_plays_with_names(view, rules.matta_card))
+    played = list(_plays_with_tables(view, rules.matta_card))
     plays: list[TablePlay] = []
     table = view.table
-    for seat, action, named in reversed(played[len(played) - count :]):
+    for seat, action, named, from_table in reversed(played[len(played) - count :]):
         assert action.card is not None
-        table = table | action.captured if action.takes else table - {action.card}
+        table = table | from_table if action.takes else table - {action.card}
         plays.append(TablePlay(seat, action, table, named))
     return plays[::-1]
 
 
-def _plays_with_names(view: View, matta: Card | None) -> Iterator[tuple[int, Action, int | None]]:
-    """The plays of the round, each with the rank that the matta had been named before it."""
-    named = None
+def _plays_with_tables(view: View, matta: Card | None) -> Iterator[tuple[int, Action, int | None, CardSet]]:
+    """The plays of the round, each with the rank that the matta had been named before it, and the cards that it took
+    from the table: not those of a pile."""
+    named, won = None, CardSet()
     for move in view.history:
         action = Action.parse(move.action)
         if action.kind == "play":
-            yield move.seat, action, named
+            assert action.card is not None
+            yield move.seat, action, named, action.captured - won
+            won |= (action.captured | {action.card}) if action.takes else CardSet()
             if matta is not None and action.takes and matta in (*action.captured, action.card):
                 named = None
         elif action.named is not None:

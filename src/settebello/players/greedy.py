@@ -13,6 +13,7 @@ from settebello.core import Action
 from settebello.players.player import legal_actions
 from settebello.players.table import (
     can_be_swept,
+    cards_gained,
     invites_fall,
     makes_sweep,
     points_of_capture,
@@ -52,5 +53,5 @@ def _gain(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[in
     if not action.takes:
         return 0, safe, False, -card_worth(action.card, rules)
     scored = min(points_of_capture(action, view, rules), MOST_POINTS)
-    gained = card_worth(action.card, rules) + sum(card_worth(card, rules) for card in action.captured)
+    gained = sum(card_worth(card, rules) for card in cards_gained(action, view))
     return scored + makes_sweep(action, view, rules), safe, True, gained

@@ -27,9 +27,20 @@ def table_after(view: View, action: Action) -> CardSet:
     return view.table | {action.card}
 
 
+def cards_gained(action: Action, view: View) -> CardSet:
+    """The cards that a capture brings to the pile: the one played, those it takes, and the pile below them."""
+    assert action.card is not None
+    gained = action.captured | {action.card}
+    for pile in view.piles if action.captured & view.tops else ():
+        gained |= pile if action.captured & pile else CardSet()
+    return gained
+
+
 def makes_sweep(action: Action, view: View, rules: Rules) -> bool:
     """Whether ``action``, a play, is a sweep: not every ace makes one, nor does every last card."""
     if action.card is None or not action.captured or not view.table <= action.captured:
+        return False
+    if action.captured <= view.tops:  # the pile of another side, and nothing of the table
         return False
     return counts_as_sweep(rules, action.card, named=view.named, last_card=_is_last_card(view))
 

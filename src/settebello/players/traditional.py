@@ -17,7 +17,7 @@ from settebello.cards import RANKS, Card, CardSet
 from settebello.core import Action
 from settebello.players.card_counting import CardCounter
 from settebello.players.player import legal_actions
-from settebello.players.table import makes_sweep, sweepers, table_after, takers
+from settebello.players.table import cards_gained, makes_sweep, sweepers, table_after, takers
 from settebello.rules import Rules
 from settebello.rules.scoring import honour_points
 from settebello.view import View
@@ -139,7 +139,7 @@ def leave_no_sweep(now: Situation, action: Action) -> float:
 def take_what_counts(now: Situation, action: Action) -> float:
     assert action.card is not None
     if action.takes:
-        return value(action.card, now.rules) + sum(value(card, now.rules) for card in action.captured)
+        return sum(value(card, now.rules) for card in cards_gained(action, now.view))
     return -value(action.card, now.rules)
 
 

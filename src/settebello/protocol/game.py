@@ -154,6 +154,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """The deck that is usual where the game is played; null: none in particular, take one with these suits."""
     lowest: bool = False
     """The lowest total wins."""
+    sweeps: bool = True
+    """Whether a sweep scores; where it does not, none is called."""
 
 
 class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):
@@ -180,6 +182,10 @@ class PlayedEvent(Struct, frozen=True, kw_only=True, tag="played"):
     sweep: bool
     points: dict[CaptureKind, int] = {}
     """What it scored as a capture, besides a sweep, by what it was for."""
+    stolen: CardSet = CardSet()
+    """The pile of another side that it took, by its top card."""
+    stolen_from: int | None = None
+    """That side."""
 
 
 class DealerCaptureEvent(Struct, frozen=True, kw_only=True, tag="dealer-capture"):

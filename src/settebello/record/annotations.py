@@ -212,6 +212,7 @@ class _RoundAnnotator:
         for event in events:
             if isinstance(event, CardPlayed):
                 yield from _capture_notes(words, event.action, self._steps[-1].table)
+                yield from _steal_notes(words, event)
                 yield from _sweep_notes(words, event)
                 yield from _point_notes(words, event, self._steps[-1].table)
             elif isinstance(event, LeftoverTaken):
@@ -256,8 +257,13 @@ def _makes_fifteen(rules: Rules, card: Card, captured: CardSet) -> bool:
     return rules.value(card.rank) + sum(rules.value(other.rank) for other in captured) == 15
 
 
+def _steal_notes(words: _Words, event: CardPlayed) -> Iterator[str]:
+    if event.stolen_from is not None:
+        yield words.say("note-steal", side=words.side(event.stolen_from), cards=len(event.stolen))
+
+
 def _sweep_notes(words: _Words, event: CardPlayed) -> Iterator[str]:
-    if event.sweep:
+    if event.sweep and words.rules.sweep.points:
         yield words.say("note-sweep")
     elif words.rules.sweep.points and event.no_sweep:
         yield words.say("note-ace-no-sweep" if event.no_sweep == "ace" else "note-last-card")

@@ -31,6 +31,7 @@ _LATER = {
     ("finish", "tie"): "round",
     ("capture", "pictures"): "value",
     ("capture", "run"): False,
+    ("capture", "steal"): False,
     ("sweep", "by_card"): False,
     ("declaring",): {"when": "round", "points": "best"},
     ("matta",): "none",

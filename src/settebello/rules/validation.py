@@ -37,6 +37,11 @@ _FALL = Sentence(
 _FALLS = Sentence(
     "rules-falls", "A chain of falls has three at most, for there are four cards of a rank; {count} numbers were given."
 )
+_STEAL = Sentence("rules-steal", "A pile is stolen by a card that equals its top: turn on equal.")
+_STEAL_ALONE = Sentence(
+    "rules-steal-alone",
+    "Where piles can be stolen, leave out the dealer's capture, points of captures, sweeps by card and declared hands.",
+)
 _DEALT_BEST = Sentence(
     "rules-dealt-best", "The best hand dealt can take all only where a pair or three of a kind scores."
 )
@@ -205,7 +210,17 @@ def _capture_problems(rules: Rules) -> Iterator[Problem]:
         yield _ACE()
     if capture.run and not (capture.equal or capture.sum):
         yield _RUN()
+    if capture.steal:
+        yield from _steal_problems(rules)
     yield from _capture_point_problems(rules)
+
+
+def _steal_problems(rules: Rules) -> Iterator[Problem]:
+    if not rules.capture.equal:
+        yield _STEAL()
+    dealer = rules.deal.dealer_takes != "none"
+    if dealer or rules.capture_points.scores or rules.sweep.by_card or rules.declarations != "none":
+        yield _STEAL_ALONE()
 
 
 def _capture_point_problems(rules: Rules) -> Iterator[Problem]:

@@ -148,6 +148,8 @@ class Capture(Part, frozen=True):
     run: bool = False
     """After an equal card or a sum, a capture goes on upwards: it also takes a card one higher than the one played, one
     two higher, and so on, as long as there is one (Cuarenta, Ronda)."""
+    steal: bool = False
+    """A card takes an equal card on top of another side's pile, and the whole pile with it (Rubamazzo)."""
 
 
 class Sweep(Part, frozen=True):

@@ -20,11 +20,12 @@ from settebello.variants import (
     scopone,
     sequences,
     spazzino,
+    steal,
 )
 from settebello.variants.model import Alternative, Variant, plain_name
 
 FAMILIES: dict[str, tuple[Variant, ...]] = {
-    "basic": tuple(game for game in basic.GAMES if game is not basic.RE_BELLO),
+    "basic": (*(game for game in basic.GAMES if game is not basic.RE_BELLO), *steal.GAMES),
     "ace": ace.GAMES,
     "fifteen": fifteen.GAMES,
     "lines": (basic.RE_BELLO, *sequences.GAMES, *spazzino.GAMES, *finish.GAMES),

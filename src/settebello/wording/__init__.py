@@ -12,6 +12,7 @@ from settebello.wording.names import (
     game_title,
     phrase_words,
     side_name,
+    steal_call,
 )
 from settebello.wording.problems import error_text
 from settebello.wording.scores import ScoreLine, line_label, score_lines, score_text
@@ -52,4 +53,5 @@ __all__ = [
     "sheet_text",
     "side_name",
     "source_name",
+    "steal_call",
 ]

@@ -116,6 +116,15 @@ def capture_calls(points: Mapping[CaptureKind, int], rules: Rules, lang: str = "
     ]
 
 
+def steal_call(side: str, cards: int, lang: str = "en") -> str:
+    """What is said where a capture takes the pile of another side.
+
+    >>> steal_call("Ada", 9, "de")
+    'Der Stapel von Ada geht mit: 9 Karten.'
+    """
+    return message(language(lang), "steal-call", {"side": side, "cards": cards})
+
+
 def dealt_call(side: str, points: int, lang: str = "en") -> str:
     """What is said of hands that score as they are dealt.
 

@@ -137,17 +137,24 @@ def turn(rules: Rules) -> Iterator[Statement]:
     else:
         yield Statement("must-take", "compulsory", "S0", also=("S1", "S2"))
     yield Statement("lay", "lay", "S0", also=_OTHERS)
-    yield Statement("pile", "pile", "S0", also=("S1", "S2", "S3"))
+    if rules.capture.steal:
+        yield Statement("pile", "pile-open", "S15")
+    else:
+        yield Statement("pile", "pile", "S0", also=("S1", "S2", "S3"))
 
 
 def captures(rules: Rules) -> Iterator[Statement]:
     capture = rules.capture
     yield (
-        Statement("equal", "equal", "S0", also=("S1",))
+        Statement("equal", "equal", "S0", also=("S1", "S15"))
         if capture.equal
         else Statement("equal", "no-equal", "S0", also=_ESCOBA)
     )
-    yield Statement("sum", "sum", "S0", also=("S1",)) if capture.sum else Statement("sum", "no-sum", "S0", also=_ESCOBA)
+    yield (
+        Statement("sum", "sum", "S0", also=("S1",))
+        if capture.sum
+        else Statement("sum", "no-sum", "S0", also=(*_ESCOBA, "S15"))
+    )
     if capture.fifteen:
         yield Statement("fifteen", "fifteen", "S0", also=(*_ESCOBA, "S7"))
     if capture.pictures == "equal-only" and (capture.sum or capture.fifteen):
@@ -156,6 +163,8 @@ def captures(rules: Rules) -> Iterator[Statement]:
     yield from _ace(rules)
     if capture.run:
         yield Statement("run", "run", "S11", also=("S12",))
+    if capture.steal:
+        yield Statement("steal", "steal", "S15", decision=True)
 
 
 def _choice(rules: Rules) -> Iterator[Statement]:
@@ -195,7 +204,7 @@ def sweeps(rules: Rules) -> Iterator[Statement]:
 def _sweeps(rules: Rules) -> Iterator[Statement]:
     points = rules.sweep.points
     if not points:
-        yield Statement("sweep", "no-sweeps", "house")
+        yield Statement("sweep", "no-sweeps", "house", also=("S15",))
         return
     if rules.sweep.by_card:
         yield Statement("sweep", "sweep-by-card", "S10" if points == 1 else "house", {"points": points})

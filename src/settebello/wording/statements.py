@@ -14,7 +14,24 @@ from settebello.wording.fluent import Argument
 Section = Literal["cards", "deal", "turn", "captures", "sweeps", "end", "scoring", "declarations", "winning"]
 
 Source = Literal[
-    "S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11", "S12", "S13", "S14", "decision", "house"
+    "S0",
+    "S1",
+    "S2",
+    "S3",
+    "S4",
+    "S5",
+    "S6",
+    "S7",
+    "S8",
+    "S9",
+    "S10",
+    "S11",
+    "S12",
+    "S13",
+    "S14",
+    "S15",
+    "decision",
+    "house",
 ]
 """The document that gives a rule; ``decision``: what docs/rules.md settles where they are silent or disagree;
 ``house``: a value that none of them has."""

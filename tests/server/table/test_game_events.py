@@ -48,7 +48,8 @@ class Follower:
         self.sweeps[side] += event.sweep
         if "x" in event.action:
             self.table -= event.captured
-            self.piles[side] |= event.captured | played
+            self.piles = [pile - event.stolen for pile in self.piles]
+            self.piles[side] |= event.captured | event.stolen | played
         else:
             self.table |= played
 

@@ -55,6 +55,8 @@ export interface View {
   capture_points?: number[];
   /** Where falls score: the card just laid, or those of the chain of falls that the next card may take back. */
   chain?: CardSet;
+  /** Where piles can be stolen: the top card of each pile. */
+  tops?: CardSet;
 }
 
 /**
@@ -256,7 +258,7 @@ export interface Reveal {
 
 /** One line of the score sheet. */
 export interface ScoreLine {
-  /** One of :data:`settebello.rules.scores.LINES`, `king` (who has the one that decides a tie) or `outright`. */
+  /** One of :data:`settebello.rules.scores.LINES`, `king`, `new-game` (ties) or `outright`. */
   key: string;
   label: string;
   /** By side. */
@@ -359,6 +361,8 @@ export interface TableInfo {
   deck?: 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | null;
   /** The lowest total wins. */
   lowest?: boolean;
+  /** Whether a sweep scores; where it does not, none is called. */
+  sweeps?: boolean;
 }
 
 /** Cards were dealt; `first`: a new round, with its table cards. */
@@ -385,6 +389,10 @@ export interface PlayedEvent {
   sweep: boolean;
   /** What it scored as a capture, besides a sweep, by what it was for. */
   points?: Record<'fall' | 'many' | 'one-suit' | 'sweep', number>;
+  /** The pile of another side that it took, by its top card. */
+  stolen?: CardSet;
+  /** That side. */
+  stolen_from?: number | null;
 }
 
 /** The dealer took the first table cards, for so many sweeps. */

@@ -51,6 +51,8 @@ class PositionFields(Struct, frozen=True, kw_only=True):
     declared: tuple[int, ...]
     capture_points: tuple[int, ...]
     chain: CardSet
+    tops: CardSet
+    """Where piles can be stolen, the top card of each."""
     decisions: tuple[Decision | None, ...]
     """By seat."""
     named: int | None
@@ -146,6 +148,7 @@ class _Reader:
             declared=self._declared(),
             capture_points=self._points("captures", scored=self._has_capture_points(), what="Points for captures"),
             chain=self._chain(table, piles, (turn - 1) % self.sides),
+            tops=self._tops(piles),
             decisions=decisions,
             named=self._named(table, decisions, hands),
             pack=(*before, *to_come),
@@ -246,13 +249,28 @@ class _Reader:
             )
         return chain
 
+    def _tops(self, piles: list[CardSet]) -> CardSet:
+        """Where piles can be stolen, one card of each pile that has any."""
+        tops = self._cards("tops")
+        if tops and not self.rules.capture.steal:
+            raise RecordError("Piles cannot be stolen in this game, and the position has the part 'tops'.")
+        if self.rules.capture.steal and (
+            any(len(tops & pile) != bool(pile) for pile in piles) or len(tops) != sum(map(bool, piles))
+        ):
+            raise RecordError("The part 'tops' has one card of each pile that is not empty: the one on top.")
+        return tops
+
     def _sweeps(self, piles: list[CardSet]) -> tuple[tuple[Card, ...], ...]:
         found = self._each("sweeps", self.sides, "-", self._parse)
         for side, cards in enumerate(found):
-            stray = CardSet(cards) - (piles[side] if not self.rules.capture_points.fall else self.rules.cards)
+            stray = CardSet(cards) - (piles[side] if not self._can_lose_cards() else self.rules.cards)
             if stray:
                 raise RecordError(f"The sweeps of side {side} were made with {stray}, which its pile does not hold.")
         return tuple(found)
+
+    def _can_lose_cards(self) -> bool:
+        """Whether captured cards can be captured again."""
+        return bool(self.rules.capture_points.fall) or self.rules.capture.steal
 
     def _last_capture(self, piles: list[CardSet], deal: int) -> tuple[int, int] | tuple[None, None]:
         text = self.parts.get("last", "-")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 NAMES = (
     *("game", "dealer", "phase", "hands", "table", "piles", "sweeps", "last", "declared", "decisions", "drawn"),
-    *("captures", "chain", "named", "stock"),
+    *("captures", "chain", "tops", "named", "stock"),
 )
 """The parts, in the order in which they are written."""
 MOST_SETTINGS = 12
@@ -54,6 +54,8 @@ def position_text(position: Round, seat: int | None) -> str:
         parts["captures"] = _join(str(position.capture_points(side)) for side in sides)
     if position.chain:
         parts["chain"] = _cards(position.chain)
+    if position.tops:
+        parts["tops"] = _cards(position.tops)
     if position.named is not None:
         parts["named"] = str(position.named)
     if position.drawn is not None:

@@ -107,7 +107,7 @@ cdef class Round(RoundState):
             state.sweeps[side] = len(found.sweeps[side])
             state.declared[side] = found.declared[side]
             state.capture_points[side] = found.capture_points[side]
-        state.table, state.chain = found.table.mask, found.chain.mask
+        state.table, state.chain, state.tops = found.table.mask, found.chain.mask, found.tops.mask
         state.last_side = NOBODY if found.last_capture is None else found.last_capture
         state.last_deal = NOBODY if found.last_deal is None else found.last_deal
         state.first = (found.dealer + 1) % self.compiled.ruleset.seats

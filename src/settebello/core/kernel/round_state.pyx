@@ -145,7 +145,7 @@ cdef class RoundState:
 
     def public_parts(self):
         """What everybody sees, all at once: hands by their number of cards, table, piles, sweeps, declared points, cards
-        shown, capture points, the chain, the number of cards in the stock."""
+        shown, capture points, the chain, the tops of piles, the number of cards in the stock."""
         cdef int n
         cdef const State *state = &self.state
         cdef int seats = self.compiled.ruleset.seats, sides = self.compiled.ruleset.sides
@@ -158,6 +158,7 @@ cdef class RoundState:
             tuple([set_of(state.hands[n]) if state.declarers >> n & 1 else NO_CARDS for n in range(seats)]),
             tuple([state.capture_points[n] for n in range(sides)]),
             set_of(state.chain),
+            set_of(state.tops),
             self.compiled.ruleset.pack_size - state.dealt - (state.phase == IN_CUT),
         )
 
@@ -233,6 +234,26 @@ cdef class RoundState:
         """Where falls score: the card just laid, or the cards of the chain of falls that the next card may take back;
         empty: none."""
         return set_of(self.state.chain)
+
+    @property
+    def tops(self):
+        """Where piles can be stolen: the top card of each pile; else empty."""
+        return set_of(self.state.tops)
+
+    @property
+    def last_stolen(self):
+        """The side whose pile the last action took, and that pile; None: it took none."""
+        cdef PastAction *last
+        cdef uint64_t top
+        cdef int side
+        if not self.action_count or not self.compiled.ruleset.steal:
+            return None
+        last = &self.past[self.action_count - 1]
+        top = last.code & last.state.tops if last.code >> KIND_SHIFT == TAKE else 0
+        for side in range(self.compiled.ruleset.sides):
+            if last.state.piles[side] & top:
+                return side, CardSet.of_mask(last.state.piles[side])
+        return None
 
     @property
     def last_capture_points(self):

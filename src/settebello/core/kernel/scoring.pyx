@@ -320,10 +320,12 @@ cdef void score_late_lines(const Ruleset *rules, const State *state, Score *scor
 
 
 cdef void settle_piles(const Ruleset *rules, const State *state, uint64_t *piles) noexcept nogil:
-    """Fill ``piles`` with the cards that no play can take back: all but those of a chain of falls."""
+    """Fill ``piles`` with the cards that no play can take back: all but those of a chain of falls; none where piles can
+    be stolen."""
     cdef int side
+    cdef bint safe = not rules.steal or state.phase == IS_OVER
     for side in range(rules.sides):
-        piles[side] = state.piles[side] & ~state.chain
+        piles[side] = state.piles[side] & ~state.chain if safe else 0
 
 
 cdef uint64_t cards_left(const Ruleset *rules, const State *settled) noexcept nogil:

@@ -109,6 +109,7 @@ cdef struct Ruleset:
     bint ace_takes_all
     bint ace_never_sweeps
     bint ace_takes_itself
+    bint steal
     bint last_card_sweeps
     bint leftover_in_last_deal
     bint plain  # a play that is not the last of its deal goes as in the basic game: plain_playout.pyx
@@ -195,6 +196,7 @@ cdef struct State:
     int sweeps[MAX_SIDES]
     int declared[MAX_SIDES]
     int capture_points[MAX_SIDES]
+    uint64_t tops  # the top card of each pile; only where piles can be stolen
     uint64_t chain  # the card just laid, or those of a chain of falls; only where falls score
     int last_side
     int last_deal

@@ -165,8 +165,18 @@ cdef inline void add_plays_of_card(
     add_captures(rules, state.table, totals, card, into)
     if rules.falls > 1 and state.chain & ~state.table and answers_chain(rules, state, card):
         add(into, (<uint64_t>TAKE << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT) | state.chain)
+    if rules.steal:
+        add_steals(rules, state, card, into)
     if into.count == since or rules.optional:
         add(into, <uint64_t>card << CARD_SHIFT)
+
+
+cdef void add_steals(const Ruleset *rules, const State *state, int card, Actions *into) noexcept nogil:
+    """Add the captures of an equal card on top of another side's pile."""
+    cdef uint64_t others = state.tops & ~state.piles[rules.side_of[state.turn]] & rules.of_value[rules.value[card]]
+    while others:
+        add(into, (<uint64_t>TAKE << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT) | (others & (0 - others)))
+        others &= others - 1
 
 
 cdef void plays_of_card(const Ruleset *rules, const State *state, int card, Actions *into) noexcept nogil:
@@ -287,6 +297,19 @@ cdef void count_capture(const Ruleset *rules, State *state, uint64_t code) noexc
         state.chain = 0
 
 
+cdef uint64_t take_tops(const Ruleset *rules, State *state, uint64_t captured, uint64_t bit) noexcept nogil:
+    """Put the card played on top of the pile of its side, which gets the pile whose top it takes, if it takes one.
+    Returns the cards captured from the table."""
+    cdef int own = rules.side_of[state.turn], side
+    cdef uint64_t stolen = captured & ~state.table
+    state.tops = (state.tops & ~(state.piles[own] | stolen)) | bit
+    for side in range(rules.sides):
+        if side != own and state.piles[side] & stolen:
+            state.piles[own] |= state.piles[side]
+            state.piles[side] = 0
+    return captured & ~stolen
+
+
 cdef inline void play_card(const Ruleset *rules, const uint8_t *order, State *state, uint64_t code) noexcept nogil:
     cdef int card = code >> CARD_SHIFT & 63
     cdef int side = rules.side_of[state.turn]
@@ -297,6 +320,8 @@ cdef inline void play_card(const Ruleset *rules, const uint8_t *order, State *st
     state.hands[state.turn] ^= bit
     state.plays += 1
     if code >> KIND_SHIFT == TAKE:
+        if rules.steal:
+            captured = take_tops(rules, state, captured, bit)
         state.table ^= captured
         state.piles[side] |= captured | bit
         state.last_side = side

@@ -146,7 +146,7 @@ def _why_not_play(position: Round, action: Action, options: str) -> str:
     assert position.turn is not None
     if action.card not in position.hand(position.turn):
         return f"{action.card} is not in the hand of seat {position.turn}, which may play: {options}."
-    missing = action.captured - position.table - position.chain
+    missing = action.captured - position.table - position.chain - position.tops
     if missing:
         return f"{action.card} cannot take what is not on the table: {missing}."
     takes = [str(other) for other in position.legal_actions() if other.card == action.card]

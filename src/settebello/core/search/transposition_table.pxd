@@ -86,10 +86,16 @@ cdef inline void store_payoffs(
 # Keys
 
 
+cdef inline uint64_t top_of(const State *state, int side) noexcept nogil:
+    """The top card of a pile, as its number and 4; 0: the side has no pile."""
+    cdef uint64_t top = state.tops & state.piles[side]
+    return lowest(top) + SUITS if top else 0
+
+
 cdef inline uint64_t location_key(const State *state, bint with_points) noexcept nogil:
     """One of two words of the key. With :func:`owner_key` it encodes by two bits where each dealt card is (in a hand or
-    with side 2, on the table, with side 0 or 1), and with ``with_points`` the points of both sides so far. Declarers
-    count while others still decide, and the chain of falls afterwards."""
+    with side 2, on the table, with side 0 or 1), with ``with_points`` the points of both sides so far, and the tops of
+    piles that can be stolen. Declarers count while others still decide, and the chain of falls afterwards."""
     cdef uint64_t key = state.table | state.piles[1] | <uint64_t>state.phase << 40
     if state.phase == IN_DECLARE:
         key |= <uint64_t>state.decided << 43 | <uint64_t>state.declarers << 46
@@ -102,6 +108,8 @@ cdef inline uint64_t location_key(const State *state, bint with_points) noexcept
         key |= <uint64_t>(state.declarers >> state.turn & 1) << 51
     if with_points:
         key |= <uint64_t>state.sweeps[0] << 52 | <uint64_t>state.sweeps[1] << 58
+        if state.tops:  # their ranks; where piles can be stolen there is no chain and no matta
+            key |= top_of(state, 0) // SUITS << 43 | top_of(state, 1) // SUITS << 47
     return key
 
 
@@ -111,4 +119,6 @@ cdef inline uint64_t owner_key(const State *state, bint with_points) noexcept no
     if with_points:
         key |= <uint64_t>(state.declared[0] + state.capture_points[0] & 0x3FF) << 43
         key |= <uint64_t>(state.declared[1] + state.capture_points[1]) << 53
+    elif state.tops:
+        key |= top_of(state, 0) << 43 | top_of(state, 1) << 49 | top_of(state, 2) << 55
     return key

@@ -53,5 +53,7 @@ def _played_event(event: events.ActionEvent) -> PlayedEvent:
             captured=action.captured,
             sweep=event.sweep,
             points=event.points,
+            stolen=event.stolen,
+            stolen_from=event.stolen_from,
         )
     return PlayedEvent(seat=event.seat, action=str(action), card=None, captured=CardSet(), sweep=False)

@@ -78,6 +78,7 @@ def table_info_of(
         idiom=table_idiom(rules),
         suits=suits(rules),
         deck=_usual_deck(rules),
+        sweeps=rules.sweep.points > 0,
         cards=rules.cards,
         values=tuple(rules.value(rank) for rank in RANKS),
         limit=capture_limit(rules),

@@ -112,6 +112,8 @@ at-drawn = الورقة التي سحبتها ولا يراها غيرك: { $car
 at-held = في يد { $name }: { cards }.
 at-shown = أظهر { $name }: { $cards }.
 at-pile = { $side }: { points } في اللعبة؛ الكومة: { cards }؛ { sweeps-name }: { $sweeps }.
+at-top = { $side }، في أعلى الكومة: { $card }.
+pile-top = في الأعلى: { $card }
 at-stock = ما لم يُوزَّع بعد: { cards }.
 
 ## القرار

@@ -105,6 +105,8 @@ at-drawn = Die Karte, die du gezogen hast und die nur du siehst: { $card }.
 at-held = { $name } hat { cards }.
 at-shown = { $name } hat { $cards } gezeigt.
 at-pile = { $side }: { points } im Spiel; Stapel: { cards }, { sweeps-name }: { $sweeps }.
+at-top = { $side }, obenauf: { $card }.
+pile-top = obenauf: { $card }
 at-stock = Talon: { cards }.
 
 ## Entscheiden

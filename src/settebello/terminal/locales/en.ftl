@@ -105,6 +105,8 @@ at-drawn = The card you drew (only you can see it): { $card }.
 at-held = { $name } holds { cards }.
 at-shown = { $name } has shown { $cards }.
 at-pile = { $side }: { points } in the game; pile { cards }, { sweeps-name }: { $sweeps }.
+at-top = { $side }, on top of the pile: { $card }.
+pile-top = on top: { $card }
 at-stock = Still to be dealt: { cards }.
 
 ## Deciding

@@ -109,6 +109,8 @@ at-drawn = La carta que sacaste, y que solo tú ves: { $card }.
 at-held = En la mano de { $name }: { cards }.
 at-shown = { $name } ha mostrado { $cards }.
 at-pile = { $side }: { points } en la partida; montón: { cards }, { sweeps-name }: { $sweeps }.
+at-top = { $side }, encima del montón: { $card }.
+pile-top = encima: { $card }
 at-stock = Por repartir: { cards }.
 
 ## Decidir

@@ -105,6 +105,8 @@ at-drawn = La carte que vous avez tirée, visible de vous seulement : { $card }
 at-held = { $name }, en main : { cards }.
 at-shown = { $name } a montré { $cards }.
 at-pile = { $side } : { points } dans la partie ; tas : { cards }, { sweeps-name } : { $sweeps }.
+at-top = { $side }, sur le tas : { $card }.
+pile-top = dessus : { $card }
 at-stock = Encore à donner : { cards }.
 
 ## Décider

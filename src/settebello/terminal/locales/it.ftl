@@ -105,6 +105,8 @@ at-drawn = La carta che hai pescato, e che vedi solo tu: { $card }.
 at-held = In mano a { $name }: { cards }.
 at-shown = { $name } ha mostrato { $cards }.
 at-pile = { $side }: { points } nella partita; mazzetto: { cards }, { sweeps-name }: { $sweeps }.
+at-top = { $side }, in cima al mazzetto: { $card }.
+pile-top = in cima: { $card }
 at-stock = Da distribuire: { cards }.
 
 ## Decidere

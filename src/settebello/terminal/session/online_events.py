@@ -71,7 +71,14 @@ def _action_event(message: PlayedEvent, update: Update, before: View) -> ActionE
         winners = () if update.sheet is None else update.sheet.winners
         return ClaimJudged(seat=seat, correct=seat % len(after.piles) in winners)
     if action.kind == "play":
-        return CardPlayed(seat=seat, action=action, sweep=message.sweep, points=message.points)
+        return CardPlayed(
+            seat=seat,
+            action=action,
+            sweep=message.sweep,
+            points=message.points,
+            stolen=message.stolen,
+            stolen_from=message.stolen_from,
+        )
     if action.kind in ("declare", "pass"):
         shown = after.shown[seat] or before.shown[seat]
         return DeclarationDecided(seat=seat, action=action, cards=shown if action.kind == "declare" else CardSet())

@@ -24,7 +24,7 @@ from settebello.terminal.session.game_session import ShownGame, StepResult
 from settebello.terminal.session.notices import Notice
 from settebello.terminal.text.messages import Translator
 from settebello.view import View
-from settebello.wording import action_words, capture_calls, dealt_call
+from settebello.wording import action_words, capture_calls, dealt_call, steal_call
 
 Who = Literal["me", "mine", "other"]
 
@@ -110,7 +110,7 @@ class Narrator:
 
     def _missed_action(self, event: ActionEvent) -> str:
         """One of several actions that happened while the connection was broken."""
-        swept = isinstance(event, CardPlayed) and event.sweep
+        swept = isinstance(event, CardPlayed) and event.sweep and self.rules.sweep.points
         proposal = self.proposal_text(event.action)
         name = self.seat_name(event.seat)
         return self.translator.text("log-sweep" if swept else "log-play", name=name, action=proposal)
@@ -146,9 +146,11 @@ class Narrator:
     def _action_line(self, event: ActionEvent, after: View) -> str:
         text, action, by = self.translator.text, event.action, self._seat_arguments(event.seat)
         if isinstance(event, CardPlayed):
-            key = "log-sweep" if event.sweep else "log-play"
+            key = "log-sweep" if event.sweep and self.rules.sweep.points else "log-play"
             line = text(key, name=by["name"], action=self.action_text(str(action)))
-            return " ".join([line, *capture_calls(event.points, self.rules, self.translator.lang)])
+            return " ".join(
+                [line, *self._steal_calls(event), *capture_calls(event.points, self.rules, self.translator.lang)]
+            )
         if isinstance(event, CutDecided) and action.kind == "place":
             # Online, only the seat that drew the card knows which of those on the table it is.
             card = self.translator.cards(after.table) if event.card is None else self.translator.card(event.card)
@@ -156,6 +158,10 @@ class Narrator:
         if isinstance(event, DeclarationDecided) and action.kind == "declare":
             return text("log-declare", cards=self.translator.cards(event.cards), **by)
         return text(f"log-{action.kind}", **by)
+
+    def _steal_calls(self, event: CardPlayed) -> Iterator[str]:
+        if event.stolen_from is not None:
+            yield steal_call(self.side_name(event.stolen_from), len(event.stolen), self.translator.lang)
 
     def _declaration_lines(self, event: DeclarationsCounted) -> Iterator[str]:
         for side, points in enumerate(event.points):
@@ -240,6 +246,8 @@ class Narrator:
                 count=len(pile),
                 sweeps=f"{len(sweeps)} ({' '.join(map(str, sweeps))})" if sweeps else "0",
             )
+            if top := view.tops & pile:
+                yield self.translator.text("at-top", side=self.side_name(side), card=self.card_texts(top))
 
     def _card_text(self, card: Card) -> str:
         return f"{self.translator.card(card)} ({card})"

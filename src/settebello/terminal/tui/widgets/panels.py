@@ -108,6 +108,8 @@ class SidePanel(Static):
         pile = Text(f" {text('points', points=view.totals[side])} · {text('cards', count=len(view.piles[side]))}")
         if view.sweeps[side]:
             pile += Text(f" · {text('sweeps-name')} ") + highlight_cards(" ".join(map(str, view.sweeps[side])))
+        if top := view.tops & view.piles[side]:
+            pile += Text(" · ") + highlight_cards(text("pile-top", card=str(top)))
         if view.declared[side]:
             pile += Text(f" · {text('declared', points=view.declared[side])}")
         return [name, pile]

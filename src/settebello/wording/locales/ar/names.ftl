@@ -62,6 +62,12 @@ capture-call = { $kind ->
     [many] ثلاث دفعة واحدة! +{ $points }
    *[sweep] +{ $points }
 }
+steal-call = ومعها كومة { $side }: { $cards ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $cards } أوراق
+   *[other] { $cards } ورقة
+}.
 dealt-call = { $side }: +{ $points } لليد كما وُزّعت.
 
 # ما يقال على الطاولة: ‎$phrase واحدة من اثنتي عشرة عبارة.

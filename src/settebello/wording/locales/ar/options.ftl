@@ -22,6 +22,7 @@ option-ace = الآص
 option-ace_takes_itself = الآص على طاولة فارغة يأخذ نفسه
 option-pictures = أوراق الصور
 option-run = الأخذ يستمر صعودًا
+option-steal = تُسرق الأكوام بورقتها العليا
 option-sweep-points = { $idiom ->
     [chkobba] نقاط الشكبّة
     [hurrikan] نقاط الهوريكان

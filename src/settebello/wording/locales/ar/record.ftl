@@ -12,6 +12,12 @@ note-declare = إعلان وإظهار { $cards }
 note-matta = المتّا ({ $matta }) تُحسب { $card } حتى تؤخذ.
 note-declared = الإعلان محسوب، ويعطي { points-worth } لصالح { $side }.
 note-declared-equal = الإعلانات متساوية: لا أحد يسجّل.
+note-steal = ومعها كومة { $side }: { $cards ->
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $cards } أوراق
+   *[other] { $cards } ورقة
+}.
 note-dealt = الأيدي كما وُزّعت تعطي { points-worth } لـ { $side }.
 note-sweep = { $idiom ->
     [chkobba] شكبّة!

@@ -65,6 +65,10 @@ capture-call = { $kind ->
     [many] Drei auf einmal! +{ $points }
    *[sweep] +{ $points }
 }
+steal-call = Der Stapel von { $side } geht mit: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
 dealt-call = { $side }: +{ $points } für das Blatt, wie es gegeben ist.
 
 # Was am Tisch gesagt wird: $phrase ist eine von zwölf.

@@ -22,6 +22,7 @@ option-ace = Ein Ass
 option-ace_takes_itself = Ein Ass auf leerem Tisch nimmt sich selbst
 option-pictures = Bildkarten
 option-run = Genommen wird nach oben weiter
+option-steal = Stapel können mit ihrer obersten Karte gestohlen werden
 option-sweep-points = { $idiom ->
     [chkobba] Punkte für eine Chkobba
     [hurrikan] Punkte für einen Hurrikan

@@ -13,6 +13,10 @@ note-declare = meldet und zeigt { $cards }
 note-matta = Die Matta ({ $matta }) gilt als { $card }, bis sie genommen wird.
 note-declared = Die Meldung zählt: { points-worth } für { $side }.
 note-declared-equal = Die Meldungen sind gleich: Niemand bekommt Punkte.
+note-steal = Der Stapel von { $side } geht mit: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
 note-dealt = Die Blätter, wie sie gegeben sind, bringen { points-worth } für { $side }.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!

@@ -25,6 +25,7 @@ source-name = { $source ->
     [S12] John McLeods Seite über Ronda
     [S13] die Scopa-Spiele bei Board Game Arena
     [S14] die Hausregeln von Spincio, aufgeschrieben mit einem Programm, das es spielt
+    [S15] Rubamazzo und Casita robada, in italienischen und englischen Beschreibungen
    *[S0] John McLeods Seite über Scopa und ihre Varianten (2024)
 }
 source-house = Hausregel
@@ -167,6 +168,7 @@ optional = { $ace ->
 }
 lay = Eine Karte, die nichts nimmt, bleibt offen auf dem Tisch.
 pile = Genommene Karten kommen mit der Karte, die sie genommen hat, verdeckt auf den Stapel der eigenen Partei.
+pile-open = Genommene Karten kommen offen auf den Stapel der eigenen Partei, obenauf die Karte, die sie genommen hat: Nur die oberste ist zu sehen.
 
 ## Fangen
 
@@ -180,6 +182,8 @@ pictures = Eine Bildkarte nimmt nur eine Karte ihres Ranges: Sie nimmt nie Karte
 without-pictures = Bildkarten werden zusammengezählt wie andere Karten.
 run = Genommen wird nach oben weiter. Wer eine gleiche Karte oder eine Summe nimmt, nimmt auch eine Karte, die um eins höher ist als die gespielte, dann eine um zwei höhere, und so weiter, bis ein Wert fehlt; auf die Sieben folgt der Bube. Liegen mehrere von einem Wert da, nimmt der Spieler eine davon, nach seiner Wahl.
 without-run = Höhere Karten werden nicht mitgenommen.
+steal = Eine Karte nimmt auch eine gleiche Karte, die auf dem Stapel einer anderen Partei obenauf liegt, und mit ihr den ganzen Stapel. Liegt auch auf dem Tisch eine gleiche, hat man die Wahl. Einen Stapel zu nehmen ist keine Scopa, und den eigenen nimmt man nie.
+without-steal = Genommene Karten sind sicher: Niemand nimmt einen Stapel.
 choice-equal-first = { $other ->
     [both] Liegt eine Karte von gleichem Wert auf dem Tisch, darf nur eine solche genommen werden: keine Summe und nichts, was fünfzehn ergibt.
     [fifteen] Liegt eine Karte von gleichem Wert auf dem Tisch, darf nur eine solche genommen werden: nichts, was fünfzehn ergibt.

@@ -58,6 +58,10 @@ capture-call = { $kind ->
     [many] Three at once! +{ $points }
    *[sweep] +{ $points }
 }
+steal-call = { $side }’s pile goes with it: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 dealt-call = { $side }: +{ $points } for the hand as dealt.
 
 # What is said at a table: $phrase is one of twelve.

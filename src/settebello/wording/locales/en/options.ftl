@@ -22,6 +22,7 @@ option-ace = An ace
 option-ace_takes_itself = An ace on an empty table takes itself
 option-pictures = Face cards
 option-run = A capture goes on upwards
+option-steal = Piles can be stolen by their top card
 option-sweep-points = { $idiom ->
     [chkobba] Points for a chkobba
     [hurrikan] Points for a hurrikan

@@ -12,6 +12,10 @@ note-declare = declares and shows { $cards }
 note-matta = The { $matta } counts as the { $card } until it is captured.
 note-declared = The declaration counts: { points-worth } for { $side }.
 note-declared-equal = The declarations are equal: nobody scores.
+note-steal = { $side }’s pile goes with it: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 note-dealt = The hands as dealt score { points-worth } for { $side }.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!

@@ -25,6 +25,7 @@ source-name = { $source ->
     [S12] John McLeod’s page on Ronda
     [S13] the games of Scopa on Board Game Arena
     [S14] the house rules of Spincio, written down with a program that plays it
+    [S15] Rubamazzo and Casita robada, in Italian and English descriptions
    *[S0] John McLeod's page on scopa and its variants (2024)
 }
 source-house = house rule
@@ -167,6 +168,7 @@ optional = { $ace ->
 }
 lay = A card that takes nothing stays on the table, face up.
 pile = Captured cards, together with the card that took them, go face down on the pile of the player's side.
+pile-open = Captured cards go face up on the pile of the player's side, with the card that took them on top: only the top card shows.
 
 ## Captures
 
@@ -180,6 +182,8 @@ pictures = A face card takes only a card of its own rank: it never takes cards t
 without-pictures = Face cards add up and are added like other cards.
 run = A capture goes on upwards. Whoever takes an equal card or a sum also takes a card one higher than the one played, then one two higher, and so on until a value is missing; the jack comes after the seven. Of several cards of one value the player takes one, and chooses which.
 without-run = A capture does not go on to higher cards.
+steal = A card also takes an equal card on top of another side's pile, and the whole pile with it. Where the table has an equal card too, the player chooses. Taking a pile is no sweep, and a side's own pile is never taken.
+without-steal = Captured cards are safe: nobody takes a pile.
 choice-equal-first = { $other ->
     [both] If a card of the same value lies on the table, only such a card may be taken: no sum, and nothing that makes fifteen.
     [fifteen] If a card of the same value lies on the table, only such a card may be taken: nothing that makes fifteen.

@@ -61,6 +61,10 @@ capture-call = { $kind ->
     [many] ¡Tres a la vez! +{ $points }
    *[sweep] +{ $points }
 }
+steal-call = Se lleva también el montón de { $side }: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}.
 dealt-call = { $side }: +{ $points } por la mano repartida.
 
 # Lo que se dice en una mesa: $phrase es una de doce.

@@ -22,6 +22,7 @@ option-ace = El as
 option-ace_takes_itself = El as con la mesa vacía se recoge a sí mismo
 option-pictures = Las figuras
 option-run = La baza sigue hacia arriba
+option-steal = Los montones se roban por su carta de arriba
 option-sweep-points = { $idiom ->
     [chkobba] Puntos por una chkobba
     [hurrikan] Puntos por una hurrikan

@@ -12,6 +12,10 @@ note-declare = canta y muestra { $cards }
 note-matta = La matta ({ $matta }) vale por { $card } hasta que se recoja.
 note-declared = { $side }: el canto vale { points-worth }.
 note-declared-equal = Los cantos son iguales: nadie puntúa.
+note-steal = Se lleva también el montón de { $side }: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}.
 note-dealt = Las manos repartidas dan { points-worth } a { $side }.
 note-sweep = { $idiom ->
     [chkobba] ¡Chkobba!

@@ -25,6 +25,7 @@ source-name = { $source ->
     [S12] la página de John McLeod sobre la Ronda
     [S13] los juegos de scopa de Board Game Arena
     [S14] las reglas caseras del Spincio, escritas junto con un programa que lo juega
+    [S15] Rubamazzo y Casita robada, en descripciones italianas e inglesas
    *[S0] la página de John McLeod sobre la scopa y sus variantes (2024)
 }
 source-house = regla de la casa
@@ -166,6 +167,7 @@ optional = { $ace ->
 }
 lay = Una carta que no recoge nada se queda en la mesa, descubierta.
 pile = Las cartas recogidas, con la que las ha recogido, van boca abajo al montón del bando del jugador.
+pile-open = Las cartas recogidas van boca arriba al montón del bando del jugador, con la que las ha recogido encima: solo se ve la de arriba.
 
 ## Bazas
 
@@ -179,6 +181,8 @@ pictures = Una figura solo recoge una carta de su mismo rango: nunca recoge cart
 without-pictures = Las figuras suman como las demás cartas.
 run = La baza sigue hacia arriba. Quien recoge una carta igual o una suma recoge también una carta un punto más alta que la jugada, luego una dos puntos más alta, y así hasta que falte un valor; después del siete viene la sota. Si hay varias del mismo valor, el jugador recoge una, a su elección.
 without-run = La baza no sigue con las cartas más altas.
+steal = Una carta recoge también otra igual que esté encima del montón de otro bando, y con ella todo el montón. Si también hay una igual en la mesa, el jugador elige. Llevarse un montón no es escoba, y el propio no se recoge nunca.
+without-steal = Las cartas recogidas están a salvo: nadie se lleva un montón.
 choice-equal-first = { $other ->
     [both] Si en la mesa hay una carta del mismo valor, solo se puede recoger una así: ni una suma, ni nada que haga quince.
     [fifteen] Si en la mesa hay una carta del mismo valor, solo se puede recoger una así: nada que haga quince.

@@ -62,6 +62,10 @@ capture-call = { $kind ->
     [many] Trois d’un coup ! +{ $points }
    *[sweep] +{ $points }
 }
+steal-call = Le tas de { $side } suit : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
 dealt-call = { $side } : +{ $points } pour la main donnée.
 
 # Ce qui se dit à une table : $phrase est l’une de douze.

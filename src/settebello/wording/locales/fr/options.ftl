@@ -22,6 +22,7 @@ option-ace = L’as
 option-ace_takes_itself = L’as sur une table vide se prend lui-même
 option-pictures = Les figures
 option-run = La prise continue vers le haut
+option-steal = Les tas se volent par leur carte du dessus
 option-sweep-points = { $idiom ->
     [chkobba] Points pour une chkobba
     [hurrikan] Points pour un hurrikan

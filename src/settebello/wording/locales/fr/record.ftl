@@ -12,6 +12,10 @@ note-declare = annonce et montre { $cards }
 note-matta = La matta ({ $matta }) vaut { $card } jusqu’à ce qu’elle soit prise.
 note-declared = { $side } : l’annonce vaut { points-worth }.
 note-declared-equal = Les annonces sont égales : personne ne marque.
+note-steal = Le tas de { $side } suit : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
 note-dealt = Les mains données rapportent { points-worth } à { $side }.
 note-sweep = { $idiom ->
     [chkobba] Chkobba !

@@ -25,6 +25,7 @@ source-name = { $source ->
     [S12] la page de John McLeod sur la Ronda
     [S13] les jeux de scopa de Board Game Arena
     [S14] les règles maison du Spincio, écrites avec un programme qui y joue
+    [S15] Rubamazzo et Casita robada, dans des descriptions italiennes et anglaises
    *[S0] la page de John McLeod sur la scopa et ses variantes (2024)
 }
 source-house = règle maison
@@ -167,6 +168,7 @@ optional = { $ace ->
 }
 lay = Une carte qui ne prend rien reste sur la table, face visible.
 pile = Les cartes prises, avec celle qui les a prises, vont face cachée sur le tas du camp du joueur.
+pile-open = Les cartes prises vont face visible sur le tas du camp du joueur, la carte qui les a prises par-dessus : seule celle du dessus se voit.
 
 ## Prises
 
@@ -180,6 +182,8 @@ pictures = Une figure ne prend qu’une carte de son rang : elle ne prend jamais
 without-pictures = Les figures s’additionnent comme les autres cartes.
 run = La prise continue vers le haut. Qui prend une carte de même valeur ou une somme prend aussi une carte d’un point au-dessus de la carte jouée, puis une de deux points au-dessus, et ainsi de suite jusqu’à ce qu’une valeur manque ; le valet suit le sept. S’il y en a plusieurs de même valeur, le joueur en prend une, à son choix.
 without-run = La prise ne continue pas avec les cartes plus hautes.
+steal = Une carte prend aussi une carte de même rang posée sur le tas d’un autre camp, et tout le tas avec elle. S’il y en a aussi une sur le tapis, le joueur choisit. Prendre un tas n’est pas une scopa, et l’on ne prend jamais le sien.
+without-steal = Les cartes prises sont à l’abri : personne ne prend un tas.
 choice-equal-first = { $other ->
     [both] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte : ni somme, ni rien qui fasse quinze.
     [fifteen] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte : rien qui fasse quinze.

@@ -59,6 +59,10 @@ capture-call = { $kind ->
     [many] Tre in una volta! +{ $points }
    *[sweep] +{ $points }
 }
+steal-call = Con sé porta il mazzetto di { $side }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
 dealt-call = { $side }: +{ $points } per la mano distribuita.
 
 # Che cosa si dice a un tavolo: $phrase è una di dodici frasi.

@@ -22,6 +22,7 @@ option-ace = L’asso
 option-ace_takes_itself = L’asso a tavolo vuoto prende se stesso
 option-pictures = Le figure
 option-run = La presa continua verso l’alto
+option-steal = I mazzetti si rubano con la carta in cima
 option-sweep-points = { $idiom ->
     [chkobba] Punti per una chkobba
     [hurrikan] Punti per una hurrikan

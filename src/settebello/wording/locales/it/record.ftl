@@ -13,6 +13,10 @@ note-declare = dichiara e mostra { $cards }
 note-matta = La matta ({ $matta }) vale come { $card } finché non viene presa.
 note-declared = { $side }: la dichiarazione vale { points-worth }.
 note-declared-equal = Le dichiarazioni sono pari: nessuno segna.
+note-steal = Con sé porta il mazzetto di { $side }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
 note-dealt = Le mani distribuite danno { points-worth } a { $side }.
 note-sweep = { $idiom ->
     [chkobba] Chkobba!

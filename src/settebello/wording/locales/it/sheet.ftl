@@ -25,6 +25,7 @@ source-name = { $source ->
     [S12] la pagina di John McLeod sulla Ronda
     [S13] i giochi di scopa di Board Game Arena
     [S14] le regole di casa dello Spincio, scritte insieme a un programma che lo gioca
+    [S15] Rubamazzo e Casita robada, in descrizioni italiane e inglesi
    *[S0] la pagina di John McLeod sulla scopa e le sue varianti (2024)
 }
 source-house = regola della casa
@@ -167,6 +168,7 @@ optional = { $ace ->
 }
 lay = La carta che non prende niente resta in tavola, scoperta.
 pile = Le carte prese, con quella che le ha prese, vanno coperte nel mazzetto di chi gioca o della sua squadra.
+pile-open = Le carte prese vanno scoperte nel mazzetto di chi gioca, con sopra la carta che le ha prese: si vede solo quella in cima.
 
 ## Prese
 
@@ -180,6 +182,8 @@ pictures = Una figura prende solo una carta del suo stesso rango: non prende mai
 without-pictures = Le figure si sommano come le altre carte.
 run = La presa continua verso l’alto. Chi prende una carta uguale o una somma prende anche una carta più alta di uno di quella giocata, poi una più alta di due, e così via finché manca un valore; dopo il sette viene il fante. Se ce n’è più d’una dello stesso valore, se ne prende una sola, a scelta.
 without-run = La presa non continua con le carte più alte.
+steal = Una carta prende anche una carta uguale in cima al mazzetto di un’altra parte, e con essa tutto il mazzetto. Se c’è una carta uguale anche in tavola, si sceglie. Rubare un mazzetto non è scopa, e il proprio non si prende mai.
+without-steal = Le carte prese sono al sicuro: nessuno ruba un mazzetto.
 choice-equal-first = { $other ->
     [both] Se in tavola c’è una carta dello stesso valore, si può prendere solo quella o una come quella: nessuna somma, e niente che faccia quindici.
     [fifteen] Se in tavola c’è una carta dello stesso valore, si può prendere solo quella o una come quella: niente che faccia quindici.

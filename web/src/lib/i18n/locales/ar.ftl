@@ -394,6 +394,7 @@ unseen-no = ظهرت
 unseen-suit = اللون
 pile-title = كومة { $name }
 pile-empty = لا ورق بعد.
+pile-top = في الأعلى: { $cards }
 pile-open = { $name }: انظر في الكومة
 pile-sweeps = { side-sweeps }: { $cards }.
 settings = الإعدادات

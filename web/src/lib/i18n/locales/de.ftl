@@ -392,6 +392,7 @@ unseen-no = gesehen
 unseen-suit = Farbe
 pile-title = Der Stapel von { $name }
 pile-empty = Noch keine Karten.
+pile-top = obenauf: { $cards }
 pile-open = { $name }: in den Stapel sehen
 pile-sweeps = { side-sweeps } durch { $cards }.
 settings = Einstellungen

@@ -386,6 +386,7 @@ unseen-no = seen
 unseen-suit = Suit
 pile-title = The pile of { $name }
 pile-empty = No cards yet.
+pile-top = on top: { $cards }
 pile-open = { $name }: look through the pile
 pile-sweeps = { side-sweeps }: { $cards }.
 settings = Settings

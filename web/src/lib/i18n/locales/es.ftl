@@ -382,6 +382,7 @@ unseen-no = vista
 unseen-suit = Palo
 pile-title = Montón: { $name }
 pile-empty = Aún no hay cartas.
+pile-top = encima: { $cards }
 pile-open = { $name }: mirar el montón
 pile-sweeps = { side-sweeps }: { $cards }.
 settings = Ajustes

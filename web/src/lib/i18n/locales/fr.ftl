@@ -384,6 +384,7 @@ unseen-no = vue
 unseen-suit = Couleur
 pile-title = Tas : { $name }
 pile-empty = Pas encore de cartes.
+pile-top = dessus : { $cards }
 pile-open = { $name } : regarder dans le tas
 pile-sweeps = { side-sweeps } : { $cards }.
 settings = Réglages

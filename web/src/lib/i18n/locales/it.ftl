@@ -384,6 +384,7 @@ unseen-no = vista
 unseen-suit = Seme
 pile-title = Mazzetto: { $name }
 pile-empty = Ancora nessuna carta.
+pile-top = in cima: { $cards }
 pile-open = { $name }: guarda nel mazzetto
 pile-sweeps = { side-sweeps }: { $cards }.
 settings = Impostazioni

@@ -47,8 +47,10 @@ export class BoardDisplay {
 
   /** Calls out a sweep for a while, or several. */
   callSweep(table: TableInfo | null, seat: number, sweeps = 1): void {
+    const words = sweepCalls(table, sweeps);
+    if (!words) return;
     this.playSound('sweep');
-    this.call(sweepCalls(table, sweeps), seat);
+    this.call(words, seat);
   }
 
   /** Calls out words for a while. */

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import type { Card, DealerCaptureEvent, GameEvent, LeftoverEvent, PlayedEvent, TableInfo, View } from '../../protocol';
 import type { BoardDisplay } from './board-display.svelte';
 import { isOwn, sideOf } from '../seating';
-import { captureCalls, sweepCalls } from '../text/event-text';
+import { captureCalls, stealCall, sweepCalls } from '../text/event-text';
 import { DEAL_TIME } from './deal';
 import { playTimes, type PlayTimes } from './pace';
 import { placeCards } from './slots';
@@ -91,14 +91,14 @@ async function animateCapture(
   await display.queue.pause(times.shown);
   callOut(display, table, event);
   await flyToPile(display, side, event.captured, target ? [{ card, from: target }] : [], times.toPile);
-  addToPile(display, side, [...event.captured, card], event.sweep ? [card] : []);
+  addToPile(display, side, [...event.captured, ...(event.stolen ?? []), card], event.sweep ? [card] : [], card);
 }
 
 /** Calls out a sweep, and what else the capture scores. */
 function callOut(display: BoardDisplay, table: TableInfo | null, event: PlayedEvent): void {
   if (event.sweep) display.callSweep(table, event.seat);
-  const words = captureCalls(table, event);
-  if (words) display.call(event.sweep ? `${sweepCalls(table)} ${words}` : words, event.seat);
+  const words = [stealCall(table, event), captureCalls(table, event)].filter(Boolean).join(' ');
+  if (words) display.call([event.sweep && sweepCalls(table), words].filter(Boolean).join(' '), event.seat);
 }
 
 async function animateLeftover(display: BoardDisplay, event: LeftoverEvent): Promise<void> {
@@ -190,7 +190,14 @@ function removeFromHand(display: BoardDisplay, { seat, action }: PlayedEvent, ca
 
 const without = (pile: readonly Card[], cards: readonly Card[]): Card[] => pile.filter((card) => !cards.includes(card));
 
-function addToPile(display: BoardDisplay, side: number, cards: readonly Card[], sweeps: readonly Card[]): void {
+/** Adds cards to a pile; `top` is the card played, where one was. */
+function addToPile(
+  display: BoardDisplay,
+  side: number,
+  cards: readonly Card[],
+  sweeps: readonly Card[],
+  top: Card | null = null,
+): void {
   const view = display.view;
   display.inPlay = null;
   display.flightAnimator.clear();
@@ -198,6 +205,7 @@ function addToPile(display: BoardDisplay, side: number, cards: readonly Card[], 
   display.view = {
     ...view,
     table: view.table.filter((card) => !cards.includes(card)),
+    ...(top && view.tops && { tops: [...without(without(view.tops, view.piles[side] ?? []), cards), top] }),
     piles: view.piles.map((pile, n) => (n === side ? [...pile, ...cards] : without(pile, cards))),
     sweeps: view.sweeps.map((those, n) => (n === side ? [...those, ...sweeps] : those)),
   };

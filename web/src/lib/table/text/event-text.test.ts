@@ -5,6 +5,11 @@ import { pair, sheet, table, view } from '../example';
 
 const played = { type: 'played', seat: 0, action: '', card: null, captured: [], sweep: false } satisfies GameEvent;
 
+test('no sweep is called where none scores', () => {
+  const event: GameEvent = { ...played, action: '7Dx7C', card: '7D', captured: ['7C'], sweep: true };
+  expect(eventText({ ...table, sweeps: false }, event, view)).not.toContain('Scopa');
+});
+
 describe('in words', () => {
   test.each<[string, GameEvent, string]>([
     ['a card is laid', { ...played, action: '7D', card: '7D' }, 'You lay the seven of coins.'],
@@ -17,6 +22,11 @@ describe('in words', () => {
       'a sweep is called',
       { ...played, action: '7Dx7C', card: '7D', captured: ['7C'], sweep: true },
       'You take the seven of cups with the seven of coins. Scopa!',
+    ],
+    [
+      'the pile of another side is stolen',
+      { ...played, action: '7Dx7C', card: '7D', captured: ['7C'], stolen: ['7C', '7S'], stolen_from: 1 },
+      'You take the seven of cups with the seven of coins. Ada’s pile goes with it: 2 cards.',
     ],
     ['an ace takes itself', { ...played, action: '1Dx', card: '1D' }, 'Your ace of coins takes itself.'],
     ['an action without a card', { ...played, seat: 1, action: 'pass' }, 'Ada: pass.'],

@@ -49,7 +49,9 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
     case 'played':
       return (
         playText(table, { ...event, takes: event.action.includes('x') }) +
-        [event.sweep ? sweepCalls(table) : '', captureCalls(table, event)].map((call) => call && ` ${call}`).join('')
+        [stealCall(table, event), event.sweep ? sweepCalls(table) : '', captureCalls(table, event)]
+          .map((call) => call && ` ${call}`)
+          .join('')
       );
     case 'leftover':
       if (event.side === null) return event.cards.length ? t.said.leftoverNobody : '';
@@ -72,6 +74,14 @@ export function dealtCalls(table: TableInfo, { points = [] }: Pick<DealtEvent, '
   return said.filter(Boolean).join(' ');
 }
 
+/** What is said where a capture takes the pile of another side. */
+export function stealCall(
+  table: TableInfo | null,
+  { stolen, stolen_from: from = null }: Pick<PlayedEvent, 'stolen' | 'stolen_from'>,
+): string {
+  return table && from !== null ? say('steal-call', { side: sideName(table, from), cards: stolen?.length ?? 0 }) : '';
+}
+
 /** What is called out for a capture that scores, besides a sweep. */
 export function captureCalls(table: TableInfo | null, { points }: Pick<PlayedEvent, 'points'>): string {
   return Object.entries(points ?? {})
@@ -79,9 +89,11 @@ export function captureCalls(table: TableInfo | null, { points }: Pick<PlayedEve
     .join(' ');
 }
 
-/** What is called out: once for each sweep. */
+/** What is called out: once for each sweep, where sweeps score. */
 export function sweepCalls(table: TableInfo | null, sweeps = 1): string {
-  return Array.from({ length: sweeps }, () => say('sweep-call', { idiom: table?.idiom ?? '' })).join(' ');
+  return Array.from({ length: table?.sweeps === false ? 0 : sweeps }, () =>
+    say('sweep-call', { idiom: table?.idiom ?? '' }),
+  ).join(' ');
 }
 
 function isOwnSeatOnly(table: TableInfo, side: number): boolean {
