@@ -25,6 +25,7 @@ from tests.support.live_tables import opened_table
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
 from tests.support.socket_client import Client
 
+JOIN = '{"type": "join", "key": "any"}'
 DAMAGE = [
     "UPDATE tables SET rules = '{'",
     """UPDATE tables SET rules = '{"pack": 5}'""",
@@ -65,6 +66,7 @@ def test_a_damaged_table_says_so(statement: str, damaged: tuple[ServerProcess, P
         answer = http.get(f"{server.url}/api/tables/{bad}{path}")
         assert (answer.status_code, answer.json()["message"][-1]) == (503, ".")
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{bad}/socket") as socket:
+        socket.send(JOIN)
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=TIMEOUT)
         assert closed.value.rcvd is not None
@@ -99,8 +101,10 @@ def test_a_damaged_table_is_not_named_in_the_log(tmp_path: Path) -> None:
     table = open_table(server)["table"]
     with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None, timeout=TIMEOUT)) as database:
         database.execute("UPDATE tables SET rules = '{'")
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket, pytest.raises(ConnectionClosed):
-        socket.recv(timeout=TIMEOUT)
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+        socket.send(JOIN)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=TIMEOUT)
     said = server.stop()
     assert log_label(table) in said
     assert table not in said
