@@ -13,7 +13,8 @@ from tests.support.server_process import ServerProcess, open_table
 from tests.support.socket_client import Client
 
 pytestmark = pytest.mark.browser
-TABLES = 400
+TABLES = 2000
+"""One hand in about 130 can be declared in four ways."""
 
 
 def table_with_knocks(server: ServerProcess, knocks: int) -> dict[str, Any]:
