@@ -12,6 +12,7 @@ from libc.string cimport memset
 
 from settebello.errors import IllegalAction
 
+from settebello.core.kernel.game_end cimport Standing, standing_of
 from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY
 
 cdef enum:
@@ -116,22 +117,16 @@ cdef class Equity:
             next_dealer: the side that deals the next round.
             worth: is filled by side.
         """
-        cdef int side, best = 0, most = totals[0], leaders = 0
+        cdef Standing now = standing_of(totals, self.sides, self.sign)
         cdef int nothing[MAX_SIDES]
-        for side in range(1, self.sides):
-            most = max(most, totals[side])
-            if self.sign * totals[side] > self.sign * totals[best]:
-                best = side
-        for side in range(self.sides):
-            leaders += totals[side] == totals[best]
-        if outright != NOBODY or (most >= self.target and leaders == 1):
-            self.stakes_of(totals, best if outright == NOBODY else outright, worth)
-        elif most < self.target:
+        if outright != NOBODY or (now.most >= self.target and now.leaders == 1):
+            self.stakes_of(totals, now.best if outright == NOBODY else outright, worth)
+        elif now.most < self.target:
             self.equity_between_rounds(totals, next_dealer, worth)
-        elif self.king_decides and king != NOBODY and totals[king] == totals[best]:
+        elif self.king_decides and king != NOBODY and totals[king] == totals[now.best]:
             self.stakes_of(totals, king, worth)
         elif self.king_decides and king == NOBODY:
-            self.split_tie(totals, best, worth)
+            self.split_tie(totals, now.best, worth)
         elif self.new_game_at_tie:
             memset(nothing, 0, sizeof(nothing))
             self.equity_between_rounds(nothing, next_dealer, worth)

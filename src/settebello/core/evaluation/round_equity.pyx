@@ -12,6 +12,7 @@ from libc.string cimport memset
 from settebello.errors import IllegalAction
 
 from settebello.core.evaluation.equity cimport Equity, RoundResult
+from settebello.core.kernel.game_end cimport Standing, standing_of
 from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, Ruleset, State
 from settebello.core.kernel.margin cimport OUTRIGHT_WORTH
 from settebello.core.kernel.scoring cimport Score, score_state
@@ -147,16 +148,15 @@ cdef bint decided_by_king(
     const int *totals, const int *points, int king, int sides, int sign, int target
 ) noexcept nogil:
     """Whether side ``king`` is one of several level with the best total at the target."""
-    cdef int side, leaders = 0, most = 0, own
+    cdef int after[MAX_SIDES]
+    cdef Standing now
+    cdef int side
     if king == NOBODY:
         return False
-    own = totals[king] + points[king]
     for side in range(sides):
-        most = max(most, totals[side] + points[side])
-        if sign * (totals[side] + points[side]) > sign * own:
-            return False
-        leaders += totals[side] + points[side] == own
-    return most >= target and leaders > 1
+        after[side] = totals[side] + points[side]
+    now = standing_of(after, sides, sign)
+    return now.most >= target and now.leaders > 1 and after[king] == after[now.best]
 
 
 cdef void fill_margins(Equity equity, EquityTable *table, const int *totals, int dealer, float *exact) noexcept nogil:

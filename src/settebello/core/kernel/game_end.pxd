@@ -1,6 +1,12 @@
 # cython: language_level=3
 from settebello.core.kernel.structs cimport Ruleset, State
 
+cdef struct Standing:
+    int best  # a side with the best total
+    int leaders  # how many have it
+    int most  # the highest total, best or not
+
+cdef Standing standing_of(const int *totals, int sides, int sign) noexcept nogil
 cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright, int king) noexcept nogil
 cdef void restart_after_tie(const Ruleset *rules, int *totals) noexcept nogil
 cdef int winners_of_claim(

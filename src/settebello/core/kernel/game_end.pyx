@@ -9,20 +9,28 @@ from settebello.core.kernel.scoring cimport Score, certain_points, points_so_far
 cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright, int king) noexcept nogil:
     """The side that has won with these totals, the last round included; NOBODY: another round is played. ``king``: the
     side that took the king in it."""
-    cdef int side, best = 0, most = totals[0], leaders = 0
+    cdef Standing now = standing_of(totals, rules.sides, rules.sign)
     if outright != NOBODY:
         return outright
-    for side in range(1, rules.sides):
-        most = max(most, totals[side])
-        if rules.sign * totals[side] > rules.sign * totals[best]:
-            best = side
-    for side in range(rules.sides):
-        leaders += totals[side] == totals[best]
-    if most < rules.target:
+    if now.most < rules.target:
         return NOBODY
-    if leaders > 1 and rules.king and king != NOBODY and totals[king] == totals[best]:
+    if now.leaders > 1 and rules.king and king != NOBODY and totals[king] == totals[now.best]:
         return king
-    return best if leaders == 1 else NOBODY
+    return now.best if now.leaders == 1 else NOBODY
+
+
+cdef Standing standing_of(const int *totals, int sides, int sign) noexcept nogil:
+    """How sides with these totals stand; ``sign``: -1 where the lowest total wins, else 1."""
+    cdef Standing now
+    cdef int side
+    now.best, now.most, now.leaders = 0, totals[0], 0
+    for side in range(1, sides):
+        now.most = max(now.most, totals[side])
+        if sign * totals[side] > sign * totals[now.best]:
+            now.best = side
+    for side in range(sides):
+        now.leaders += totals[side] == totals[now.best]
+    return now
 
 
 cdef void restart_after_tie(const Ruleset *rules, int *totals) noexcept nogil:
