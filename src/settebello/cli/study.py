@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from settebello.cli.arguments import parse_game, parse_numbers, print_json
 from settebello.cli.parser import Commands, UsageError, add_command
+
+if TYPE_CHECKING:
+    from settebello.variants import Variant
+    from settebello.variants.presets import Preset
 
 
 def add_commands(commands: Commands) -> None:
@@ -30,51 +36,38 @@ def add_commands(commands: Commands) -> None:
 
 def _variants(options: argparse.Namespace) -> None:
     from settebello.variants import VARIANTS
-    from settebello.wording import game_summary, game_title
 
-    if options.json:
-        print_json(
-            {
-                "variants": [
-                    {
-                        "id": game.id,
-                        "title": game_title(game.id, options.lang),
-                        "source": game.source,
-                        "seats": game.seats,
-                        "summary": game_summary(game.id, options.lang),
-                    }
-                    for game in VARIANTS.values()
-                ]
-            }
-        )
-        return
-    for game in VARIANTS.values():
-        print(f"{game.id:20}{' '.join(map(str, game.seats)):9}{game_summary(game.id, options.lang)}")
+    _list_games(options, "variants", [(game, {"source": game.source}) for game in VARIANTS.values()])
 
 
 def _presets(options: argparse.Namespace) -> None:
     from settebello.variants.presets import PRESETS
+
+    listed = [(preset, {"base": preset.base.id, "settings": preset.settings}) for preset in PRESETS.values()]
+    _list_games(options, "presets", listed)
+
+
+def _list_games(
+    options: argparse.Namespace, key: str, games: Sequence[tuple[Variant | Preset, Mapping[str, object]]]
+) -> None:
+    """Print a line for each game; or JSON, in which each has the members given with it."""
     from settebello.wording import game_summary, game_title
 
     if options.json:
-        print_json(
+        listed = [
             {
-                "presets": [
-                    {
-                        "id": preset.id,
-                        "title": game_title(preset.id, options.lang),
-                        "base": preset.base.id,
-                        "seats": preset.seats,
-                        "settings": preset.settings,
-                        "summary": game_summary(preset.id, options.lang),
-                    }
-                    for preset in PRESETS.values()
-                ]
+                "id": game.id,
+                "title": game_title(game.id, options.lang),
+                **more,
+                "seats": game.seats,
+                "summary": game_summary(game.id, options.lang),
             }
-        )
+            for game, more in games
+        ]
+        print_json({key: listed})
         return
-    for preset in PRESETS.values():
-        print(f"{preset.id:20}{' '.join(map(str, preset.seats)):9}{game_summary(preset.id, options.lang)}")
+    for game, _ in games:
+        print(f"{game.id:20}{' '.join(map(str, game.seats)):9}{game_summary(game.id, options.lang)}")
 
 
 def _rules(options: argparse.Namespace) -> None:
