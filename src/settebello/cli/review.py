@@ -144,7 +144,7 @@ def _kept_or_new(
     """The review kept beside a record, if it is of this record by this judge; else a new one, which is kept."""
     from settebello.record import record_digest
     from settebello.study import ReviewError, review
-    from settebello.study.review import judge_identity, judged_seats
+    from settebello.study.review import judged_seats, reviewer_identity
     from settebello.study.stored import load_review, of_seats, review_path, store_review
 
     file, kept, usable = review_path(path), None, True
@@ -153,7 +153,7 @@ def _kept_or_new(
     except (ReviewError, OSError) as error:
         usable = False
         _warn(file, error, options.lang)
-    identity = judge_identity(record.rules, options.precision)
+    identity = reviewer_identity(record.rules, options.precision)
     if kept is not None and (kept.record, kept.judge) == (record_digest(record), identity):
         found = of_seats(kept, judged_seats(record, seat))
         if found is not None:

@@ -36,7 +36,7 @@ from settebello.rules import Rules
 from settebello.view import View
 
 METHOD = 2
-"""Goes up whenever the same weights give other judgements, or other grades in a review."""
+"""Goes up whenever the same weights give other judgements."""
 EQUITY_OF_A_POINT = 0.2
 """Equity is looked at as closely as points, with a point counted as this chance to win."""
 EXACT_NODES = 400_000

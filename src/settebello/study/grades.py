@@ -31,6 +31,8 @@ from settebello.study.margin import margin_of
 from settebello.study.model import GRADES, Grade, GradedDecision
 from settebello.study.rounding import rounded_chance, rounded_points
 
+GRADING = 1
+"""Goes up whenever the same judgements are graded otherwise."""
 CALIBRATED_ERROR = 0.10
 """The standard deviation of the judge's losses from those of rollouts in two-seat Scopa, in points: the least loss that
 is marked."""

@@ -133,7 +133,7 @@ class Review(Struct, frozen=True, kw_only=True):
     record: str
     """The digest of the record (:func:`settebello.record.record_digest`)."""
     judge: str
-    """Which judge it was: its version, weights and precision."""
+    """Which judge it was: its method, weights and precision, and how losses were graded."""
     precision: PrecisionName
     rules: str
     """The digest of the rules."""

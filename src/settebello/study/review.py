@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from settebello.errors import Sentence
 from settebello.game import Game
-from settebello.players.judge import PRECISIONS, Judge, PrecisionName
+from settebello.players.judge import PrecisionName
 from settebello.record import Record, count_rounds, read, record_digest
 from settebello.rules import Rules, digest
 from settebello.study.chances import winning_chances
@@ -28,7 +28,7 @@ from settebello.study.decisions import recorded_decisions
 from settebello.study.luck.decomposition import game_luck
 from settebello.study.luck.model import GameLuck
 from settebello.study.model import GradedDecision, Review, ReviewError
-from settebello.study.reviewer import ReviewerPool
+from settebello.study.reviewer import Reviewer, ReviewerPool
 from settebello.study.seat_totals import seat_totals
 
 MOST_ROUNDS = 1000
@@ -105,9 +105,9 @@ def _luck_by_side(record: Record, found: Review) -> tuple[GameLuck, ...]:
     return tuple(game_luck(record, found, side=side) for side in range(record.rules.sides))
 
 
-def judge_identity(rules: Rules, precision: PrecisionName) -> str:
-    """The identity of the judge that a review of that precision has."""
-    return Judge(rules, PRECISIONS[precision]).identity
+def reviewer_identity(rules: Rules, precision: PrecisionName) -> str:
+    """What a review of that precision says of its judge: reviews of a record that say the same are the same."""
+    return Reviewer(rules, precision).identity
 
 
 def judged_seats(record: Record, seat: int | None) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from settebello.players.evaluation.simulator import Simulator
 from settebello.players.judge import PRECISIONS, Judge, PrecisionName
 from settebello.rules import Rules
 from settebello.study.decisions import RecordedDecision
-from settebello.study.grades import confirmed, graded
+from settebello.study.grades import GRADING, confirmed, graded
 from settebello.study.model import GradedDecision, LineLoss, OpenValue
 from settebello.study.reasons import carrying_lines, lines_of_best_play, lines_of_rollout
 from settebello.study.rounding import rounded_judgement, rounded_points
@@ -42,8 +42,8 @@ class Reviewer:
 
     @property
     def identity(self) -> str:
-        """Which judge it is: its method, weights and precision."""
-        return self._judge.identity
+        """Which judge it is (:attr:`Judge.identity`), and how its judgements are graded."""
+        return f"{self._judge.identity}/grades-{GRADING}"
 
     def review(self, decision: RecordedDecision, *, open_cards: bool) -> GradedDecision:
         """A decision with its grade and reasons.

@@ -27,7 +27,7 @@ from settebello.server.reviews.messages import ReviewTask
 from settebello.server.reviews.worker_process import WORKER, NotReviewable, WorkerDied, run_review
 from settebello.server.store.base import StoreError
 from settebello.server.store.kept_games import KeptGame, ReviewJob, Reviews
-from settebello.study.review import judge_identity
+from settebello.study.review import reviewer_identity
 
 MAX_WAITING = 20
 """Reviews that wait for a worker at most."""
@@ -79,7 +79,7 @@ class ReviewQueue:
         workers: int,
         metrics: Metrics,
         module: str = WORKER,
-        identify: Callable[[Rules, PrecisionName], str] = judge_identity,
+        identify: Callable[[Rules, PrecisionName], str] = reviewer_identity,
     ) -> None:
         self._reviews = reviews
         self._workers = workers

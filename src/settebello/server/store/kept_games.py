@@ -80,7 +80,7 @@ class ReviewJob(Struct, frozen=True, kw_only=True):
 
     game: str
     judge: str
-    """The identity of the judge: version, digest of its weights, and precision."""
+    """The identity of the judge: method, digest of its weights, precision, and how losses are graded."""
     precision: str
     """The name of the precision."""
     state: ReviewState
