@@ -133,6 +133,46 @@ def test_S7_the_dealer_takes_nine_or_thirty_in_la_spezia(rules_of: Implementatio
 
 
 @pytest.mark.parametrize(
+    ("table", "sweeps"),
+    [
+        ("1D 2D 2C 4D", 3),
+        ("1D 2D 3C 4D", 0),
+        ("5D 4D 3D 3C", 1),
+        ("10D 9D 9C 2D", 2),
+        ("7C 1D 2S 4D", 3),
+        ("7C 2D 3S 4D", 1),
+        ("7C 10D 9D 8D", 2),
+    ],
+)
+def test_S7_books_give_the_dealer_three_sweeps_for_nine(rules_of: Implementation, table: str, sweeps: int) -> None:
+    """Fantini and Santelia: a table of 9 or less, beside 15 and 30; a matta may count for either."""
+    rules = variant("cirulla").rules(2, {"dealer_takes": "nine-fifteen-thirty"})
+    played = rules_of.round(rules, stacked(rules, table=table, deals=[]))
+    assert played.sweeps() == [0, sweeps]
+    assert played.pile(1) == (set(table.split()) if sweeps else set())
+
+
+def test_S7_some_have_an_equal_card_first(rules_of: Implementation) -> None:
+    """Before a sum, as some circles have it, and before a fifteen."""
+    rules = variant("cirulla").rules(2, {"choice": "equal-first"})
+    assert rules_of.captures(rules, "7S", "7D 3D 4D 8D") == (options("7D"), False)
+    assert rules_of.captures(rules, "7S", "3D 4D 8D") == (options("3D 4D", "8D"), False)
+
+
+def test_S7_some_score_both_kinds(rules_of: Implementation) -> None:
+    """3-3-3 is 13 where both bonuses are allowed."""
+    rules = variant("cirulla").rules(2, {"declaring.points": "add"})
+    played = rules_of.round(rules, stacked(rules, table=PLAIN_TABLE, deals=[["3D 3C 3S", PLAIN_HAND]]))
+    played.play("declare")
+    assert played.declared() == [13, 0]
+
+
+def test_S7_in_some_tournaments_all_coins_win_nothing(rules_of: Implementation) -> None:
+    rules = variant("cirulla").rules(2, {"scala": "off"})
+    assert rules_of.score(rules, ["1D 2D 3D 4D 5D 6D 7D 8D 9D 10D", ""]).outright is None
+
+
+@pytest.mark.parametrize(
     ("pile", "lines"),
     [
         ("1D 2D 3D 4D 5D 6D", {"scaletta_bassa": 5}),

@@ -142,7 +142,7 @@ def test_what_the_dealer_takes_is_told() -> None:
     (annotated,) = annotate(record)
     assert annotated.steps[0].notes == (
         (
-            "The first table cards make 30, and the dealer\u2019s side, Bruno, takes them: "
+            "The total of the first table cards gives them to the dealer\u2019s side, Bruno: "
             "two of cups, jack of swords, king of coins and king of cups."
         ),
         "Scopa!",

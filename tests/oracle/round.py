@@ -178,12 +178,13 @@ class OracleRound:
         )
 
     def _let_the_dealer_take(self) -> None:
-        """Table cards of 15, or of 30, or of 9 or less are the dealer's before anybody plays, for one sweep or two."""
+        """Table cards of 15, 30, or 9 or less are the dealer's before anybody plays, for one sweep, two or three."""
         totals = {
             "none": {},
             "fifteen": {15: 1},
             "fifteen-thirty": {15: 1, 30: 2},
             "nine-thirty": dict.fromkeys(range(10), 1) | {30: 2},
+            "nine-fifteen-thirty": dict.fromkeys(range(10), 3) | {15: 1, 30: 2},
         }[self.rules.deal.dealer_takes]
         matta = self.rules.matta_card
         known = sum(value(self.rules, card) for card in self.table if card != matta)

@@ -13,7 +13,7 @@ def test_what_the_dealer_takes_is_told_as_the_round_opens() -> None:
     game = two_seats("1D 2D 3D", "4C 5C 6C", "4S 5B 1S 5D", rules=rules)
     opening = Narrator(Translator("en", rules), game).round_opening(game.view)
     assert opening == (
-        "Round 1. Rosa deals. Rosa dealt, and takes the first table cards, which make 15 "
+        "Round 1. Rosa deals. Rosa dealt, and takes the first table cards for their total "
         "(ace of swords, four of swords, five of coins and five of batons). Scopa!"
     )
     game = two_seats("1D 2D 3D", "4C 5C 6C", "4S 5B 1S 6D", rules=rules)

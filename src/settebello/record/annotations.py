@@ -284,7 +284,7 @@ def _dealer_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
     if captured is None:
         return ()
     side, cards = words.side(words.rules.side_of(captured.seat)), words.cards(captured.cards)
-    note = words.say("note-dealer-captured", side=side, cards=cards, total=15 * captured.sweeps)
+    note = words.say("note-dealer-captured", side=side, cards=cards)
     return (note, *[words.say("note-sweep")] * captured.sweeps)
 
 

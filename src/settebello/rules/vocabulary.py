@@ -17,7 +17,7 @@ from settebello.rules.scoring import BASIC_SCORING, Scoring
 
 Direction = Literal["right", "left"]
 RedealWhen = Literal["kings", "equal", "aces", "pair", "two-aces", "three-high"]
-DealerTakes = Literal["none", "fifteen", "fifteen-thirty", "nine-thirty"]
+DealerTakes = Literal["none", "fifteen", "fifteen-thirty", "nine-thirty", "nine-fifteen-thirty"]
 Choice = Literal["equal-first", "free", "fewest"]
 Pictures = Literal["value", "equal-only"]
 OneSuit = Literal["none", "one", "each", "by-card"]
@@ -93,7 +93,8 @@ class Deal(Part, frozen=True):
     """The player after the dealer draws a card and keeps it or puts it on the table (Chkobba)."""
     dealer_takes: DealerTakes = "none"
     """The dealer takes the first table cards where they make 15, which is a sweep, or also where they make 30, which is
-    two (Escoba); or where they make 9 or less, or 30 (Cirulla in La Spezia)."""
+    two (Escoba); or where they make 9 or less, or 30 (Cirulla in La Spezia); or at any of the three, and 9 or less are
+    three sweeps."""
 
 
 class DealtPoints(Part, frozen=True):

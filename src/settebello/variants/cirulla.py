@@ -45,8 +45,12 @@ CIRULLA = Variant(
     alternatives=(
         Alternative({"direction": "left"}),
         Alternative({"optional": "on"}),
+        Alternative({"choice": "equal-first"}),
         Alternative({"matta": "9C"}),
+        Alternative({"dealer_takes": "nine-fifteen-thirty"}),
+        Alternative({"declaring.points": "add"}),
         Alternative({"scaletta_bassa.longest": "7"}),
+        Alternative({"scala": "off"}),
         Alternative(LA_SPEZIA),
     ),
 )

@@ -68,7 +68,7 @@ def deal(rules: Rules) -> Iterator[Statement]:
 
 def _dealer_takes(rules: Rules) -> Statement:
     kind: dict[str, Argument] = {"kind": rules.deal.dealer_takes}
-    if rules.deal.dealer_takes == "nine-thirty":
+    if rules.deal.dealer_takes in ("nine-thirty", "nine-fifteen-thirty"):
         return Statement("dealer_takes", "dealer-takes", "S7", kind, decision=True)
     return Statement("dealer_takes", "dealer-takes", "S5", kind, decision=True, also=("S6", "S7", "S8"))
 

@@ -27,6 +27,14 @@ from settebello.core.kernel.structs cimport (
 )
 
 _BARMILA = {"sevens": (7,), "sevens-sixes": (7, 6), "sevens-sixes-aces-fives": (7, 6, 1, 5)}
+_DEALER_TAKES = {
+    "none": (0, 0, 0),
+    "fifteen": (0, 1, 0),
+    "fifteen-thirty": (0, 1, 2),
+    "nine-thirty": (1, 0, 2),
+    "nine-fifteen-thirty": (3, 1, 2),
+}
+"""The sweeps of the dealer for 9 or less, 15 and 30."""
 _TIES = {"nobody": TIE_NOBODY, "split": TIE_SPLIT, "first-player": TIE_FIRST_PLAYER}
 
 cdef enum:
@@ -114,9 +122,7 @@ cdef void _seats(Ruleset *to, object rules):
     to.redeal_three_high = "three-high" in deal.redeal
     to.cut = deal.cut
     to.dealer_takes = deal.dealer_takes != "none"
-    to.sweeps_for_nine = 1 if deal.dealer_takes == "nine-thirty" else 0
-    to.sweeps_for_fifteen = 1 if deal.dealer_takes in ("fifteen", "fifteen-thirty") else 0
-    to.sweeps_for_thirty = 2 if deal.dealer_takes in ("fifteen-thirty", "nine-thirty") else 0
+    to.sweeps_for_nine, to.sweeps_for_fifteen, to.sweeps_for_thirty = _DEALER_TAKES[deal.dealer_takes]
 
 
 cdef void _name(Ruleset *to, object matta, int value, bint ace):

@@ -88,11 +88,12 @@ log-next-deal = { $count ->
 log-leftover = آخر أخذ: { $side }. ما بقي على الطاولة يذهب إليه: { $cards }.
 log-leftover-nobody = ما بقي على الطاولة لا يذهب إلى أحد: { $cards }.
 log-dealer-captured = { $who ->
-    [me] أنت الموزّع وتأخذ ورق الطاولة الأول، ومجموعه { $total } ({ $cards }).
-   *[other] الموزّع { $name } يأخذ ورق الطاولة الأول، ومجموعه { $total } ({ $cards }).
-} { $total ->
-    [30] { sweep-call } { sweep-call }
-   *[15] { sweep-call }
+    [me] أنت الموزّع وتأخذ ورق الطاولة الأول لمجموعه ({ $cards }).
+   *[other] الموزّع { $name } يأخذ ورق الطاولة الأول لمجموعه ({ $cards }).
+} { $sweeps ->
+    [1] { sweep-call }
+    [2] { sweep-call } { sweep-call }
+   *[3] { sweep-call } { sweep-call } { sweep-call }
 }
 log-trouble = تعذّر حفظ اللعبة: { $reason }. يستمر اللعب، ويُحاوَل الحفظ من جديد بعد الورقة التالية.
 

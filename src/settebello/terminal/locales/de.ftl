@@ -81,11 +81,12 @@ log-next-deal = { $count ->
 log-leftover = Zuletzt genommen: { $side }. Was auf dem Tisch bleibt, geht dorthin: { $cards }.
 log-leftover-nobody = Was auf dem Tisch bleibt, geht an niemanden: { $cards }.
 log-dealer-captured = { $who ->
-    [me] Du hast gegeben und nimmst die ersten Tischkarten, die zusammen { $total } ergeben ({ $cards }).
-   *[other] { $name } hat gegeben und nimmt die ersten Tischkarten, die zusammen { $total } ergeben ({ $cards }).
-} { $total ->
-    [30] { sweep-call } { sweep-call }
-   *[15] { sweep-call }
+    [me] Du hast gegeben und nimmst die ersten Tischkarten wegen ihrer Summe ({ $cards }).
+   *[other] { $name } hat gegeben und nimmt die ersten Tischkarten wegen ihrer Summe ({ $cards }).
+} { $sweeps ->
+    [1] { sweep-call }
+    [2] { sweep-call } { sweep-call }
+   *[3] { sweep-call } { sweep-call } { sweep-call }
 }
 log-trouble = Das Spiel konnte nicht gespeichert werden: { $reason }. Es geht weiter; nach der nächsten Karte wird es wieder versucht.
 

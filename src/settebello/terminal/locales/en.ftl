@@ -81,11 +81,12 @@ log-next-deal = { $count ->
 log-leftover = Last capture: { $side }. What is left on the table goes there: { $cards }.
 log-leftover-nobody = What is left on the table goes to nobody: { $cards }.
 log-dealer-captured = { $who ->
-    [me] You dealt, and take the first table cards, which make { $total } ({ $cards }).
-   *[other] { $name } dealt, and takes the first table cards, which make { $total } ({ $cards }).
-} { $total ->
-    [30] { sweep-call } { sweep-call }
-   *[15] { sweep-call }
+    [me] You dealt, and take the first table cards for their total ({ $cards }).
+   *[other] { $name } dealt, and takes the first table cards for their total ({ $cards }).
+} { $sweeps ->
+    [1] { sweep-call }
+    [2] { sweep-call } { sweep-call }
+   *[3] { sweep-call } { sweep-call } { sweep-call }
 }
 log-trouble = The game could not be saved: { $reason }. You can play on; saving is tried again after the next card.
 

@@ -85,11 +85,12 @@ log-next-deal = { $count ->
 log-leftover = Última baza: { $side }, con lo que queda en la mesa: { $cards }.
 log-leftover-nobody = Lo que queda en la mesa no va a nadie: { $cards }.
 log-dealer-captured = { $who ->
-    [me] Has repartido y te llevas las primeras cartas de la mesa, que suman { $total } ({ $cards }).
-   *[other] { $name } ha repartido y se lleva las primeras cartas de la mesa, que suman { $total } ({ $cards }).
-} { $total ->
-    [30] { sweep-call } { sweep-call }
-   *[15] { sweep-call }
+    [me] Has repartido y te llevas las primeras cartas de la mesa por lo que suman ({ $cards }).
+   *[other] { $name } ha repartido y se lleva las primeras cartas de la mesa por lo que suman ({ $cards }).
+} { $sweeps ->
+    [1] { sweep-call }
+    [2] { sweep-call } { sweep-call }
+   *[3] { sweep-call } { sweep-call } { sweep-call }
 }
 log-trouble = No se pudo guardar la partida: { $reason }. El juego sigue, y se intenta de nuevo tras la próxima carta.
 

@@ -81,11 +81,12 @@ log-next-deal = { $count ->
 log-leftover = Dernière prise : { $side }, avec ce qui reste sur la table : { $cards }.
 log-leftover-nobody = Ce qui reste sur la table ne va à personne : { $cards }.
 log-dealer-captured = { $who ->
-    [me] Vous avez donné et prenez les premières cartes de la table, qui font { $total } ({ $cards }).
-   *[other] { $name } a donné et prend les premières cartes de la table, qui font { $total } ({ $cards }).
-} { $total ->
-    [30] { sweep-call } { sweep-call }
-   *[15] { sweep-call }
+    [me] Vous avez donné et prenez les premières cartes de la table pour leur total ({ $cards }).
+   *[other] { $name } a donné et prend les premières cartes de la table pour leur total ({ $cards }).
+} { $sweeps ->
+    [1] { sweep-call }
+    [2] { sweep-call } { sweep-call }
+   *[3] { sweep-call } { sweep-call } { sweep-call }
 }
 log-trouble = La partie n’a pas pu être enregistrée : { $reason }. Elle continue, et l’on réessaie après la prochaine carte.
 

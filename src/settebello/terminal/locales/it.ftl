@@ -81,11 +81,12 @@ log-next-deal = { $count ->
 log-leftover = Ultima presa: { $side }, con le carte rimaste in tavola: { $cards }.
 log-leftover-nobody = Le carte rimaste in tavola non vanno a nessuno: { $cards }.
 log-dealer-captured = { $who ->
-    [me] Hai dato tu e prendi le prime carte in tavola, che fanno { $total } ({ $cards }).
-   *[other] { $name } ha dato e prende le prime carte in tavola, che fanno { $total } ({ $cards }).
-} { $total ->
-    [30] { sweep-call } { sweep-call }
-   *[15] { sweep-call }
+    [me] Hai dato tu e prendi le prime carte in tavola per la loro somma ({ $cards }).
+   *[other] { $name } ha dato e prende le prime carte in tavola per la loro somma ({ $cards }).
+} { $sweeps ->
+    [1] { sweep-call }
+    [2] { sweep-call } { sweep-call }
+   *[3] { sweep-call } { sweep-call } { sweep-call }
 }
 log-trouble = Non è stato possibile salvare la partita: { $reason }. Il gioco continua, e si riprova dopo la prossima carta.
 

@@ -171,8 +171,8 @@ class Narrator:
                 yield self.translator.text("log-declared", points=points, side=self.side_name(side))
 
     def _dealer_line(self, event: DealerCaptured) -> str:
-        cards, total = self.translator.cards(event.cards), 15 * event.sweeps
-        return self.translator.text("log-dealer-captured", cards=cards, total=total, **self._seat_arguments(event.seat))
+        cards, seat = self.translator.cards(event.cards), self._seat_arguments(event.seat)
+        return self.translator.text("log-dealer-captured", cards=cards, sweeps=event.sweeps, **seat)
 
     def _leftover_line(self, event: LeftoverTaken) -> str:
         cards = self.translator.cards(event.cards)

@@ -151,8 +151,8 @@ export const t = {
       return say('said-does', { name, action });
     },
     leftover: (name: string, n: number, you: boolean) => say('said-leftover', { name, n, you: flag(you) }),
-    dealerCaptured: (name: string, total: number, captured: string[], you: boolean) =>
-      say('said-dealer-captured', { name, total, cards: cards(captured), you: flag(you) }),
+    dealerCaptured: (name: string, captured: string[], you: boolean) =>
+      say('said-dealer-captured', { name, cards: cards(captured), you: flag(you) }),
     get leftoverNobody() {
       return say('said-leftover-nobody');
     },

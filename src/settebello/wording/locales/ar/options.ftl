@@ -136,6 +136,7 @@ value-dealer_takes = { $value ->
     [fifteen] إذا كان مجموعه 15: كنس واحد
     [fifteen-thirty] إذا كان مجموعه 15 أو 30: كنس أو كنستان
     [nine-thirty] إذا كان مجموعه 9 أو أقل، أو 30: كنس أو كنستان
+    [nine-fifteen-thirty] إذا كان مجموعه 9 أو أقل، أو 15 أو 30: ثلاث كنسات أو كنس أو كنستان
    *[none] أبدًا
 }
 value-choice = { $value ->

@@ -46,4 +46,4 @@ note-fifteen = مجموعها خمسة عشر.
 note-left = كان يمكنها أن تأخذ، وليست ملزمة.
 note-leftover = آخر أخذ: { $side }. ما بقي على الطاولة يذهب إليه: { $cards }.
 note-leftover-nobody = ما بقي على الطاولة لا يذهب إلى أحد: { $cards }.
-note-dealer-captured = مجموع ورق الطاولة الأول { $total }، فيذهب إلى طرف الموزّع، { $side }: { $cards }.
+note-dealer-captured = يذهب ورق الطاولة الأول لمجموعه إلى طرف الموزّع، { $side }: { $cards }.

@@ -136,6 +136,7 @@ value-dealer_takes = { $value ->
     [fifteen] wenn sie 15 ergeben: eine Scopa
     [fifteen-thirty] wenn sie 15 oder 30 ergeben: eine Scopa oder zwei
     [nine-thirty] wenn sie höchstens 9 oder 30 ergeben: eine Scopa oder zwei
+    [nine-fifteen-thirty] wenn sie höchstens 9, 15 oder 30 ergeben: drei Scopas, eine oder zwei
    *[none] nie
 }
 value-choice = { $value ->

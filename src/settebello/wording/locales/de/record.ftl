@@ -38,4 +38,4 @@ note-fifteen = Zusammen machen sie fünfzehn.
 note-left = Sie hätte etwas nehmen können, musste aber nicht.
 note-leftover = Zuletzt genommen: { $side }. Was auf dem Tisch liegt, geht dorthin: { $cards }.
 note-leftover-nobody = Was auf dem Tisch liegt, geht an niemanden: { $cards }.
-note-dealer-captured = Die ersten Tischkarten ergeben { $total } und gehen an die Partei des Gebers, { $side }: { $cards }.
+note-dealer-captured = Wegen ihrer Summe gehen die ersten Tischkarten an die Partei des Gebers, { $side }: { $cards }.

@@ -153,6 +153,7 @@ without-cut = Vor dem Geben wird keine Karte gezogen.
 dealer-takes = { $kind ->
     [fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
     [nine-thirty] Ergeben die ersten Tischkarten zusammen höchstens 9, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
+    [nine-fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei; höchstens 9, als drei. Der Tisch ist dann zu Beginn leer.
    *[fifteen] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa. Der Tisch ist dann zu Beginn leer.
 }
 without-dealer_takes = Der Geber nimmt keine der ersten Tischkarten.

@@ -134,6 +134,7 @@ value-dealer_takes = { $value ->
     [fifteen] if they make 15: one sweep
     [fifteen-thirty] if they make 15 or 30: one or two sweeps
     [nine-thirty] if they make 9 or less, or 30: one or two sweeps
+    [nine-fifteen-thirty] if they make 9 or less, 15 or 30: three sweeps, one or two
    *[none] never
 }
 value-choice = { $value ->

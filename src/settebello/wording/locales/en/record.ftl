@@ -37,4 +37,4 @@ note-fifteen = Together they make fifteen.
 note-left = It could have captured something, but did not have to.
 note-leftover = Last capture: { $side }. What is left on the table goes there: { $cards }.
 note-leftover-nobody = What is left on the table goes to nobody: { $cards }.
-note-dealer-captured = The first table cards make { $total }, and the dealer’s side, { $side }, takes them: { $cards }.
+note-dealer-captured = The total of the first table cards gives them to the dealer’s side, { $side }: { $cards }.

@@ -153,6 +153,7 @@ without-cut = No card is drawn before the deal.
 dealer-takes = { $kind ->
     [fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
     [nine-thirty] If the first table cards add up to 9 or less, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
+    [nine-fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two; if to 9 or less, as three. The table then starts empty.
    *[fifteen] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep. The table then starts empty.
 }
 without-dealer_takes = The dealer takes none of the first table cards.

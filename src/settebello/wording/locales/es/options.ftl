@@ -134,6 +134,7 @@ value-dealer_takes = { $value ->
     [fifteen] si suman 15: una escoba
     [fifteen-thirty] si suman 15 o 30: una o dos escobas
     [nine-thirty] si suman 9 o menos, o 30: una o dos escobas
+    [nine-fifteen-thirty] si suman 9 o menos, 15 o 30: tres escobas, una o dos
    *[none] nunca
 }
 value-choice = { $value ->

@@ -36,4 +36,4 @@ note-fifteen = Juntas suman quince.
 note-left = Podía hacer baza, pero no era obligatorio.
 note-leftover = Última baza: { $side }, con lo que queda en la mesa: { $cards }.
 note-leftover-nobody = Lo que queda en la mesa no va a nadie: { $cards }.
-note-dealer-captured = Las primeras cartas de la mesa suman { $total } y son para el bando del que reparte, { $side }: { $cards }.
+note-dealer-captured = Por lo que suman, las primeras cartas de la mesa son para el bando del que reparte, { $side }: { $cards }.

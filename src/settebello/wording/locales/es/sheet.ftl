@@ -152,6 +152,7 @@ without-cut = Antes del reparto no se saca ninguna carta.
 dealer-takes = { $kind ->
     [fifteen-thirty] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos. Se empieza entonces con la mesa vacía.
     [nine-thirty] Si las primeras cartas de la mesa suman 9 o menos, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos. Se empieza entonces con la mesa vacía.
+    [nine-fifteen-thirty] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos; si suman 9 o menos, como tres. Se empieza entonces con la mesa vacía.
    *[fifteen] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba. Se empieza entonces con la mesa vacía.
 }
 without-dealer_takes = El que reparte no se lleva ninguna de las primeras cartas de la mesa.

@@ -136,6 +136,7 @@ value-dealer_takes = { $value ->
     [fifteen] si elles font 15 : une scopa
     [fifteen-thirty] si elles font 15 ou 30 : une ou deux scopas
     [nine-thirty] si elles font 9 ou moins, ou 30 : une ou deux scopas
+    [nine-fifteen-thirty] si elles font 9 ou moins, 15 ou 30 : trois scopas, une ou deux
    *[none] jamais
 }
 value-choice = { $value ->

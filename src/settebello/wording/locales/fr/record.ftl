@@ -37,4 +37,4 @@ note-fifteen = Ensemble, elles font quinze.
 note-left = Elle pouvait prendre, mais n’y est pas obligée.
 note-leftover = Dernière prise : { $side }, avec ce qui reste sur la table : { $cards }.
 note-leftover-nobody = Ce qui reste sur la table ne va à personne : { $cards }.
-note-dealer-captured = Les premières cartes de la table font { $total } et vont au camp du donneur, { $side } : { $cards }.
+note-dealer-captured = Leur total donne les premières cartes de la table au camp du donneur, { $side } : { $cards }.

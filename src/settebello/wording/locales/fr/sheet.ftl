@@ -153,6 +153,7 @@ without-cut = On ne tire pas de carte avant la donne.
 dealer-takes = { $kind ->
     [fifteen-thirty] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux. On commence alors avec une table vide.
     [nine-thirty] Si les premières cartes de la table font 9 ou moins, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux. On commence alors avec une table vide.
+    [nine-fifteen-thirty] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux ; si elles font 9 ou moins, pour trois. On commence alors avec une table vide.
    *[fifteen] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa. On commence alors avec une table vide.
 }
 without-dealer_takes = Le donneur ne prend aucune des premières cartes de la table.

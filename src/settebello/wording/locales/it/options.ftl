@@ -136,6 +136,7 @@ value-dealer_takes = { $value ->
     [fifteen] se fanno 15: una scopa
     [fifteen-thirty] se fanno 15 o 30: una o due scope
     [nine-thirty] se fanno 9 o meno, o 30: una o due scope
+    [nine-fifteen-thirty] se fanno 9 o meno, 15 o 30: tre scope, una o due
    *[none] mai
 }
 value-choice = { $value ->

@@ -38,4 +38,4 @@ note-fifteen = Insieme fanno quindici.
 note-left = Poteva prendere, ma non era obbligata.
 note-leftover = Ultima presa: { $side }, con le carte rimaste in tavola: { $cards }.
 note-leftover-nobody = Le carte rimaste in tavola non vanno a nessuno: { $cards }.
-note-dealer-captured = Le prime carte in tavola fanno { $total } e vanno alla parte del mazziere, { $side }: { $cards }.
+note-dealer-captured = Per la loro somma le prime carte in tavola vanno alla parte del mazziere, { $side }: { $cards }.

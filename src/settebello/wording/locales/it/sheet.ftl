@@ -153,6 +153,7 @@ without-cut = Prima della distribuzione non si pesca nessuna carta.
 dealer-takes = { $kind ->
     [fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
     [nine-thirty] Se le prime carte in tavola fanno 9 o meno il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
+    [nine-fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due, se fanno 9 o meno tre. Si comincia allora a tavolo vuoto.
    *[fifteen] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa. Si comincia allora a tavolo vuoto.
 }
 without-dealer_takes = Il mazziere non prende niente delle prime carte in tavola.

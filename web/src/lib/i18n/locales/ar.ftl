@@ -252,8 +252,8 @@ said-does = { $name }: { $action ->
 }.
 said-declares-as = { $name }: إعلان، والمتّا تُحسب { card }.
 said-dealer-captured = { $you ->
-    [on] أنت الموزّع وتأخذ ورق الطاولة الأول، ومجموعه { $total }: { $cards }.
-   *[off] الموزّع { $name } يأخذ ورق الطاولة الأول، ومجموعه { $total }: { $cards }.
+    [on] أنت الموزّع وتأخذ ورق الطاولة الأول لمجموعه: { $cards }.
+   *[off] الموزّع { $name } يأخذ ورق الطاولة الأول لمجموعه: { $cards }.
 }
 said-leftover = { $you ->
     [on] آخر الورق لك: { cards-count }.

@@ -254,8 +254,8 @@ said-does = { $name }: { $action ->
 }.
 said-declares-as = { $name }: gemeldet, die Matta gilt als { card }.
 said-dealer-captured = { $you ->
-    [on] Du hast gegeben und nimmst die ersten Tischkarten, die zusammen { $total } ergeben: { $cards }.
-   *[off] { $name } hat gegeben und nimmt die ersten Tischkarten, die zusammen { $total } ergeben: { $cards }.
+    [on] Du hast gegeben und nimmst die ersten Tischkarten wegen ihrer Summe: { $cards }.
+   *[off] { $name } hat gegeben und nimmt die ersten Tischkarten wegen ihrer Summe: { $cards }.
 }
 said-leftover = { $you ->
     [on] { $n ->

@@ -251,8 +251,8 @@ said-does = { $name }: { $action ->
 }.
 said-declares-as = { $name }: hand declared, the matta counts as { card }.
 said-dealer-captured = { $you ->
-    [on] You dealt, and take the first table cards, which make { $total }: { $cards }.
-   *[off] { $name } dealt, and takes the first table cards, which make { $total }: { $cards }.
+    [on] You dealt, and take the first table cards for their total: { $cards }.
+   *[off] { $name } dealt, and takes the first table cards for their total: { $cards }.
 }
 said-leftover = { $you ->
     [on] { $n ->

@@ -245,8 +245,8 @@ said-takes-itself = { $you ->
 said-does = { $name }: { action-name }.
 said-declares-as = { $name }: mano cantada, la matta vale por { card }.
 said-dealer-captured = { $you ->
-    [on] Has repartido y te llevas las primeras cartas de la mesa, que suman { $total }: { $cards }.
-   *[off] { $name } ha repartido y se lleva las primeras cartas de la mesa, que suman { $total }: { $cards }.
+    [on] Has repartido y te llevas las primeras cartas de la mesa por lo que suman: { $cards }.
+   *[off] { $name } ha repartido y se lleva las primeras cartas de la mesa por lo que suman: { $cards }.
 }
 said-leftover = { $you ->
     [on] { $n ->

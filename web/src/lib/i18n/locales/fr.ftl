@@ -246,8 +246,8 @@ said-takes-itself = { $you ->
 said-does = { $name } : { action-name }.
 said-declares-as = { $name } : main annoncée, la matta vaut { card }.
 said-dealer-captured = { $you ->
-    [on] Vous avez donné et prenez les premières cartes de la table, qui font { $total } : { $cards }.
-   *[off] { $name } a donné et prend les premières cartes de la table, qui font { $total } : { $cards }.
+    [on] Vous avez donné et prenez les premières cartes de la table pour leur total : { $cards }.
+   *[off] { $name } a donné et prend les premières cartes de la table pour leur total : { $cards }.
 }
 said-leftover = { $you ->
     [on] { $n ->

@@ -246,8 +246,8 @@ said-takes-itself = { $you ->
 said-does = { $name }: { action-name }.
 said-declares-as = { $name }: mano dichiarata, la matta vale come { card }.
 said-dealer-captured = { $you ->
-    [on] Hai dato tu e prendi le prime carte in tavola, che fanno { $total }: { $cards }.
-   *[off] { $name } ha dato e prende le prime carte in tavola, che fanno { $total }: { $cards }.
+    [on] Hai dato tu e prendi le prime carte in tavola per la loro somma: { $cards }.
+   *[off] { $name } ha dato e prende le prime carte in tavola per la loro somma: { $cards }.
 }
 said-leftover = { $you ->
     [on] { $n ->

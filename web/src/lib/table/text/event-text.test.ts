@@ -33,7 +33,7 @@ describe('in words', () => {
     [
       'what the dealer takes',
       { type: 'dealer-capture', seat: 1, cards: ['7D', '8C'], sweeps: 1 },
-      'Ada dealt, and takes the first table cards, which make 15: the seven of coins and the jack of cups. Scopa!',
+      'Ada dealt, and takes the first table cards for their total: the seven of coins and the jack of cups. Scopa!',
     ],
     ['the leftover', { type: 'leftover', side: 1, cards: ['3D'] }, 'The last card goes to Ada.'],
     ['a leftover that nobody gets', { type: 'leftover', side: null, cards: ['3D'] }, 'The last cards go to nobody.'],

@@ -64,7 +64,7 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
 }
 
 function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEvent): string {
-  const words = t.said.dealerCaptured(seatName(table, seat), 15 * sweeps, cards, isOwn(table, seat));
+  const words = t.said.dealerCaptured(seatName(table, seat), cards, isOwn(table, seat));
   return `${words} ${sweepCalls(table, sweeps)}`;
 }
 
