@@ -30,6 +30,7 @@ from tests.oracle.scoring import (
     scaletta_alta_points,
     scaletta_bassa_points,
     settebello_points,
+    sweep_points,
     two_of_clubs_points,
 )
 
@@ -47,7 +48,7 @@ def certain_lines(round_: OracleRound, side: int) -> dict[str, int]:
     """
     rules = round_.rules
     return {
-        "sweeps": 0 if rules.sweep.by_card else round_.sweeps[side] * rules.sweep.points,
+        "sweeps": sweep_points(rules, settled(round_)[side], round_.sweeps[side]),
         "cards": certain_cards(round_, side),
         "coins": certain_coins(round_, side),
         "primiera": certain_primiera(round_, side),

@@ -164,7 +164,7 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
             dealer_takes=_one_of(rng, words.DealerTakes) if table else "none",
         ),
         capture=_random_capture(rng),
-        sweep=Sweep(points=rng.choice((0, 1, 1, 1, 2)), last_card=_maybe(rng), by_card=rng.random() < 0.2),
+        sweep=_random_sweep(rng),
         capture_points=_random_capture_points(rng),
         leftover=_one_of(rng, words.Leftover),
         scoring=_random_scoring(rng, pack.size, 3 if seating.seats == 3 else 2),
@@ -248,6 +248,18 @@ def _random_capture(rng: random.Random) -> Capture:
         ace_takes_itself=_maybe(rng),
         pictures=_one_of(rng, words.Pictures),
         run=rng.random() < 0.3,
+    )
+
+
+def _random_sweep(rng: random.Random) -> Sweep:
+    """Often with a rank that doubles them, where each scores the same."""
+    points, by_card = rng.choice((0, 1, 1, 1, 2)), rng.random() < 0.2
+    doubled = points and not by_card and rng.random() < 0.3
+    return Sweep(
+        points=points,
+        last_card=_maybe(rng),
+        by_card=by_card,
+        doubled_by=_one_of(rng, words.RankOrNone) if doubled else 0,
     )
 
 

@@ -56,6 +56,7 @@ def side_score(
         run_up=run_up(rules, pile),
         run_down=run_down(rules, pile),
         honours=tuple(card for card in sorted(pile) if card in honours(rules)),
+        sweeps_doubled=doubles_sweeps(rules, pile),
     )
 
 
@@ -66,7 +67,7 @@ def line_points(
     pile = piles[side]
     wins_outright = whole_suit_winner(rules, piles) == side
     return {
-        "sweeps": 0 if rules.sweep.by_card else sweeps * rules.sweep.points,
+        "sweeps": sweep_points(rules, pile, sweeps),
         "cards": cards_points(rules, [len(other) for other in piles], side, first),
         "coins": coins_points(rules, *coins_of(rules, piles), side, first),
         "settebello": settebello_points(rules, pile),
@@ -83,6 +84,22 @@ def line_points(
         "captures": captures,
         "card_count": card_count(rules, len(pile)),
     }
+
+
+# Sweeps
+
+
+def sweep_points(rules: Rules, pile: Collection[Card], sweeps: int) -> int:
+    """Each sweep scores the same, and twice that for whoever has the whole rank that doubles them."""
+    if rules.sweep.by_card:
+        return 0
+    return sweeps * rules.sweep.points * (2 if doubles_sweeps(rules, pile) else 1)
+
+
+def doubles_sweeps(rules: Rules, pile: Collection[Card]) -> bool:
+    """Whether the pile has all four cards of the rank that makes sweeps count twice."""
+    rank = rules.sweep.doubled_by
+    return rank != 0 and len(of_rank(pile, rank)) == 4
 
 
 # Majorities

@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+import pytest
+
 from settebello.core import Action, Round
 from settebello.core.search.expectimax import Expectimax
 from settebello.core.search.solver import OUTRIGHT, Solver
 from settebello.players.evaluation.game_search import OUTRIGHT_WORTH, GameSearch, margin_so_far
 from settebello.players.evaluation.models import model_for
 from settebello.players.evaluation.simulator import Simulator
-from settebello.rules import Rules
+from settebello.rules import Rules, Sweep
 from settebello.variants import variant
 from tests.engine.small_positions import oracle_of
 from tests.oracle import OracleRound, random_pack
@@ -108,8 +110,9 @@ def test_what_was_made_before_a_declaration_counts_in_no_action() -> None:
     assert asked > 5
 
 
-def test_before_the_last_cards_every_way_to_deal_them_is_solved() -> None:
-    rules, chance, solver = Rules(), Random(4), Solver(14)
+@pytest.mark.parametrize("rules", [Rules(), Rules(sweep=Sweep(points=4, doubled_by=9))])
+def test_before_the_last_cards_every_way_to_deal_them_is_solved(rules: Rules) -> None:
+    chance, solver = Random(4), Solver(14)
     model = model_for(rules, wait=True)
     assert model is not None
     searched, checked = GameSearch(rules, model), 0

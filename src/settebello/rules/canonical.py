@@ -33,6 +33,7 @@ _LATER = {
     ("capture", "run"): False,
     ("capture", "steal"): False,
     ("sweep", "by_card"): False,
+    ("sweep", "doubled_by"): 0,
     ("declaring",): {"when": "round", "points": "best"},
     ("matta",): "none",
     ("dealt_points", "low"): 0,

@@ -55,6 +55,8 @@ class SideScore(Struct, frozen=True, kw_only=True):
     fives: int = 0
     honours: tuple[Card, ...] = ()
     """The honours among its cards, in the order of the cards."""
+    sweeps_doubled: bool = False
+    """It has all the cards that make its sweeps count twice."""
 
 
 class RoundScore(Struct, frozen=True, kw_only=True):

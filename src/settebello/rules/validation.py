@@ -59,6 +59,13 @@ _LAST_CARD_SCORES = Sentence(
     "The last card can score for what it takes only where captures score: set fall, one_suit or many.",
 )
 _BY_CARD = Sentence("rules-by-card", "Sweeps that score by card are worth {most} times their card at most.")
+_DOUBLED = Sentence(
+    "rules-doubled",
+    "Sweeps can count twice only where each scores the same points: give sweeps points, and leave out by_card.",
+)
+_DOUBLED_PACK = Sentence(
+    "rules-doubled-pack", "A pack of 36 has no twos, so they cannot make sweeps count twice: choose another rank."
+)
 MOST_FALLS = 3
 MOST_BY_CARD = 100
 _CARDS = Sentence(
@@ -180,6 +187,7 @@ def _type_problems(rules: Rules) -> Iterator[Problem]:
 def _combination_problems(rules: Rules) -> Iterator[Problem]:
     yield from _deal_problems(rules)
     yield from _capture_problems(rules)
+    yield from _sweep_problems(rules)
     yield from _majority_problems(rules)
     yield from _honour_problems(rules)
     yield from _sequence_problems(rules)
@@ -231,8 +239,16 @@ def _capture_point_problems(rules: Rules) -> Iterator[Problem]:
         yield _FALLS(count=len(fall))
     if rules.capture_points.last_card_scores and not rules.capture_points.scores:
         yield _LAST_CARD_SCORES()
-    if rules.sweep.by_card and rules.sweep.points > MOST_BY_CARD:
+
+
+def _sweep_problems(rules: Rules) -> Iterator[Problem]:
+    sweep = rules.sweep
+    if sweep.by_card and sweep.points > MOST_BY_CARD:
         yield _BY_CARD(most=MOST_BY_CARD)
+    if sweep.doubled_by and not sweep.flat_points:
+        yield _DOUBLED()
+    if sweep.doubled_by and Card.of(sweep.doubled_by, rules.bonus_suit) not in rules.cards:
+        yield _DOUBLED_PACK()
 
 
 def _majority_problems(rules: Rules) -> Iterator[Problem]:

@@ -25,6 +25,8 @@ TieAtTarget = Literal["round", "new-game", "king"]
 AcePower = Literal["ordinary", "sweep", "no-sweep"]
 Leftover = Literal["last-capture", "last-deal"]
 SuitLetter = Literal["D", "C", "S", "B"]
+RankOrNone = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+"""A rank of cards; 0: none."""
 DeclarationSet = Literal["none", "bazzica", "sbarazzina", "cirulla", "la-spezia", "chorizo", "baciga"]
 DeclaringWhen = Literal["round", "turn"]
 FitsTwice = Literal["best", "add"]
@@ -162,6 +164,9 @@ class Sweep(Part, frozen=True):
     by_card: bool = False
     """A sweep scores its points as many times as its card says: ace 1 to seven 7, jack 3, horse 4, king 5
     (Tombolon). They are then capture points."""
+    doubled_by: RankOrNone = 0
+    """The sweeps of a side that has all four cards of this rank when the round is scored count twice (Il Ponino); 0: of
+    no rank."""
 
     @property
     def flat_points(self) -> int:

@@ -48,6 +48,7 @@ _ALL = (
         settings={"honours": "1D:1,2D:2,3D:3", "target": "21"},
         thin=True,
     ),
+    Preset(id="ponino", title="Il Ponino", base=SCOPA, seats=SCOPA.seats, settings={"doubled_by": "9"}, thin=True),
     Preset(
         id="cucita",
         title="Cucita",

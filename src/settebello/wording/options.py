@@ -81,6 +81,8 @@ def _label(option: Option, value: str, lang: str, told: Rules) -> str:
     if option.path == "matta":
         none = value == "none"
         return message(lang, "value-matta-none") if none else card_name(Card.parse(value), lang, suits=suits(told))
+    if option.path == "sweep.doubled_by":
+        return message(lang, "value-doubled_by", common(told) | {"rank": int(value)})
     key = f"value-{option.key.replace('.', '-')}"
     return message(lang, key, common(told) | {"value": value}) if has_message(lang, key) else value
 

@@ -12,6 +12,9 @@ from settebello.wording.statements import Source, Statement
 _OTHERS: tuple[Source, ...] = ("S1", "S2", "S3", "S4")
 _ESCOBA: tuple[Source, ...] = ("S5", "S6", "S8")
 
+_HORSE = 9
+"""The rank that doubles sweeps in Il Ponino."""
+
 _SEATS: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S2", "S3", "S4")}
 """Who else than S0 speaks of so many seats."""
 
@@ -212,6 +215,9 @@ def _sweeps(rules: Rules) -> Iterator[Statement]:
         yield Statement("sweep", "sweep", "S0", {"points": points}, also=("S1", "S3", "S4"))
     else:
         yield Statement("sweep", "sweep", "S11" if points == 2 else "house", {"points": points})
+    if rules.sweep.doubled_by:
+        rank = rules.sweep.doubled_by
+        yield Statement("sweeps-doubled", "sweeps-doubled", "S13" if rank == _HORSE else "house", {"rank": rank})
     yield from _ace_sweeps(rules)
     yield _last_card(rules)
     yield Statement("leftover-no-sweep", "leftover-no-sweep", "S0", also=("S1",))

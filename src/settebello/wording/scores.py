@@ -162,7 +162,10 @@ def _double_all(table: _Table, side: int) -> str:
 
 
 def _sweeps(table: _Table, side: int) -> str:
-    return table.say("why-sweeps", count=table.points(side, "sweeps") // table.rules.sweep.points)
+    doubled = table.score.sides[side].sweeps_doubled
+    count = table.points(side, "sweeps") // table.rules.sweep.points // (2 if doubled else 1)
+    reason = table.say("why-sweeps", count=count)
+    return table.say("why-sweeps-doubled", reason=reason) if doubled and count else reason
 
 
 def _captures(table: _Table, side: int) -> str:

@@ -32,7 +32,7 @@ def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:
 def test_the_variants_are_listed(server: ServerProcess) -> None:
     games = http.get(f"{server.url}/api/variants").json()
     assert [game["id"] for game in games] == list(VARIANTS)
-    assert [preset["id"] for preset in games[0].pop("presets")] == ["cucita"]
+    assert [preset["id"] for preset in games[0].pop("presets")] == ["ponino", "cucita"]
     assert games[0] == {
         "id": "scopa",
         "title": "Scopa",

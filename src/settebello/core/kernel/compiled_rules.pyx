@@ -175,12 +175,12 @@ cdef void _turn(Ruleset *to, object rules):
 # The words of the rules that no play within a deal depends on. All others count as words of the play.
 _OUTSIDE_PLAYS = {
     "pack.size", "seating.seats", "seating.direction", "deal.table", "deal.hands", "deal.redeal", "deal.cut",
-    "deal.dealer_takes", "sweep.points", "sweep.last_card", "leftover", "scoring.cards", "scoring.coins",
-    "scoring.settebello", "scoring.primiera", "scoring.barmila", "scoring.re_bello", "scoring.napola",
+    "deal.dealer_takes", "sweep.points", "sweep.last_card", "sweep.doubled_by", "leftover", "scoring.cards",
+    "scoring.coins", "scoring.settebello", "scoring.primiera", "scoring.barmila", "scoring.re_bello", "scoring.napola",
     "scoring.scaletta_bassa", "scoring.scaletta_alta", "scoring.scala", "scoring.two_of_clubs", "scoring.card_count",
     "bonus",
     "finish.target", "finish.claiming_out", "finish.double_game", "finish.shut_out", "finish.lowest",
-    "finish.tie",    "idiom",
+    "finish.tie", "idiom",
 }
 
 
@@ -229,6 +229,7 @@ cdef void _scoring(Ruleset *to, object rules):
     for number, key in enumerate(LINE_KEYS):
         to.points[number] = getattr(getattr(lines, key, None), "points", 0)
     to.points[SWEEPS] = 0 if rules.sweep.by_card else rules.sweep.points
+    to.doubling = _mask(card for card in rules.cards if card.rank == rules.sweep.doubled_by)
     if lines.cards:
         to.cards_at_least, to.extra_for_few_cards = lines.cards.at_least, lines.cards.few
         to.cards_tie = _TIES[lines.cards.tie]

@@ -174,6 +174,7 @@ cdef object score_in_python(const Ruleset *rules, const Score *score):
                 run_up=score.run_up[side],
                 run_down=score.run_down[side],
                 honours=tuple(CardSet.of_mask(score.honours[side])),
+                sweeps_doubled=bool(score.doubled[side]),
             )
         )
     outright, king = (None if side == NOBODY else side for side in (score.outright, score.king))

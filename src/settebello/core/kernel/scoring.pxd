@@ -19,6 +19,7 @@ cdef struct Score:
     int run_up[MAX_SIDES]
     int run_down[MAX_SIDES]
     uint64_t honours[MAX_SIDES]
+    bint doubled[MAX_SIDES]  # whether its sweeps count twice
 
 cdef void score_round(
     const Ruleset *rules, const uint64_t *piles, const int *sweeps, const int *declared, const int *captures, int first,

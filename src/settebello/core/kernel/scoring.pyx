@@ -108,6 +108,7 @@ cdef inline void count_pile(const Ruleset *rules, uint64_t pile, int side, Score
     score.aces[side] = size(suits_of_rank(pile, ACE))
     score.fives[side] = size(suits_of_rank(pile, FIVE))
     score.honours[side] = pile & rules.honours
+    score.doubled[side] = rules.doubling and not rules.doubling & ~pile
     find_prime(rules, pile, side, score)
     find_runs(rules, pile, side, score)
 
@@ -280,7 +281,7 @@ cdef void score_round(
         if piles[side] & rules.king:
             score.king = side
         count_pile(rules, piles[side], side, score)
-        score.points[side][SWEEPS] = sweeps[side] * rules.points[SWEEPS]
+        score.points[side][SWEEPS] = sweeps[side] * rules.points[SWEEPS] * (2 if score.doubled[side] else 1)
         score.points[side][DECLARATIONS] = declared[side]
         score.points[side][CAPTURES] = captures[side]
         score.points[side][CARD_COUNT] = points_for_cards(rules, score.cards[side])
@@ -304,7 +305,7 @@ cdef void score_state(const Ruleset *rules, const State *state, Score *score) no
 
 
 cdef int points_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil:
-    """The points of a side in what scores at once: sweeps, declarations and captures."""
+    """The points of a side in what scores at once: sweeps, not yet doubled, declarations and captures."""
     return state.sweeps[side] * rules.points[SWEEPS] + state.declared[side] + state.capture_points[side]
 
 

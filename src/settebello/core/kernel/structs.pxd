@@ -157,6 +157,7 @@ cdef struct Ruleset:
     int extra_for_few_cards
     int extra_for_all_coins
     int extra_for_all_sevens
+    uint64_t doubling  # a side that has all of these counts its sweeps twice; none: no side does
     uint64_t bonus
     uint64_t settebello
     int awards

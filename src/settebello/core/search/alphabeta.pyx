@@ -143,6 +143,7 @@ cdef int alpha_beta(Search *search, const State *state, int low, int high, int d
     cdef TableEntry *entry
     cdef uint64_t location, owner, best_code = 0
     cdef int best
+    cdef bint with_points = search.utility != NULL or rules.doubling != 0  # sweeps made before count again at the end
     search.nodes += 1
     if state.phase == IS_OVER:
         return final_value(search, state)
@@ -152,8 +153,8 @@ cdef int alpha_beta(Search *search, const State *state, int low, int high, int d
         return 0
     if rules.plays - state.plays <= UNCACHED_PLAYS:
         return best_of(search, state, low, high, depth, &best_code)
-    location = location_key(state, search.utility != NULL)
-    owner = owner_key(state, search.utility != NULL)
+    location = location_key(state, with_points)
+    owner = owner_key(state, with_points)
     entry = find_or_replace(search.table, location, owner)
     if entry.low >= high or entry.low == entry.high:
         return entry.low

@@ -14,7 +14,7 @@ from settebello.core.search.context cimport (
     is_out_of_time,
     total_weight,
 )
-from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, State, lowest
+from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, Ruleset, State, lowest
 from settebello.core.kernel.margin cimport final_margin, margin_so_far
 from settebello.core.evaluation.round_equity cimport ROUND_OVER, equity_at_end, equity_of_margin
 from settebello.core.search.transposition_table cimport MAX_VALUE
@@ -66,15 +66,21 @@ cdef inline bint is_before_last_deal(const SearchContext *context, const State *
 
 # The key of cached values is two masks, which say together where each card is: in the first pile (owner only), in the
 # second (both), on the table (location only), or still to be dealt (neither). Above the 40 cards, owner has the side
-# that captured last and the margin made so far, on which the values depend too.
+# that captured last and the margin made so far, on which the values depend too, and location the sweeps of both sides
+# where they may count again at the end.
 cdef enum:
     LAST_SIDE_SHIFT = 40
+    SWEEPS_SHIFT = 40
+    SWEEPS_BITS = 6
     MARGIN_SHIFT = 44
     MARGIN_OFFSET = 128
 
 
-cdef inline uint64_t location_key(const State *after) noexcept nogil:
-    return after.table | after.piles[1]
+cdef inline uint64_t location_key(const Ruleset *rules, const State *after) noexcept nogil:
+    cdef uint64_t key = after.table | after.piles[1]
+    if rules.doubling:
+        key |= <uint64_t>(after.sweeps[0] << SWEEPS_BITS | after.sweeps[1]) << SWEEPS_SHIFT
+    return key
 
 
 cdef inline uint64_t owner_key(const State *after, int margin) noexcept nogil:
@@ -98,7 +104,7 @@ cdef Objectives mean_exact_values(SearchContext *context, const State *after) no
     cdef uint64_t left = context.rules.pack & ~(after.table | after.piles[0] | after.piles[1]), unlisted = left
     cdef float made = 0 if context.equity == NULL else margin_so_far(context.rules, after, 0)
     cdef float sign = 1 if context.side == 0 else -1
-    cdef uint64_t location = location_key(after), owner = owner_key(after, <int>made)
+    cdef uint64_t location = location_key(context.rules, after), owner = owner_key(after, <int>made)
     cdef CachedValue *cached = cache_slot(context, location, owner)
     cdef uint8_t cards[MAX_CARDS]
     cdef State dealt

@@ -8,9 +8,16 @@ compared from the highest down. Max-n allows no pruning, so every position is vi
 from libc.stdint cimport int16_t, uint64_t
 
 from settebello.core.search.alphabeta cimport OUTRIGHT_POINTS, Search, is_stopped
-from settebello.core.kernel.structs cimport IN_CUT, IN_REDEAL, IS_OVER, NOBODY, Actions, Ruleset, State
+from settebello.core.kernel.structs cimport CARD_SHIFT, IN_CUT, IN_REDEAL, IS_OVER, NOBODY, Actions, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, points_so_far, score_late_lines
-from settebello.core.search.transposition_table cimport TableEntry, find_payoffs, location_key, owner_key, store_payoffs
+from settebello.core.search.transposition_table cimport (
+    TableEntry,
+    find_payoffs,
+    location_key,
+    owner_key,
+    store_payoffs,
+    sweeps_key,
+)
 from settebello.core.kernel.turn cimport apply_action, legal_actions
 
 
@@ -47,7 +54,7 @@ cdef Payoffs maxn_payoffs(Search *search, const State *state, int depth) noexcep
     """The max-n payoffs from a position on."""
     cdef Payoffs found
     cdef TableEntry *entry
-    cdef uint64_t location, owner
+    cdef uint64_t location, owner, third
     search.nodes += 1
     found.of[0] = found.of[1] = found.of[2] = 0
     if state.phase == IS_OVER:
@@ -56,14 +63,17 @@ cdef Payoffs maxn_payoffs(Search *search, const State *state, int depth) noexcep
         return found
     if is_stopped(search):
         return found
-    location, owner = location_key(state, False), owner_key(state, False)
-    entry = find_payoffs(search.table, location, owner, state.piles[2])
+    location, owner, third = location_key(state, False), owner_key(state, False), state.piles[2]
+    if search.rules.doubling:  # sweeps made before count again at the end
+        location |= sweeps_key(state)
+        third |= <uint64_t>state.sweeps[2] << CARD_SHIFT
+    entry = find_payoffs(search.table, location, owner, third)
     if entry != NULL:
         found.of[0], found.of[1], found.of[2] = entry.low, entry.high, -entry.low - entry.high
         return found
     found = best_payoffs(search, state, depth)
     if not search.budget.stopped:
-        store_payoffs(search.table, location, owner, state.piles[2], <int16_t>found.of[0], <int16_t>found.of[1])
+        store_payoffs(search.table, location, owner, third, <int16_t>found.of[0], <int16_t>found.of[1])
     return found
 
 

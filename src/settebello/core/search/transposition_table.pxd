@@ -54,7 +54,7 @@ cdef inline TableEntry *find_or_replace(TranspositionTable *table, uint64_t loca
     return entry
 
 
-# Three sides: ``best`` holds the pile of side 2 as third word of the key; ``low`` and ``high`` the payoffs of sides 0
+# Three sides: ``best`` holds the pile of side 2 as third word of the key, with its sweeps where they count; ``low`` and ``high`` the payoffs of sides 0
 # and 1.
 
 
@@ -92,6 +92,11 @@ cdef inline uint64_t top_of(const State *state, int side) noexcept nogil:
     return lowest(top) + SUITS if top else 0
 
 
+cdef inline uint64_t sweeps_key(const State *state) noexcept nogil:
+    """The sweeps of sides 0 and 1, which count where a value depends on points made before."""
+    return <uint64_t>state.sweeps[0] << 52 | <uint64_t>state.sweeps[1] << 58
+
+
 cdef inline uint64_t location_key(const State *state, bint with_points) noexcept nogil:
     """One of two words of the key. With :func:`owner_key` it encodes by two bits where each dealt card is (in a hand or
     with side 2, on the table, with side 0 or 1), with ``with_points`` the points of both sides so far, and the tops of
@@ -107,7 +112,7 @@ cdef inline uint64_t location_key(const State *state, bint with_points) noexcept
     if state.phase != IN_DECLARE:  # whether the seat to play has knocked
         key |= <uint64_t>(state.declarers >> state.turn & 1) << 51
     if with_points:
-        key |= <uint64_t>state.sweeps[0] << 52 | <uint64_t>state.sweeps[1] << 58
+        key |= sweeps_key(state)
         if state.tops:  # their ranks; where piles can be stolen there is no chain and no matta
             key |= top_of(state, 0) // SUITS << 43 | top_of(state, 1) // SUITS << 47
     return key

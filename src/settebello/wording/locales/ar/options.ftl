@@ -40,6 +40,7 @@ option-last_card = { $idiom ->
    *[scopa] آخر ورقة قد تكون سكوبا
 }
 option-by_card = السكوبا تُحسب بحسب الورقة الملعوبة
+option-doubled_by = تُضاعف الكنسات لمن جمع
 option-fall = نقاط أخذ الورقة الموضوعة للتوّ
 option-one_suit = أخذٌ من لون واحد يعطي
 option-many = نقاط أخذ ثلاث أوراق فأكثر
@@ -143,6 +144,10 @@ value-choice = { $value ->
     [equal-first] الورقة المساوية أولًا
     [fewest] أقل عدد من الورق
    *[free] اللاعب يختار
+}
+value-doubled_by = { $rank ->
+    [0] لا شيء
+   *[other] { four-of-rank }
 }
 value-ace = { $value ->
     [sweep] يأخذ كل شيء، وتلك كنسة

@@ -98,6 +98,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } سكوبا
     }
 }
+why-sweeps-doubled = { $reason }، وتُحسب مضاعفة
 why-cards-to = { $count ->
     [one] ورقة واحدة مقابل { $others }
     [two] ورقتان مقابل { $others }

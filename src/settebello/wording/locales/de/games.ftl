@@ -36,6 +36,7 @@ title-chorizo = Chorizo
 title-baciga = Báciga
 title-la-spezia = Cirulla von La Spezia
 title-trenta = Scopone Trenta
+title-ponino = Il Ponino
 title-cucita = Cucita
 title-caida = Caída
 title-with-house-rules = { $game }, Hausregeln
@@ -76,6 +77,7 @@ summary-chorizo = Escoba, in der Blätter von drei Karten gemeldet werden: eine 
 summary-baciga = Chorizo, in dem Blätter von höchstens 9 gemeldet werden, an Stelle der niedrigen; bis 21.
 summary-la-spezia = Cirulla mit anderen Punkten für Meldungen; der Geber nimmt den Tisch bei höchstens 9 oder bei 30; bis 100.
 summary-trenta = Scopone, in dem Ass, Zwei und Drei der Münzen 1, 2 und 3 Punkte mehr zählen; bis 21. Nur aus einer einzigen Zeile bekannt.
+summary-ponino = Scopa, in der die Scopas einer Partei, die alle vier Reiter nimmt, doppelt zählen. Nur aus einer einzigen Zeile bekannt.
 summary-cucita = Scopa, in der jedes gegebene Blatt zählt: 2 für höchstens neun, 3 für ein Paar, 7 für drei gleiche; bis 21. Nur aus einem Programm bekannt.
 summary-caida = Wie Ronda: Ein Fall bringt 1, ein leerer Tisch 4, drei gleiche beim Geben sind das Spiel wert; bis 24. Nur aus Notizen bekannt; Ansagen von drei Karten in Folge und Fälle nach Karte fehlen.
 

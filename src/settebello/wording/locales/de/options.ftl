@@ -40,6 +40,7 @@ option-last_card = { $idiom ->
    *[scopa] Die letzte Karte kann eine Scopa machen
 }
 option-by_card = Eine Scopa zählt nach der gespielten Karte
+option-doubled_by = Scopas zählen doppelt für
 option-fall = Punkte für die gerade hingelegte Karte
 option-one_suit = Nur Karten einer Farbe zu nehmen bringt
 option-many = Punkte für drei Karten oder mehr
@@ -143,6 +144,10 @@ value-choice = { $value ->
     [equal-first] zuerst die gleiche Karte
     [fewest] möglichst wenige Karten
    *[free] der Spieler wählt
+}
+value-doubled_by = { $rank ->
+    [0] niemanden
+   *[other] { four-of-rank }
 }
 value-ace = { $value ->
     [sweep] nimmt alles, eine Scopa

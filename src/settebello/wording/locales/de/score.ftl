@@ -88,6 +88,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } Scopas
     }
 }
+why-sweeps-doubled = { $reason }, doppelt gezählt
 why-cards-to = { $count ->
     [one] 1 Karte gegen { $others }
    *[other] { $count } Karten gegen { $others }

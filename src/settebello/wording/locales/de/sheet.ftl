@@ -220,6 +220,24 @@ sweep-by-card = { $points ->
     [1] Wer mit seiner Karte alle Karten vom Tisch nimmt, macht eine Scopa, und sie zählt nach der gespielten Karte: { card-worths }.
    *[other] Wer mit seiner Karte alle Karten vom Tisch nimmt, macht eine Scopa, und sie zählt nach der gespielten Karte, mal { $points }: { card-worths }.
 }
+four-of-rank = { $rank ->
+    [1] alle vier Asse
+    [2] alle vier Zweien
+    [3] alle vier Dreien
+    [4] alle vier Vieren
+    [5] alle vier Fünfen
+    [6] alle vier Sechsen
+    [7] alle vier Siebenen
+    [8] alle vier Buben
+    [9] { $pack ->
+        [french] alle vier Damen
+        [corsican] alle vier Damen
+       *[latin] alle vier Reiter
+    }
+   *[10] alle vier Könige
+}
+sweeps-doubled = Hat eine Partei am Ende der Runde { four-of-rank }, so zählt jede ihrer Scopas doppelt.
+without-sweeps-doubled = Keine Karten lassen Scopas doppelt zählen.
 fall = { $falls ->
     [1] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Die erste Karte nach einem Geben nimmt keine gerade hingelegte.
     [2] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Hat der nächste Spieler eine dritte solche Karte, darf er mit ihr die beiden zurücknehmen und bekommt { $second }. Die erste Karte nach einem Geben tut weder das eine noch das andere.

@@ -36,6 +36,7 @@ title-chorizo = Chorizo
 title-baciga = Báciga
 title-la-spezia = Cirulla of La Spezia
 title-trenta = Scopone Trenta
+title-ponino = Il Ponino
 title-cucita = Cucita
 title-caida = Caída
 title-with-house-rules = { $game }, house rules
@@ -76,6 +77,7 @@ summary-chorizo = Escoba in which hands of three are declared: a row, one suit, 
 summary-baciga = Chorizo in which hands of 9 or less are declared in place of the low ones; to 21.
 summary-la-spezia = Cirulla with other points for knocks, where the dealer takes a table of 9 or less, or of 30; to 100.
 summary-trenta = Scopone in which the ace, two and three of coins are worth 1, 2 and 3 more; to 21. Known from a single line.
+summary-ponino = Scopa in which the sweeps of a side that takes the four horses count twice. Known from a single line.
 summary-cucita = Scopa in which every hand dealt scores: 2 for nine or less, 3 for a pair, 7 for three of a kind; to 21. Known from one program.
 summary-caida = As Ronda: a fall scores 1, a clean table 4, three of a kind dealt are worth the game; to 24. Known from notes; its calls of three in a row, and falls by card, are left out.
 

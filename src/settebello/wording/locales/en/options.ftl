@@ -40,6 +40,7 @@ option-last_card = { $idiom ->
    *[scopa] The last card can sweep
 }
 option-by_card = A sweep scores by the card played
+option-doubled_by = Sweeps count twice with
 option-fall = Points for taking the card just laid
 option-one_suit = A capture all of one suit scores
 option-many = Points for taking three cards or more
@@ -141,6 +142,10 @@ value-choice = { $value ->
     [equal-first] an equal card comes first
     [fewest] the fewest cards
    *[free] the player chooses
+}
+value-doubled_by = { $rank ->
+    [0] never
+   *[other] { four-of-rank }
 }
 value-ace = { $value ->
     [sweep] takes all, a sweep

@@ -88,6 +88,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } sweeps
     }
 }
+why-sweeps-doubled = { $reason }, counted twice
 why-cards-to = { $count ->
     [one] 1 card to { $others }
    *[other] { $count } cards to { $others }

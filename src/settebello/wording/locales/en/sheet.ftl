@@ -220,6 +220,24 @@ sweep-by-card = { $points ->
     [1] A capture that empties the table is a sweep, and scores by the card played: { card-worths }.
    *[other] A capture that empties the table is a sweep, and scores by the card played, times { $points }: { card-worths }.
 }
+four-of-rank = { $rank ->
+    [1] the four aces
+    [2] the four twos
+    [3] the four threes
+    [4] the four fours
+    [5] the four fives
+    [6] the four sixes
+    [7] the four sevens
+    [8] the four jacks
+    [9] { $pack ->
+        [french] the four queens
+        [corsican] the four queens
+       *[latin] the four horses
+    }
+   *[10] the four kings
+}
+sweeps-doubled = The sweeps of a side that has { four-of-rank } when the round is scored count twice.
+without-sweeps-doubled = No cards make sweeps count twice.
 fall = { $falls ->
     [1] Whoever takes the card that the player before has just laid, with an equal one, scores { points-worth }. The first card after a deal takes no card just laid.
     [2] Whoever takes the card that the player before has just laid, with an equal one, scores { points-worth }. If the next player has a third such card, it may take those two back and scores { $second }. The first card after a deal does neither.

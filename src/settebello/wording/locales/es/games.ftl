@@ -36,6 +36,7 @@ title-chorizo = Chorizo
 title-baciga = Báciga
 title-la-spezia = Cirulla de La Spezia
 title-trenta = Scopone Trenta
+title-ponino = Il Ponino
 title-cucita = Cucita
 title-caida = Caída
 title-with-house-rules = { $game }, reglas de la casa
@@ -76,6 +77,7 @@ summary-chorizo = Una escoba en la que se cantan las manos de tres cartas: escal
 summary-baciga = Un chorizo en el que se cantan las manos de 9 o menos en lugar de las bajas; a 21.
 summary-la-spezia = Cirulla con otros puntos por cantar; el que reparte se lleva una mesa de 9 o menos, o de 30; a 100.
 summary-trenta = Scopone en el que el as, el dos y el tres de oros valen 1, 2 y 3 puntos más; a 21. Conocido por una sola línea.
+summary-ponino = Scopa en la que las escobas del bando que se lleva los cuatro caballos valen el doble. Conocida por una sola línea.
 summary-cucita = Scopa en la que puntúa cada mano repartida: 2 por nueve o menos, 3 por pareja, 7 por trío; a 21. Conocida por un solo programa.
 summary-caida = Como la Ronda: una caída vale 1, la mesa limpia 4, un trío repartido vale la partida; a 24. Conocida por apuntes; faltan los cantos de tres seguidas y las caídas según la carta.
 

@@ -38,6 +38,7 @@ option-last_card = { $idiom ->
    *[scopa] La última carta puede hacer escoba
 }
 option-by_card = La escoba vale según la carta jugada
+option-doubled_by = Las escobas valen el doble con
 option-fall = Puntos por recoger la carta recién dejada
 option-one_suit = Una baza toda de un palo da
 option-many = Puntos por recoger tres cartas o más
@@ -141,6 +142,10 @@ value-choice = { $value ->
     [equal-first] la carta igual tiene preferencia
     [fewest] el menor número de cartas
    *[free] elige el jugador
+}
+value-doubled_by = { $rank ->
+    [0] nada
+   *[other] { four-of-rank }
 }
 value-ace = { $value ->
     [sweep] se lo lleva todo, y es escoba

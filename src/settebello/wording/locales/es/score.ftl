@@ -82,6 +82,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } escobas
     }
 }
+why-sweeps-doubled = { $reason }, que valen el doble
 why-cards-to = { $count ->
     [one] 1 carta contra { $others }
    *[other] { $count } cartas contra { $others }

@@ -219,6 +219,27 @@ sweep-by-card = { $points ->
     [1] Una baza que vacía la mesa es una escoba y vale según la carta jugada: { card-worths }.
    *[other] Una baza que vacía la mesa es una escoba y vale según la carta jugada, multiplicada por { $points }: { card-worths }.
 }
+four-of-rank = { $rank ->
+    [1] los cuatro ases
+    [2] los cuatro doses
+    [3] los cuatro treses
+    [4] los cuatro cuatros
+    [5] los cuatro cincos
+    [6] los cuatro seises
+    [7] los cuatro sietes
+    [8] { $pack ->
+        [french] las cuatro jotas
+       *[latin] las cuatro sotas
+    }
+    [9] { $pack ->
+        [french] las cuatro reinas
+        [corsican] las cuatro reinas
+       *[latin] los cuatro caballos
+    }
+   *[10] los cuatro reyes
+}
+sweeps-doubled = Las escobas del bando que tiene { four-of-rank } al contar la ronda valen el doble.
+without-sweeps-doubled = Ninguna carta hace que las escobas valgan el doble.
 fall = { $falls ->
     [1] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. La primera carta después de un reparto no recoge ninguna recién dejada.
     [2] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. Si el jugador siguiente tiene una tercera carta igual, puede llevarse con ella las dos y gana { $second }. La primera carta después de un reparto no hace ni lo uno ni lo otro.

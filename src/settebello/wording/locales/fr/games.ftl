@@ -36,6 +36,7 @@ title-chorizo = Chorizo
 title-baciga = Báciga
 title-la-spezia = Cirulla de La Spezia
 title-trenta = Scopone Trenta
+title-ponino = Il Ponino
 title-cucita = Cucita
 title-caida = Caída
 title-with-house-rules = { $game }, règles maison
@@ -76,6 +77,7 @@ summary-chorizo = Une escoba où l’on annonce les mains de trois cartes : une 
 summary-baciga = Un chorizo où l’on annonce les mains de 9 ou moins au lieu des mains basses ; en 21.
 summary-la-spezia = Cirulla avec d’autres points pour les annonces ; le donneur prend un tapis de 9 ou moins, ou de 30 ; en 100.
 summary-trenta = Scopone où l’as, le deux et le trois de deniers valent 1, 2 et 3 points de plus ; en 21. Connu par une seule ligne.
+summary-ponino = Scopa où les scopas d’un camp qui prend les quatre cavaliers comptent double. Connue par une seule ligne.
 summary-cucita = Scopa où chaque main donnée marque : 2 pour neuf ou moins, 3 pour une paire, 7 pour un brelan ; en 21. Connue par un seul programme.
 summary-caida = Comme la Ronda : une chute vaut 1, un tapis vide 4, un brelan donné vaut la partie ; en 24. Connue par des notes ; il manque les annonces de trois cartes qui se suivent et les chutes selon la carte.
 

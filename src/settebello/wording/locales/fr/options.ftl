@@ -40,6 +40,7 @@ option-last_card = { $idiom ->
    *[scopa] La dernière carte peut faire une scopa
 }
 option-by_card = La scopa compte selon la carte jouée
+option-doubled_by = Les scopas comptent double avec
 option-fall = Points pour la carte qui vient d’être posée
 option-one_suit = Une prise d’une seule couleur rapporte
 option-many = Points pour trois cartes ou plus
@@ -143,6 +144,10 @@ value-choice = { $value ->
     [equal-first] la carte de même valeur est prioritaire
     [fewest] le moins de cartes possible
    *[free] le joueur choisit
+}
+value-doubled_by = { $rank ->
+    [0] rien
+   *[other] { four-of-rank }
 }
 value-ace = { $value ->
     [sweep] prend tout, et c’est une scopa

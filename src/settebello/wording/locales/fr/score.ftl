@@ -88,6 +88,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } scopas
     }
 }
+why-sweeps-doubled = { $reason }, comptant double
 why-cards-to = { $count ->
     [one] { $count } carte contre { $others }
    *[other] { $count } cartes contre { $others }

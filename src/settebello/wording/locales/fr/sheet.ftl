@@ -220,6 +220,24 @@ sweep-by-card = { $points ->
     [1] Une prise qui vide la table est une scopa, et elle compte selon la carte jouée : { card-worths }.
    *[other] Une prise qui vide la table est une scopa, et elle compte selon la carte jouée, fois { $points } : { card-worths }.
 }
+four-of-rank = { $rank ->
+    [1] les quatre as
+    [2] les quatre deux
+    [3] les quatre trois
+    [4] les quatre quatre
+    [5] les quatre cinq
+    [6] les quatre six
+    [7] les quatre sept
+    [8] les quatre valets
+    [9] { $pack ->
+        [french] les quatre dames
+        [corsican] les quatre dames
+       *[latin] les quatre cavaliers
+    }
+   *[10] les quatre rois
+}
+sweeps-doubled = Les scopas d’un camp qui a { four-of-rank } à la fin de la manche comptent double.
+without-sweeps-doubled = Aucune carte ne fait compter les scopas double.
 fall = { $falls ->
     [1] Qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }. La première carte après une donne ne prend aucune carte qui vient d’être posée.
     [2] Qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }. Si le joueur suivant a une troisième carte de même valeur, elle peut reprendre ces deux-là et marque { $second }. La première carte après une donne ne fait ni l’un ni l’autre.

@@ -36,6 +36,7 @@ title-chorizo = Chorizo
 title-baciga = Báciga
 title-la-spezia = Cirulla della Spezia
 title-trenta = Scopone Trenta
+title-ponino = Il Ponino
 title-cucita = Cucita
 title-caida = Caída
 title-with-house-rules = { $game }, regole della casa
@@ -76,6 +77,7 @@ summary-chorizo = Un’escoba in cui si dichiarano le mani di tre carte: in fila
 summary-baciga = Un chorizo in cui si dichiarano le mani di 9 o meno al posto di quelle basse; ai 21.
 summary-la-spezia = Cirulla con altri punti per le bussate; il mazziere prende un tavolo di 9 o meno, o di 30; ai 100.
 summary-trenta = Scopone in cui l’asso, il due e il tre di denari valgono 1, 2 e 3 punti in più; ai 21. Noto da una sola riga.
+summary-ponino = Scopa in cui le scope di chi prende i quattro cavalli valgono il doppio. Nota da una sola riga.
 summary-cucita = Scopa in cui ogni mano distribuita segna: 2 per nove o meno, 3 per una coppia, 7 per un tris; ai 21. Nota da un solo programma.
 summary-caida = Come la Ronda: una caduta vale 1, il tavolo pulito 4, un tris distribuito vale la partita; ai 24. Nota da appunti; mancano gli accusi di tre carte in fila e le cadute secondo la carta.
 

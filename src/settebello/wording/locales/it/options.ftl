@@ -40,6 +40,7 @@ option-last_card = { $idiom ->
    *[scopa] L’ultima carta può fare scopa
 }
 option-by_card = La scopa vale secondo la carta giocata
+option-doubled_by = Le scope valgono il doppio con
 option-fall = Punti per la carta appena messa giù
 option-one_suit = Una presa tutta di un seme dà
 option-many = Punti per tre carte o più
@@ -143,6 +144,10 @@ value-choice = { $value ->
     [equal-first] la carta uguale ha la precedenza
     [fewest] meno carte possibile
    *[free] sceglie chi gioca
+}
+value-doubled_by = { $rank ->
+    [0] niente
+   *[other] { four-of-rank }
 }
 value-ace = { $value ->
     [sweep] prende tutto, e fa scopa

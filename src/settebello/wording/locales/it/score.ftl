@@ -88,6 +88,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } scope
     }
 }
+why-sweeps-doubled = { $reason }, che valgono il doppio
 why-cards-to = { $count ->
     [one] 1 carta a { $others }
    *[other] { $count } carte a { $others }

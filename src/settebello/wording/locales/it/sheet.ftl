@@ -220,6 +220,24 @@ sweep-by-card = { $points ->
     [1] Una presa che svuota il tavolo è una scopa, e vale secondo la carta giocata: { card-worths }.
    *[other] Una presa che svuota il tavolo è una scopa, e vale secondo la carta giocata, per { $points }: { card-worths }.
 }
+four-of-rank = { $rank ->
+    [1] i quattro assi
+    [2] i quattro due
+    [3] i quattro tre
+    [4] i quattro quattro
+    [5] i quattro cinque
+    [6] i quattro sei
+    [7] i quattro sette
+    [8] i quattro fanti
+    [9] { $pack ->
+        [french] le quattro donne
+        [corsican] le quattro donne
+       *[latin] i quattro cavalli
+    }
+   *[10] i quattro re
+}
+sweeps-doubled = Le scope di chi ha { four-of-rank } alla fine della smazzata valgono il doppio.
+without-sweeps-doubled = Nessuna carta fa valere doppio le scope.
 fall = { $falls ->
     [1] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. La prima carta dopo una distribuzione non prende nessuna carta appena messa giù.
     [2] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. Se il giocatore dopo ha una terza carta uguale, con quella può riprendere le due e segna { $second }. La prima carta dopo una distribuzione non fa né l’una né l’altra cosa.
