@@ -190,7 +190,7 @@ export interface Review {
   format: number;
   /** The digest of the record (`settebello.record.record_digest`). */
   record: string;
-  /** Which judge it was: its version, weights and precision. */
+  /** Which judge it was: its method, weights and precision, and how losses were graded. */
   judge: string;
   precision: PrecisionName;
   /** The digest of the rules. */
