@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import re
 
+import msgspec
 import pytest
 
+from settebello.cards import CARDS
+from settebello.core import Round
 from settebello.game import Seed
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Rules, digest, from_json, to_json
 from settebello.variants import VARIANTS, variant
 from settebello.variants.house import load_house_rules
-from settebello.wording import differences, languages, line_label, rule_sheet, sheet_text
+from settebello.wording import differences, languages, line_label, rule_sheet, score_lines, sheet_text
 from settebello.wording.idiom import suits, table_idiom
 
 OTHER_SUIT = variant("scopa").rules(2, {"bonus": "C"})
@@ -75,6 +78,20 @@ def test_a_smaller_pack_does_not_make_a_game_corsican() -> None:
 def test_names_of_cards_on_a_sheet_are_no_other_table_idiom(rules: Rules) -> None:
     assert (table_idiom(rules), suits(rules)) == ("scopa", "latin")
     assert {"pack", "values", "pairing", "scale"} & {clause.key for clause in differences(Rules(), rules)} <= {"pack"}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_cirulla_has_the_names_of_liguria(lang: str) -> None:
+    rules, scopa = variant("cirulla").rules(), variant("scalette").rules()
+    for key in ("scaletta_bassa", "scaletta_alta"):
+        assert line_label(key, lang, rules) != line_label(key, lang, scopa)
+    ours = ("piccola", "grande", "cappotto", "barsega", "barsegon")
+    others = ("scaletta", "scala")
+    assert [name for name in (*ours, *others) if name in sheet_text(rules, lang).lower()] == list(ours)
+    assert [name for name in (*ours, *others) if name in sheet_text(scopa, lang).lower()] == list(others)
+    score = Round(rules, CARDS).score()
+    won = msgspec.structs.replace(score, outright=0)
+    assert score_lines(rules, won, lang)[-1].label != score_lines(scopa, won, lang)[-1].label
 
 
 @pytest.mark.parametrize(("name", "call"), [("chkobba", "Chkobba!"), ("hurrikan", "Hurrikan!")])

@@ -130,7 +130,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     direction: Literal["right", "left"]
     rule_sheet: tuple[str, ...]
     """The rules in words, a paragraph each."""
-    idiom: Literal["scopa", "chkobba", "hurrikan", "escoba", "cuarenta", "ronda"]
+    idiom: Literal["scopa", "chkobba", "hurrikan", "escoba", "cuarenta", "ronda", "cirulla"]
     """The words with which the game is told, such as the call of a sweep."""
     suits: Literal["latin", "french"]
     """The suits of the deck that the game is usually played with."""

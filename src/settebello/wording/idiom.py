@@ -1,9 +1,9 @@
 """The words of the game at hand: its terms, and the deck with which it is told.
 
 A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`); house rules keep that of the game on which they are
-based. Chkobba, Hurrikan and Escoba have terms of their own, and the first two French suits; Cirulla has these suits and
-the terms of scopa. The sheets of Corsica and Winning Moves name the cards as their sources do: with a queen in place of
-the horse, and by numbers.
+based. Chkobba, Hurrikan, Escoba, Cuarenta, Ronda and Cirulla have terms of their own, and Chkobba, Hurrikan, Cuarenta
+and Cirulla French suits. The sheets of Corsica and Winning Moves name the cards as their sources do: with a queen in
+place of the horse, and by numbers.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Literal
 from settebello.rules.vocabulary import Idiom, Rules
 from settebello.wording.fluent import Argument
 
-TableIdiom = Literal["scopa", "chkobba", "hurrikan", "escoba", "cuarenta", "ronda"]
+TableIdiom = Literal["scopa", "chkobba", "hurrikan", "escoba", "cuarenta", "ronda", "cirulla"]
 Suits = Literal["latin", "french"]
 Pack = Literal["latin", "french", "corsican", "numbered"]
 """How a rule sheet names the cards; all but ``french`` have Latin suits."""
@@ -27,7 +27,7 @@ _TABLE_IDIOMS: dict[Idiom, TableIdiom] = {
     "escoba": "escoba",
     "cuarenta": "cuarenta",
     "ronda": "ronda",
-    "cirulla": "scopa",
+    "cirulla": "cirulla",
 }
 
 _PACKS: dict[Idiom, Pack] = {

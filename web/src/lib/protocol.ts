@@ -338,7 +338,7 @@ export interface TableInfo {
   /** The rules in words, a paragraph each. */
   rule_sheet: string[];
   /** The words with which the game is told, such as the call of a sweep. */
-  idiom: 'chkobba' | 'cuarenta' | 'escoba' | 'hurrikan' | 'ronda' | 'scopa';
+  idiom: 'chkobba' | 'cirulla' | 'cuarenta' | 'escoba' | 'hurrikan' | 'ronda' | 'scopa';
   /** The suits of the deck that the game is usually played with. */
   suits: 'french' | 'latin';
   /** The cards in play. */

@@ -82,12 +82,18 @@ option-re_bello-points = نقاط الملك الحلو
 option-napola = النابولا
 option-napola-longest = أطول نابولا
 option-napola-napoleone = اللون كله يفوز (نابليون)
-option-scaletta_bassa = السلّم الأدنى
+option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = نقاط أوراقه الثلاث الأولى
-option-scaletta_bassa-longest = أطول سلّم أدنى
-option-scaletta_alta = السلّم الأعلى
+option-scaletta_bassa-longest = { $idiom ->
+    [cirulla] أطول صغرى
+   *[scopa] أطول سلّم أدنى
+}
+option-scaletta_alta = { label-scaletta-alta }
 option-scaletta_alta-points = نقاط أوراقه الثلاث الأولى
-option-scaletta_alta-longest = أطول سلّم أعلى
+option-scaletta_alta-longest = { $idiom ->
+    [cirulla] أطول كبرى
+   *[scopa] أطول سلّم أعلى
+}
 option-scala = اللون كله يفوز (السلّم كله)
 option-two_of_clubs = { $pack ->
     [french] اثنين السباتي يكلّف نقاطًا

@@ -38,8 +38,14 @@ label-barmila = { $idiom ->
 }
 label-re-bello = الملك الحلو (re bello)
 label-napola = النابولا
-label-scaletta-bassa = السلّم الأدنى
-label-scaletta-alta = السلّم الأعلى
+label-scaletta-bassa = { $idiom ->
+    [cirulla] الصغرى
+   *[scopa] السلّم الأدنى
+}
+label-scaletta-alta = { $idiom ->
+    [cirulla] الكبرى
+   *[scopa] السلّم الأعلى
+}
 label-two-of-clubs = { $pack ->
     [french] اثنين السباتي
    *[latin] اثنين العصي
@@ -52,7 +58,10 @@ label-captures = نقاط الأخذ
 label-card-count = عدد الأوراق
 label-outright = { $name ->
     [shut-out] الورق كله
-    [scala] السلّم كله
+    [scala] { $idiom ->
+        [cirulla] كبّوت
+       *[scopa] السلّم كله
+    }
    *[napoleone] نابليون
 }
 

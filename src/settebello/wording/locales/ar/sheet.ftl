@@ -427,30 +427,48 @@ without-barmila-all = جمع السبعات الأربع لا يزيد النق�
 without-barmila = لا توجد برميلة.
 napola = النابولا: الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل نقطة لكل ورقة من تسلسله المتصل بدءًا من الآص، { $longest } على الأكثر.
 without-napola = لا توجد نابولا.
-scaletta-bassa = { $pack ->
-    [french] السلّم الأدنى (scaletta bassa): الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل إلى البنت، { $most } على الأكثر.
-    [corsican] السلّم الأدنى (scaletta bassa): الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل إلى البنت، { $most } على الأكثر.
-   *[latin] السلّم الأدنى (scaletta bassa): الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل إلى الفارس، { $most } على الأكثر.
+scaletta-bassa-name = { $idiom ->
+    [cirulla] الصغرى (piccola)
+   *[scopa] السلّم الأدنى (scaletta bassa)
 }
-scaletta-bassa-three = السلّم الأدنى (scaletta bassa): الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }.
-scaletta-bassa-longest = السلّم الأدنى (scaletta bassa): الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل، { $most } على الأكثر.
-without-scaletta_bassa = لا يوجد السلّم الأدنى.
+scaletta-bassa = { $pack ->
+    [french] { scaletta-bassa-name }: الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل إلى البنت، { $most } على الأكثر.
+    [corsican] { scaletta-bassa-name }: الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل إلى البنت، { $most } على الأكثر.
+   *[latin] { scaletta-bassa-name }: الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل إلى الفارس، { $most } على الأكثر.
+}
+scaletta-bassa-three = { scaletta-bassa-name }: الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }.
+scaletta-bassa-longest = { scaletta-bassa-name }: الطرف الذي عنده الآص و2 و3 من { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل، { $most } على الأكثر.
+without-scaletta_bassa = { $idiom ->
+    [cirulla] لا توجد الصغرى.
+   *[scopa] لا يوجد السلّم الأدنى.
+}
+scaletta-alta-name = { $idiom ->
+    [cirulla] الكبرى (grande)
+   *[scopa] السلّم الأعلى (scaletta alta)
+}
 scaletta-alta = { $pack ->
-    [french] السلّم الأعلى (scaletta alta): الطرف الذي عنده ملك وبنت وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل نزولًا إلى { $lowest }، { $most } على الأكثر.
-    [corsican] السلّم الأعلى (scaletta alta): الطرف الذي عنده ملك وبنت وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل نزولًا إلى { $lowest }، { $most } على الأكثر.
-   *[latin] السلّم الأعلى (scaletta alta): الطرف الذي عنده ملك وفارس وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل نزولًا إلى { $lowest }، { $most } على الأكثر.
+    [french] { scaletta-alta-name }: الطرف الذي عنده ملك وبنت وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل نزولًا إلى { $lowest }، { $most } على الأكثر.
+    [corsican] { scaletta-alta-name }: الطرف الذي عنده ملك وبنت وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل نزولًا إلى { $lowest }، { $most } على الأكثر.
+   *[latin] { scaletta-alta-name }: الطرف الذي عنده ملك وفارس وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل نزولًا إلى { $lowest }، { $most } على الأكثر.
 }
 scaletta-alta-three = { $pack ->
-    [latin] السلّم الأعلى (scaletta alta): الطرف الذي عنده ملك وفارس وولد { bonus-suit } يسجّل { points-worth }.
-   *[other] السلّم الأعلى (scaletta alta): الطرف الذي عنده ملك وبنت وولد { bonus-suit } يسجّل { points-worth }.
+    [latin] { scaletta-alta-name }: الطرف الذي عنده ملك وفارس وولد { bonus-suit } يسجّل { points-worth }.
+   *[other] { scaletta-alta-name }: الطرف الذي عنده ملك وبنت وولد { bonus-suit } يسجّل { points-worth }.
 }
 scaletta-alta-longest = { $pack ->
-    [latin] السلّم الأعلى (scaletta alta): الطرف الذي عنده ملك وفارس وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل، { $most } على الأكثر.
-   *[other] السلّم الأعلى (scaletta alta): الطرف الذي عنده ملك وبنت وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل، { $most } على الأكثر.
+    [latin] { scaletta-alta-name }: الطرف الذي عنده ملك وفارس وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل، { $most } على الأكثر.
+   *[other] { scaletta-alta-name }: الطرف الذي عنده ملك وبنت وولد { bonus-suit } يسجّل { points-worth }، ونقطة أخرى لكل ورقة زائدة من تسلسله المتصل، { $most } على الأكثر.
 }
-without-scaletta_alta = لا يوجد السلّم الأعلى.
+without-scaletta_alta = { $idiom ->
+    [cirulla] لا توجد الكبرى.
+   *[scopa] لا يوجد السلّم الأعلى.
+}
+scala-name = { $idiom ->
+    [cirulla] كبّوت (cappotto)
+   *[scopa] السلّم كله (scala)
+}
 whole-suit = { $name ->
-    [scala] السلّم كله (scala): الطرف الذي أخذ أوراق { bonus-suit } العشر كلها يفوز باللعبة فورًا حين تُحسب الجولة، أيًّا كان المجموع. ولا تُحسب عندئذ تسلسلاته.
+    [scala] { scala-name }: الطرف الذي أخذ أوراق { bonus-suit } العشر كلها يفوز باللعبة فورًا حين تُحسب الجولة، أيًّا كان المجموع. ولا تُحسب عندئذ تسلسلاته.
    *[napoleone] نابليون (napoleone): الطرف الذي أخذ أوراق { bonus-suit } العشر كلها يفوز باللعبة فورًا حين تُحسب الجولة، أيًّا كان المجموع. ولا تُحسب عندئذ النابولا.
 }
 without-whole-suit = امتلاك اللون كله لا يعطي الفوز باللعبة.
@@ -496,11 +514,17 @@ better-declaration = { $differ ->
 declare-order = الإعلان اختيار لأنه يكشف اليد. يقرّر أولًا اللاعب الذي يلي الموزّع ثم الآخرون بالدور، وكلٌّ يعلم ما أُعلن قبله؛ ولا يقول أحد لماذا يمرّر. وتُحسب النقاط حين يقرّر الجميع.
 declare-teams = أحسن إعلان يُحسب للفريق. وإن كان الأحسن بازيكات متساوية المجموع فلا يسجّل أحد إذا كانت عند الفريقين؛ وإن كانت كلها عند فريق واحد سُجّلت الأعلى نقاطًا مرة واحدة.
 declare-turn = في دور اللاعب وقبل أن يلعب أول ورقة له من التوزيع، يجوز له إن كانت أوراقه الثلاث صالحة أن يعلنها: يُظهرها ويسجّل فورًا ويواصل اللعب بأوراق مكشوفة. وكل إعلان يُحسب. الآص يُعدّ 1، والأرقام قيمتها، والصور 10.
-declared-low = ثلاث أوراق مجموعها { $low } أو أقل تسجّل { points-worth }.
+declared-low = { $idiom ->
+    [cirulla] برسيغا (barsega): ثلاث أوراق مجموعها { $low } أو أقل تسجّل { points-worth }.
+   *[scopa] ثلاث أوراق مجموعها { $low } أو أقل تسجّل { points-worth }.
+}
 declared-nine = ثلاث أوراق مجموعها 9 تمامًا تسجّل { points-worth }.
 declared-row = ثلاث أوراق متتابعة تسجّل { points-worth }.
 declared-suit = ثلاث أوراق من لون واحد تسجّل { points-worth }.
-declared-three = ثلاث أوراق متماثلة تسجّل { points-worth }.
+declared-three = { $idiom ->
+    [cirulla] برسيغون (barsegon): ثلاث أوراق متماثلة تسجّل { points-worth }.
+   *[scopa] ثلاث أوراق متماثلة تسجّل { points-worth }.
+}
 declared-three-alone = ثلاث أوراق متماثلة تسجّل { points-worth }، ولا شيء معها.
 declared-add = اليد الصالحة بأكثر من وجه تسجّلها كلها.
 without-declared-add = اليد الصالحة بأكثر من وجه تسجّل أحسنها.

@@ -82,12 +82,18 @@ option-re_bello-points = Punkte für den Re bello
 option-napola = Napola
 option-napola-longest = Längste Napola
 option-napola-napoleone = Die ganze Farbe gewinnt (Napoleone)
-option-scaletta_bassa = Scaletta bassa
+option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Punkte für ihre ersten drei Karten
-option-scaletta_bassa-longest = Längste Scaletta bassa
-option-scaletta_alta = Scaletta alta
+option-scaletta_bassa-longest = { $idiom ->
+    [cirulla] Längste Piccola
+   *[scopa] Längste Scaletta bassa
+}
+option-scaletta_alta = { label-scaletta-alta }
 option-scaletta_alta-points = Punkte für ihre ersten drei Karten
-option-scaletta_alta-longest = Längste Scaletta alta
+option-scaletta_alta-longest = { $idiom ->
+    [cirulla] Längste Grande
+   *[scopa] Längste Scaletta alta
+}
 option-scala = Die ganze Farbe gewinnt (Scala)
 option-two_of_clubs = { $pack ->
     [french] Die Kreuz-Zwei kostet Punkte

@@ -38,8 +38,14 @@ label-barmila = { $idiom ->
 }
 label-re-bello = Re bello
 label-napola = Napola
-label-scaletta-bassa = Scaletta bassa
-label-scaletta-alta = Scaletta alta
+label-scaletta-bassa = { $idiom ->
+    [cirulla] Piccola
+   *[scopa] Scaletta bassa
+}
+label-scaletta-alta = { $idiom ->
+    [cirulla] Grande
+   *[scopa] Scaletta alta
+}
 label-two-of-clubs = { $pack ->
     [french] Kreuz-Zwei
    *[latin] Stab-Zwei
@@ -52,7 +58,10 @@ label-captures = Beim Nehmen
 label-card-count = Anzahl der Karten
 label-outright = { $name ->
     [shut-out] Alle Karten
-    [scala] Scala
+    [scala] { $idiom ->
+        [cirulla] Cappotto
+       *[scopa] Scala
+    }
    *[napoleone] Napoleone
 }
 

@@ -385,30 +385,42 @@ without-barmila-all = Alle vier Siebenen zusammen bringen keine weiteren Punkte.
 without-barmila = Es gibt keine Barmīla.
 napola = Napola: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens { $longest }.
 without-napola = Es gibt keine Napola.
+scaletta-bassa-name = { label-scaletta-bassa }
 scaletta-bassa = { $pack ->
-    [french] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
-    [corsican] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
-   *[latin] Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zum Reiter 1 mehr, höchstens { $most }.
+    [french] { scaletta-bassa-name }: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
+    [corsican] { scaletta-bassa-name }: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zur Dame 1 mehr, höchstens { $most }.
+   *[latin] { scaletta-bassa-name }: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge bis zum Reiter 1 mehr, höchstens { $most }.
 }
-scaletta-bassa-three = Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }.
-scaletta-bassa-longest = Scaletta bassa: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge 1 mehr, höchstens { $most }.
-without-scaletta_bassa = Es gibt keine Scaletta bassa.
+scaletta-bassa-three = { scaletta-bassa-name }: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }.
+scaletta-bassa-longest = { scaletta-bassa-name }: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge 1 mehr, höchstens { $most }.
+without-scaletta_bassa = { $idiom ->
+    [cirulla] Es gibt keine Piccola.
+   *[scopa] Es gibt keine Scaletta bassa.
+}
+scaletta-alta-name = { label-scaletta-alta }
 scaletta-alta = { $pack ->
-    [french] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
-    [corsican] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
-   *[latin] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
+    [french] { scaletta-alta-name }: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
+    [corsican] { scaletta-alta-name }: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
+   *[latin] { scaletta-alta-name }: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge hinab bis zur { $lowest } 1 mehr, höchstens { $most }.
 }
 scaletta-alta-three = { $pack ->
-    [latin] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }.
-   *[other] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }.
+    [latin] { scaletta-alta-name }: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }.
+   *[other] { scaletta-alta-name }: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }.
 }
 scaletta-alta-longest = { $pack ->
-    [latin] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge 1 mehr, höchstens { $most }.
-   *[other] Scaletta alta: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge 1 mehr, höchstens { $most }.
+    [latin] { scaletta-alta-name }: Eine Partei mit { bonus-suit }-König, -Reiter und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge 1 mehr, höchstens { $most }.
+   *[other] { scaletta-alta-name }: Eine Partei mit { bonus-suit }-König, -Dame und -Bube bekommt { points-worth }, und für jede weitere Karte ihrer lückenlosen Folge 1 mehr, höchstens { $most }.
 }
-without-scaletta_alta = Es gibt keine Scaletta alta.
+without-scaletta_alta = { $idiom ->
+    [cirulla] Es gibt keine Grande.
+   *[scopa] Es gibt keine Scaletta alta.
+}
+scala-name = { $idiom ->
+    [cirulla] Cappotto
+   *[scopa] Scala
+}
 whole-suit = { $name ->
-    [scala] Scala: Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Folgen zählen dann nichts.
+    [scala] { scala-name }: Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Folgen zählen dann nichts.
    *[napoleone] Napoleone: Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Napola zählt dann nichts.
 }
 without-whole-suit = Die ganze Farbe zu haben gewinnt das Spiel nicht.
@@ -452,11 +464,17 @@ better-declaration = { $differ ->
 declare-order = Melden ist freiwillig, denn man zeigt dabei sein Blatt. Der Spieler nach dem Geber entscheidet zuerst, die anderen der Reihe nach; jeder weiß, was vor ihm gemeldet wurde, und niemand sagt, warum er passt. Die Punkte zählen, wenn alle entschieden haben.
 declare-teams = Die beste Meldung zählt für das Team. Sind die besten Bazzicas mit gleicher Summe, bekommt niemand etwas, wenn beide Teams eine haben; hat sie alle ein Team, zählt einmal die höher bewertete.
 declare-turn = Wer am Zug ist und in diesem Geben noch keine Karte gespielt hat, darf drei passende Karten melden: Er zeigt sie, bekommt sofort die Punkte und spielt mit offenen Karten weiter. Jede Meldung zählt. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
-declared-low = Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
+declared-low = { $idiom ->
+    [cirulla] Barsega: Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
+   *[scopa] Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
+}
 declared-nine = Drei Karten, die zusammen genau 9 zählen, bringen { points-worth }.
 declared-row = Drei aufeinanderfolgende Karten bringen { points-worth }.
 declared-suit = Drei Karten einer Farbe bringen { points-worth }.
-declared-three = Drei gleiche Karten bringen { points-worth }.
+declared-three = { $idiom ->
+    [cirulla] Barsegon: Drei gleiche Karten bringen { points-worth }.
+   *[scopa] Drei gleiche Karten bringen { points-worth }.
+}
 declared-three-alone = Drei gleiche Karten bringen { points-worth } und sonst nichts.
 declared-add = Passt ein Blatt auf mehrere Arten, zählen alle.
 without-declared-add = Passt ein Blatt auf mehrere Arten, zählt die beste.

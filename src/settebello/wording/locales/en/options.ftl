@@ -82,12 +82,18 @@ option-re_bello-points = Points for the re bello
 option-napola = Napola
 option-napola-longest = Longest napola
 option-napola-napoleone = The whole suit wins (napoleone)
-option-scaletta_bassa = Scaletta bassa
+option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Points for its first three cards
-option-scaletta_bassa-longest = Longest scaletta bassa
-option-scaletta_alta = Scaletta alta
+option-scaletta_bassa-longest = { $idiom ->
+    [cirulla] Longest piccola
+   *[scopa] Longest scaletta bassa
+}
+option-scaletta_alta = { label-scaletta-alta }
 option-scaletta_alta-points = Points for its first three cards
-option-scaletta_alta-longest = Longest scaletta alta
+option-scaletta_alta-longest = { $idiom ->
+    [cirulla] Longest grande
+   *[scopa] Longest scaletta alta
+}
 option-scala = The whole suit wins (scala)
 option-two_of_clubs = { $pack ->
     [french] The two of clubs costs points

@@ -385,30 +385,42 @@ without-barmila-all = There are no more points for all four sevens.
 without-barmila = There is no barmīla.
 napola = Napola: a side with ace, 2 and 3 of { bonus-suit } scores a point for each card of its unbroken run from the ace, { $longest } at most.
 without-napola = There is no napola.
+scaletta-bassa-name = { label-scaletta-bassa }
 scaletta-bassa = { $pack ->
-    [french] Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the queen, { $most } at most.
-    [corsican] Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the queen, { $most } at most.
-   *[latin] Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the horse, { $most } at most.
+    [french] { scaletta-bassa-name }: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the queen, { $most } at most.
+    [corsican] { scaletta-bassa-name }: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the queen, { $most } at most.
+   *[latin] { scaletta-bassa-name }: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run up to the horse, { $most } at most.
 }
-scaletta-bassa-three = Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }.
-scaletta-bassa-longest = Scaletta bassa: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run, { $most } at most.
-without-scaletta_bassa = There is no scaletta bassa.
+scaletta-bassa-three = { scaletta-bassa-name }: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }.
+scaletta-bassa-longest = { scaletta-bassa-name }: a side with ace, 2 and 3 of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run, { $most } at most.
+without-scaletta_bassa = { $idiom ->
+    [cirulla] There is no piccola.
+   *[scopa] There is no scaletta bassa.
+}
+scaletta-alta-name = { label-scaletta-alta }
 scaletta-alta = { $pack ->
-    [french] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
-    [corsican] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
-   *[latin] Scaletta alta: a side with king, horse and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
+    [french] { scaletta-alta-name }: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
+    [corsican] { scaletta-alta-name }: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
+   *[latin] { scaletta-alta-name }: a side with king, horse and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run down to the { $lowest }, { $most } at most.
 }
 scaletta-alta-three = { $pack ->
-    [latin] Scaletta alta: a side with king, horse and jack of { bonus-suit } scores { points-worth }.
-   *[other] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }.
+    [latin] { scaletta-alta-name }: a side with king, horse and jack of { bonus-suit } scores { points-worth }.
+   *[other] { scaletta-alta-name }: a side with king, queen and jack of { bonus-suit } scores { points-worth }.
 }
 scaletta-alta-longest = { $pack ->
-    [latin] Scaletta alta: a side with king, horse and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run, { $most } at most.
-   *[other] Scaletta alta: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run, { $most } at most.
+    [latin] { scaletta-alta-name }: a side with king, horse and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run, { $most } at most.
+   *[other] { scaletta-alta-name }: a side with king, queen and jack of { bonus-suit } scores { points-worth }, and 1 more for each further card of its unbroken run, { $most } at most.
 }
-without-scaletta_alta = There is no scaletta alta.
+without-scaletta_alta = { $idiom ->
+    [cirulla] There is no grande.
+   *[scopa] There is no scaletta alta.
+}
+scala-name = { $idiom ->
+    [cirulla] Cappotto
+   *[scopa] Scala
+}
 whole-suit = { $name ->
-    [scala] Scala: a side that has taken all ten cards of { bonus-suit } wins the game at once when the round is scored, whatever the totals. Its sequences then score nothing.
+    [scala] { scala-name }: a side that has taken all ten cards of { bonus-suit } wins the game at once when the round is scored, whatever the totals. Its sequences then score nothing.
    *[napoleone] Napoleone: a side that has taken all ten cards of { bonus-suit } wins the game at once when the round is scored, whatever the totals. Its napola then scores nothing.
 }
 without-whole-suit = Having the whole suit does not win the game.
@@ -452,11 +464,17 @@ better-declaration = { $differ ->
 declare-order = Declaring is optional, since it shows your hand. The player after the dealer decides first, then the others in playing order, each knowing what has been declared so far; nobody says why they pass. The points count once all have decided.
 declare-teams = The best declaration scores for the team. If the best are bazziche with equal totals, nobody scores when both teams have one; if one team has them all, the one worth more scores, once.
 declare-turn = At their own turn, before playing their first card of the deal, players whose three cards qualify may knock: they show them, score at once, and play on with open cards. Every knock scores. Aces count 1, number cards their face value, face cards 10.
-declared-low = Three cards that total { $low } or less score { points-worth }.
+declared-low = { $idiom ->
+    [cirulla] Barsega: three cards that total { $low } or less score { points-worth }.
+   *[scopa] Three cards that total { $low } or less score { points-worth }.
+}
 declared-nine = Three cards that total exactly 9 score { points-worth }.
 declared-row = Three cards of neighbouring ranks score { points-worth }.
 declared-suit = Three cards of one suit score { points-worth }.
-declared-three = Three cards of the same rank score { points-worth }.
+declared-three = { $idiom ->
+    [cirulla] Barsegon: three cards of the same rank score { points-worth }.
+   *[scopa] Three cards of the same rank score { points-worth }.
+}
 declared-three-alone = Three cards of the same rank score { points-worth }, and nothing else with it.
 declared-add = A hand that qualifies in several ways scores them all.
 without-declared-add = A hand that qualifies in several ways scores the best of them.

@@ -80,12 +80,18 @@ option-re_bello-points = Puntos por el re bello
 option-napola = Napola
 option-napola-longest = Napola más larga
 option-napola-napoleone = Todo el palo gana (napoleone)
-option-scaletta_bassa = Scaletta bassa
+option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Puntos por sus tres primeras cartas
-option-scaletta_bassa-longest = Scaletta bassa más larga
-option-scaletta_alta = Scaletta alta
+option-scaletta_bassa-longest = { $idiom ->
+    [cirulla] Piccola más larga
+   *[scopa] Scaletta bassa más larga
+}
+option-scaletta_alta = { label-scaletta-alta }
 option-scaletta_alta-points = Puntos por sus tres primeras cartas
-option-scaletta_alta-longest = Scaletta alta más larga
+option-scaletta_alta-longest = { $idiom ->
+    [cirulla] Grande más larga
+   *[scopa] Scaletta alta más larga
+}
 option-scala = Todo el palo gana (scala)
 option-two_of_clubs = { $pack ->
     [french] El dos de tréboles cuesta puntos

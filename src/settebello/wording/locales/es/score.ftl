@@ -37,8 +37,14 @@ label-barmila = { $idiom ->
 }
 label-re-bello = Re bello
 label-napola = Napola
-label-scaletta-bassa = Scaletta bassa
-label-scaletta-alta = Scaletta alta
+label-scaletta-bassa = { $idiom ->
+    [cirulla] Piccola
+   *[scopa] Scaletta bassa
+}
+label-scaletta-alta = { $idiom ->
+    [cirulla] Grande
+   *[scopa] Scaletta alta
+}
 label-two-of-clubs = { $pack ->
     [french] Dos de tréboles
    *[latin] Dos de bastos
@@ -51,7 +57,10 @@ label-captures = Bazas
 label-card-count = Número de cartas
 label-outright = { $name ->
     [shut-out] Todas las cartas
-    [scala] Scala
+    [scala] { $idiom ->
+        [cirulla] Cappotto
+       *[scopa] Scala
+    }
    *[napoleone] Napoleone
 }
 

@@ -387,30 +387,42 @@ without-barmila-all = Los cuatro sietes no dan más puntos.
 without-barmila = No hay barmīla.
 napola = Napola: un bando con as, 2 y 3 de { bonus-suit } se apunta un punto por cada carta de su escalera seguida desde el as, { $longest } como mucho.
 without-napola = No hay napola.
+scaletta-bassa-name = { label-scaletta-bassa }
 scaletta-bassa = { $pack ->
-    [french] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta la reina, { $most } como mucho.
-    [corsican] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta la reina, { $most } como mucho.
-   *[latin] Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta el caballo, { $most } como mucho.
+    [french] { scaletta-bassa-name }: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta la reina, { $most } como mucho.
+    [corsican] { scaletta-bassa-name }: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta la reina, { $most } como mucho.
+   *[latin] { scaletta-bassa-name }: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hasta el caballo, { $most } como mucho.
 }
-scaletta-bassa-three = Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }.
-scaletta-bassa-longest = Scaletta bassa: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
-without-scaletta_bassa = No hay scaletta bassa.
+scaletta-bassa-three = { scaletta-bassa-name }: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }.
+scaletta-bassa-longest = { scaletta-bassa-name }: un bando con as, 2 y 3 de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
+without-scaletta_bassa = { $idiom ->
+    [cirulla] No hay piccola.
+   *[scopa] No hay scaletta bassa.
+}
+scaletta-alta-name = { label-scaletta-alta }
 scaletta-alta = { $pack ->
-    [french] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
-    [corsican] Scaletta alta: un bando con rey, reina y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
-   *[latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
+    [french] { scaletta-alta-name }: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
+    [corsican] { scaletta-alta-name }: un bando con rey, reina y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
+   *[latin] { scaletta-alta-name }: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera hacia abajo hasta el { $lowest }, { $most } como mucho.
 }
 scaletta-alta-three = { $pack ->
-    [latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }.
-   *[other] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }.
+    [latin] { scaletta-alta-name }: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }.
+   *[other] { scaletta-alta-name }: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }.
 }
 scaletta-alta-longest = { $pack ->
-    [latin] Scaletta alta: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
-   *[other] Scaletta alta: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
+    [latin] { scaletta-alta-name }: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
+   *[other] { scaletta-alta-name }: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
 }
-without-scaletta_alta = No hay scaletta alta.
+without-scaletta_alta = { $idiom ->
+    [cirulla] No hay grande.
+   *[scopa] No hay scaletta alta.
+}
+scala-name = { $idiom ->
+    [cirulla] Cappotto
+   *[scopa] Scala
+}
 whole-suit = { $name ->
-    [scala] Scala: un bando que ha recogido las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Sus escaleras no valen entonces nada.
+    [scala] { scala-name }: un bando que ha recogido las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Sus escaleras no valen entonces nada.
    *[napoleone] Napoleone: un bando que ha recogido las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Su napola no vale entonces nada.
 }
 without-whole-suit = Tener todo el palo no gana la partida.
@@ -454,11 +466,17 @@ better-declaration = { $differ ->
 declare-order = Cantar es una elección, porque se muestra la mano. Decide primero el jugador que sigue al que reparte y los demás por su orden, cada uno sabiendo lo que se ha cantado antes; nadie dice por qué pasa. Los puntos valen cuando todos han decidido.
 declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazzicas con la misma suma, nadie puntúa cuando las tienen los dos equipos; cuando son todas de un equipo, puntúa una vez la que más vale.
 declare-turn = En su turno, antes de jugar su primera carta del reparto, un jugador con tres cartas que sirvan puede cantarlas: las muestra, se apunta los puntos en el acto y sigue jugando con ellas a la vista. Valen todos los cantos. El as cuenta 1, las cartas bajas su número, las figuras 10.
-declared-low = Tres cartas que suman { $low } o menos valen { points-worth }.
+declared-low = { $idiom ->
+    [cirulla] Barsega: tres cartas que suman { $low } o menos valen { points-worth }.
+   *[scopa] Tres cartas que suman { $low } o menos valen { points-worth }.
+}
 declared-nine = Tres cartas que suman exactamente 9 valen { points-worth }.
 declared-row = Tres cartas seguidas valen { points-worth }.
 declared-suit = Tres cartas del mismo palo valen { points-worth }.
-declared-three = Tres cartas iguales valen { points-worth }.
+declared-three = { $idiom ->
+    [cirulla] Barsegon: tres cartas iguales valen { points-worth }.
+   *[scopa] Tres cartas iguales valen { points-worth }.
+}
 declared-three-alone = Tres cartas iguales valen { points-worth }, y nada más.
 declared-add = Una mano que sirve de varias maneras las puntúa todas.
 without-declared-add = Una mano que sirve de varias maneras puntúa la mejor.

@@ -82,12 +82,18 @@ option-re_bello-points = Points pour le re bello
 option-napola = Napola
 option-napola-longest = La plus longue napola
 option-napola-napoleone = Toute la couleur gagne (napoleone)
-option-scaletta_bassa = Scaletta bassa
+option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Points pour ses trois premières cartes
-option-scaletta_bassa-longest = La plus longue scaletta bassa
-option-scaletta_alta = Scaletta alta
+option-scaletta_bassa-longest = { $idiom ->
+    [cirulla] La plus longue piccola
+   *[scopa] La plus longue scaletta bassa
+}
+option-scaletta_alta = { label-scaletta-alta }
 option-scaletta_alta-points = Points pour ses trois premières cartes
-option-scaletta_alta-longest = La plus longue scaletta alta
+option-scaletta_alta-longest = { $idiom ->
+    [cirulla] La plus longue grande
+   *[scopa] La plus longue scaletta alta
+}
 option-scala = Toute la couleur gagne (scala)
 option-two_of_clubs = { $pack ->
     [french] Le deux de trèfle coûte des points

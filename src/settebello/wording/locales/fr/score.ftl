@@ -38,8 +38,14 @@ label-barmila = { $idiom ->
 }
 label-re-bello = Re bello
 label-napola = Napola
-label-scaletta-bassa = Scaletta bassa
-label-scaletta-alta = Scaletta alta
+label-scaletta-bassa = { $idiom ->
+    [cirulla] Piccola
+   *[scopa] Scaletta bassa
+}
+label-scaletta-alta = { $idiom ->
+    [cirulla] Grande
+   *[scopa] Scaletta alta
+}
 label-two-of-clubs = { $pack ->
     [french] Deux de trèfle
    *[latin] Deux de bâtons
@@ -52,7 +58,10 @@ label-captures = Prises
 label-card-count = Nombre de cartes
 label-outright = { $name ->
     [shut-out] Toutes les cartes
-    [scala] Scala
+    [scala] { $idiom ->
+        [cirulla] Cappotto
+       *[scopa] Scala
+    }
    *[napoleone] Napoleone
 }
 

@@ -385,30 +385,42 @@ without-barmila-all = Les quatre sept ne rapportent rien de plus.
 without-barmila = Il n’y a pas de barmīla.
 napola = Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, { $longest } au plus.
 without-napola = Il n’y a pas de napola.
+scaletta-bassa-name = { label-scaletta-bassa }
 scaletta-bassa = { $pack ->
     [french] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
     [corsican] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
    *[latin] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’au cavalier, { $most } au plus.
 }
-scaletta-bassa-three = Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }.
-scaletta-bassa-longest = Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
-without-scaletta_bassa = Il n’y a pas de scaletta bassa.
+scaletta-bassa-three = { scaletta-bassa-name } : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }.
+scaletta-bassa-longest = { scaletta-bassa-name } : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
+without-scaletta_bassa = { $idiom ->
+    [cirulla] Il n’y a pas de piccola.
+   *[scopa] Il n’y a pas de scaletta bassa.
+}
+scaletta-alta-name = { label-scaletta-alta }
 scaletta-alta = { $pack ->
     [french] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
     [corsican] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
    *[latin] Scaletta alta : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
 }
 scaletta-alta-three = { $pack ->
-    [latin] Scaletta alta : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }.
-   *[other] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }.
+    [latin] { scaletta-alta-name } : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }.
+   *[other] { scaletta-alta-name } : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }.
 }
 scaletta-alta-longest = { $pack ->
-    [latin] Scaletta alta : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
-   *[other] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
+    [latin] { scaletta-alta-name } : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
+   *[other] { scaletta-alta-name } : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
 }
-without-scaletta_alta = Il n’y a pas de scaletta alta.
+without-scaletta_alta = { $idiom ->
+    [cirulla] Il n’y a pas de grande.
+   *[scopa] Il n’y a pas de scaletta alta.
+}
+scala-name = { $idiom ->
+    [cirulla] Cappotto
+   *[scopa] Scala
+}
 whole-suit = { $name ->
-    [scala] Scala : un camp qui a pris les dix cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Ses suites ne marquent alors rien.
+    [scala] { scala-name } : un camp qui a pris les dix cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Ses suites ne marquent alors rien.
    *[napoleone] Napoleone : un camp qui a pris les dix cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Sa napola ne marque alors rien.
 }
 without-whole-suit = Avoir toute la couleur ne fait pas gagner la partie.
@@ -452,11 +464,17 @@ better-declaration = { $differ ->
 declare-order = Annoncer est un choix, puisque l’on montre sa main. Le joueur qui suit le donneur décide le premier, les autres à leur tour, chacun sachant ce qui a été annoncé avant ; personne ne dit pourquoi il passe. Les points comptent quand tous ont décidé.
 declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures sont des bazzicas de total égal, personne ne marque quand les deux équipes en ont une ; quand une seule équipe les a toutes, celle qui vaut le plus marque une fois.
 declare-turn = À son tour, avant de jouer sa première carte de la donne, un joueur dont les trois cartes conviennent peut les annoncer : il les montre, marque aussitôt et joue la suite cartes ouvertes. Toutes les annonces comptent. L’as compte 1, les cartes basses leur nombre, les figures 10.
-declared-low = Trois cartes qui font au plus { $low } marquent { points-worth }.
+declared-low = { $idiom ->
+    [cirulla] Barsega : trois cartes qui font au plus { $low } marquent { points-worth }.
+   *[scopa] Trois cartes qui font au plus { $low } marquent { points-worth }.
+}
 declared-nine = Trois cartes qui font exactement 9 marquent { points-worth }.
 declared-row = Trois cartes qui se suivent marquent { points-worth }.
 declared-suit = Trois cartes d’une même couleur marquent { points-worth }.
-declared-three = Trois cartes de même rang marquent { points-worth }.
+declared-three = { $idiom ->
+    [cirulla] Barsegon : trois cartes de même rang marquent { points-worth }.
+   *[scopa] Trois cartes de même rang marquent { points-worth }.
+}
 declared-three-alone = Trois cartes de même rang marquent { points-worth }, et rien d’autre.
 declared-add = Une main qui convient de plusieurs façons les marque toutes.
 without-declared-add = Une main qui convient de plusieurs façons marque la meilleure.

@@ -82,12 +82,18 @@ option-re_bello-points = Punti per il re bello
 option-napola = Napola
 option-napola-longest = Napola più lunga
 option-napola-napoleone = Tutto il seme vince (napoleone)
-option-scaletta_bassa = Scaletta bassa
+option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Punti per le prime tre carte
-option-scaletta_bassa-longest = Scaletta bassa più lunga
-option-scaletta_alta = Scaletta alta
+option-scaletta_bassa-longest = { $idiom ->
+    [cirulla] Piccola più lunga
+   *[scopa] Scaletta bassa più lunga
+}
+option-scaletta_alta = { label-scaletta-alta }
 option-scaletta_alta-points = Punti per le prime tre carte
-option-scaletta_alta-longest = Scaletta alta più lunga
+option-scaletta_alta-longest = { $idiom ->
+    [cirulla] Grande più lunga
+   *[scopa] Scaletta alta più lunga
+}
 option-scala = Tutto il seme vince (scala)
 option-two_of_clubs = { $pack ->
     [french] Il due di fiori costa punti

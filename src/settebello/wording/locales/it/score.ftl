@@ -38,8 +38,14 @@ label-barmila = { $idiom ->
 }
 label-re-bello = Re bello
 label-napola = Napola
-label-scaletta-bassa = Scaletta bassa
-label-scaletta-alta = Scaletta alta
+label-scaletta-bassa = { $idiom ->
+    [cirulla] Piccola
+   *[scopa] Scaletta bassa
+}
+label-scaletta-alta = { $idiom ->
+    [cirulla] Grande
+   *[scopa] Scaletta alta
+}
 label-two-of-clubs = { $pack ->
     [french] Due di fiori
    *[latin] Due di bastoni
@@ -52,7 +58,10 @@ label-captures = Prese
 label-card-count = Numero di carte
 label-outright = { $name ->
     [shut-out] Tutte le carte
-    [scala] Scala
+    [scala] { $idiom ->
+        [cirulla] Cappotto
+       *[scopa] Scala
+    }
    *[napoleone] Napoleone
 }
 

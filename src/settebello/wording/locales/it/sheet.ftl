@@ -385,30 +385,42 @@ without-barmila-all = Tutti e quattro i sette non danno altri punti.
 without-barmila = Non c’è la barmīla.
 napola = Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall’asso, { $longest } al massimo.
 without-napola = Non c’è la napola.
+scaletta-bassa-name = { label-scaletta-bassa }
 scaletta-bassa = { $pack ->
-    [french] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
-    [corsican] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
-   *[latin] Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino al cavallo, { $most } al massimo.
+    [french] { scaletta-bassa-name }: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
+    [corsican] { scaletta-bassa-name }: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino alla donna, { $most } al massimo.
+   *[latin] { scaletta-bassa-name }: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino al cavallo, { $most } al massimo.
 }
-scaletta-bassa-three = Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }.
-scaletta-bassa-longest = Scaletta bassa: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila, { $most } al massimo.
-without-scaletta_bassa = Non c’è la scaletta bassa.
+scaletta-bassa-three = { scaletta-bassa-name }: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }.
+scaletta-bassa-longest = { scaletta-bassa-name }: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila, { $most } al massimo.
+without-scaletta_bassa = { $idiom ->
+    [cirulla] Non c’è la piccola.
+   *[scopa] Non c’è la scaletta bassa.
+}
+scaletta-alta-name = { label-scaletta-alta }
 scaletta-alta = { $pack ->
-    [french] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
-    [corsican] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
-   *[latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
+    [french] { scaletta-alta-name }: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
+    [corsican] { scaletta-alta-name }: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
+   *[latin] { scaletta-alta-name }: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, scendendo fino al { $lowest }, { $most } al massimo.
 }
 scaletta-alta-three = { $pack ->
-    [latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }.
-   *[other] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }.
+    [latin] { scaletta-alta-name }: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }.
+   *[other] { scaletta-alta-name }: chi ha re, donna e fante di { bonus-suit } segna { points-worth }.
 }
 scaletta-alta-longest = { $pack ->
-    [latin] Scaletta alta: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, { $most } al massimo.
-   *[other] Scaletta alta: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, { $most } al massimo.
+    [latin] { scaletta-alta-name }: chi ha re, cavallo e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, { $most } al massimo.
+   *[other] { scaletta-alta-name }: chi ha re, donna e fante di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, { $most } al massimo.
 }
-without-scaletta_alta = Non c’è la scaletta alta.
+without-scaletta_alta = { $idiom ->
+    [cirulla] Non c’è la grande.
+   *[scopa] Non c’è la scaletta alta.
+}
+scala-name = { $idiom ->
+    [cirulla] Cappotto
+   *[scopa] Scala
+}
 whole-suit = { $name ->
-    [scala] Scala: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. Le sue scalette allora non segnano.
+    [scala] { scala-name }: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. Le sue sequenze allora non segnano.
    *[napoleone] Napoleone: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. La sua napola allora non segna.
 }
 without-whole-suit = Avere tutto il seme non fa vincere la partita.
@@ -452,11 +464,17 @@ better-declaration = { $differ ->
 declare-order = Dichiarare è una scelta, perché fa vedere la mano. Decide per primo chi segue il mazziere, poi gli altri a giro, ognuno sapendo che cosa è stato dichiarato; chi passa non dice perché. I punti valgono quando hanno deciso tutti.
 declare-teams = La dichiarazione migliore segna per la sua squadra. Se le migliori sono bazziche che fanno lo stesso, nessuno segna quando ne hanno una tutte e due le squadre; quando sono di una sola, si segna una volta sola, la più alta in punti.
 declare-turn = Al proprio turno, prima di giocare la prima carta della distribuzione, chi ha tre carte adatte può bussare: le mostra, segna subito i punti e continua a giocare a carte scoperte. Ogni bussata vale. L’asso conta 1, le carte basse il loro numero, le figure 10.
-declared-low = Tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
+declared-low = { $idiom ->
+    [cirulla] Barsega: tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
+   *[scopa] Tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
+}
 declared-nine = Tre carte che fanno esattamente 9 segnano { points-worth }.
 declared-row = Tre carte in fila segnano { points-worth }.
 declared-suit = Tre carte dello stesso seme segnano { points-worth }.
-declared-three = Tre carte uguali segnano { points-worth }.
+declared-three = { $idiom ->
+    [cirulla] Barsegon: tre carte uguali segnano { points-worth }.
+   *[scopa] Tre carte uguali segnano { points-worth }.
+}
 declared-three-alone = Tre carte uguali segnano { points-worth }, e nient’altro.
 declared-add = Una mano adatta in più modi li segna tutti.
 without-declared-add = Una mano adatta in più modi segna il migliore.
