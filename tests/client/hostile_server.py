@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from settebello.protocol import game as said
 from settebello.server.__main__ import main
-from settebello.server.http import responses, seats
+from settebello.server.http import responses
+from settebello.server.http.endpoints import seats
 from settebello.server.socket import handler
-from settebello.server.table import broadcaster, messages, opening, sheets
+from settebello.server.table import opening
+from settebello.server.table.messages import broadcaster, info, sheets
 from settebello.server.table.opening import MAX_TITLE_LENGTH
 from settebello.wording import error_text
 
@@ -26,7 +28,7 @@ def _spoil() -> None:
         return EVIL + error_text(*given)
 
     def introduced(*given: Any) -> said.TableInfo:
-        plain = messages.table_info(*given)
+        plain = info.table_info(*given)
         names = tuple(replace(seat, name=EVIL + seat.name) for seat in plain.seats)
         return replace(plain, title=EVIL, rule_sheet=(EVIL, *plain.rule_sheet), seats=names)
 

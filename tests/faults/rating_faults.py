@@ -25,7 +25,7 @@ from settebello.server.store.postgres.store import PostgresStore, prepare_databa
 from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import Script, Scripts
 from settebello.server.store.sqlite.store import SqliteStore
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 from tests.server.ratings.rated_tables import assert_rated_once, make_profile, rated_table
 from tests.support.database_servers import Postgres
 

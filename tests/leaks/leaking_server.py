@@ -15,7 +15,7 @@ from starlette.routing import Route
 from settebello.protocol.lobby import ListedTable, LobbyInfo, Seek
 from settebello.server import app
 from settebello.server.__main__ import main
-from settebello.server.http import profiles
+from settebello.server.http.endpoints import profiles
 from settebello.server.http.responses import json_response
 from settebello.server.lobby import pairings
 from settebello.server.lobby.groups import Group

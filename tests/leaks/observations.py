@@ -350,7 +350,7 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
                 "settebello.game.pack_order", lambda seed, cards, n: packs.get((seed, n)) or pack_order(seed, cards, n)
             )
             patch.setattr("settebello.server.shuffle.commands.new_seed", lambda: server_seed_of(number))
-            patch.setattr("settebello.server.http.games.new_game_id", lambda: GAME)
+            patch.setattr("settebello.server.http.endpoints.games.new_game_id", lambda: GAME)
             patch.setattr("settebello.server.table.live_table.uuid4", lambda: UUID(int=next(names)))
             patch.setattr("settebello.server.shuffle.deadlines.REVEAL_TIMEOUT", 1e9)
             patch.setattr(CLOCK, "now", lambda: 1000.0)

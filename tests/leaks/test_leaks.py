@@ -18,7 +18,8 @@ from starlette.requests import Request
 from settebello.cards import Card, CardSet
 from settebello.errors import SettebelloError
 from settebello.protocol.shuffle import ShuffleInfo
-from settebello.server.http import games, static_files, tables
+from settebello.server.http import static_files
+from settebello.server.http.endpoints import games, tables
 from settebello.server.shuffle.exchange import ExchangeState
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.public_record import full_record

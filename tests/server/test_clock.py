@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from settebello.protocol.http import OpenTableRequest
 from settebello.server.clock import PLAUSIBLE_AFTER, Clock
-from settebello.server.http.operations import DAY, delete_abandoned_tables
+from settebello.server.http.endpoints.operations import DAY, delete_abandoned_tables
 from settebello.server.store.base import Entry
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table

@@ -116,7 +116,7 @@ def run_bots(
 ) -> BotRunner:
     """Have bots play at a table that no registry has loaded."""
     bots = BotRunner(table, executor=executor, bus=bus, deadline=deadline)
-    table._local.observer = BotWaker(bots)
+    table._copy.observer = BotWaker(bots)
     return bots
 
 

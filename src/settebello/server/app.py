@@ -24,7 +24,8 @@ from settebello.server.bots.fair_queue import FairExecutor
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
-from settebello.server.http import (
+from settebello.server.http.client_address import ForwardedAddressMiddleware, proxy_count
+from settebello.server.http.endpoints import (
     blocks,
     games,
     house_rules,
@@ -38,8 +39,7 @@ from settebello.server.http import (
     seats,
     tables,
 )
-from settebello.server.http.client_address import ForwardedAddressMiddleware, proxy_count
-from settebello.server.http.operations import add_table_gauges, delete_abandoned_tables
+from settebello.server.http.endpoints.operations import add_table_gauges, delete_abandoned_tables
 from settebello.server.http.origin_guard import OriginGuard
 from settebello.server.http.responses import NO_STORE, error_response, preferred_language
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
@@ -52,8 +52,8 @@ from settebello.server.reviews.queue import ReviewQueue
 from settebello.server.socket.handler import SocketHandler
 from settebello.server.store.base import Store
 from settebello.server.store.measured import MeasuredStore
-from settebello.server.table.day_games import keep_day_games
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.day_games import keep_day_games
+from settebello.server.table.registry.table_registry import TableRegistry
 
 if TYPE_CHECKING:
     from settebello.server.push.encryption import PushKey

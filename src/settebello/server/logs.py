@@ -2,8 +2,8 @@
 
 It contains no secrets: tables appear under a label
 (:func:`settebello.server.credentials.log_label`), people as their seat number, and client addresses are never written.
-A report of a person names the people (:mod:`settebello.server.http.reports`): whoever runs the server has to know whom
-it is about.
+A report of a person names the people (:mod:`settebello.server.http.endpoints.reports`): whoever runs the server has to
+know whom it is about.
 """
 
 from __future__ import annotations

@@ -16,9 +16,9 @@ from settebello.record import Record, ReplayedStep
 from settebello.record.positions import actions_of, cut_record, practised_rounds
 from settebello.record.titles import rules_title
 from settebello.server.submitted_records import read_submitted
-from settebello.server.table.game_events import event_messages
-from settebello.server.table.messages import table_info_of
-from settebello.server.table.sheets import score_sheet
+from settebello.server.table.messages.game_events import event_messages
+from settebello.server.table.messages.info import table_info_of
+from settebello.server.table.messages.sheets import score_sheet
 from settebello.study.report import line_words
 from settebello.view import view_of
 from settebello.wording.catalogue import language

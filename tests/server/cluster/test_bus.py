@@ -11,8 +11,8 @@ from settebello.protocol.room import PhraseSaid, SayPhrase
 from settebello.server.cluster.bus import BusMessage, EntryStored, MessageHandler, PhraseSpoken, PresenceReport
 from settebello.server.store.base import Entry
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.loaded_table import PRESENCE_EXPIRY
-from settebello.server.table.registry import (
+from settebello.server.table.registry.loaded_table import PRESENCE_EXPIRY
+from settebello.server.table.registry.table_registry import (
     COMPARE_INTERVAL,
     COMPARE_INTERVAL_WITHOUT_BUS,
     PRESENCE_INTERVAL,

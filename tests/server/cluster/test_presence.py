@@ -12,7 +12,7 @@ from settebello.server.credentials import hash_key
 from settebello.server.room.presence import device_id
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 from tests.server.waiting_rooms import room, run
 from tests.support.live_tables import Person
 from tests.support.memory_store import MemoryStore

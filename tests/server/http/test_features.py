@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from settebello.server.config import Config
-from tests.server.http.test_profiles import run
+from tests.server.http.endpoints.test_profiles import run
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from settebello.server.push.services import RefusedSubscription
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.store.subscriptions import MAX_SUBSCRIPTIONS, Subscription
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 from tests.server.waiting_rooms import gathering, guest, run
 from tests.support.live_tables import Person, act
 from tests.support.memory_store import MemoryStore

@@ -23,7 +23,7 @@ from settebello.server.store.base import StoreError
 from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import Script, SqliteScripts
 from settebello.server.store.sqlite.store import SqliteStore
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 from tests.server.ratings.rated_tables import NOW, assert_rated_once, expect_rating, make_profile, rated_table
 from tests.support.memory_store import MemoryStore
 

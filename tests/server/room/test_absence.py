@@ -157,7 +157,7 @@ def test_who_comes_back_on_their_turn_is_told_of_their_time() -> None:
         table, _, people = await playing(clock=30.0, grace=60.0)
         turn = table.turn
         assert turn is not None
-        table._local.observer = NullObserver()  # nobody plays for them before they are back
+        table._copy.observer = NullObserver()  # nobody plays for them before they are back
         table.leave(people[turn])
         await asyncio.sleep(20.0)
         await table.append_event(PersonAway(seat=turn))

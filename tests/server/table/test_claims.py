@@ -8,8 +8,8 @@ from settebello.game import Seed
 from settebello.outcome import Outcome
 from settebello.record import read, write
 from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.claim_entries import decode_claim, encode_claim
 from settebello.server.table.live_table import LiveTable
+from settebello.server.table.log.claim_entries import decode_claim, encode_claim
 from settebello.server.table.public_record import full_record
 from tests.server.waiting_rooms import run
 from tests.support.claim_games import tied

@@ -12,10 +12,10 @@ from settebello.protocol.room import LeaveTable, Ready
 from settebello.server.bots.runner import BotRunner
 from settebello.server.clock import Clock
 from settebello.server.room.events import PersonAway
-from settebello.server.table.day_games import LOOK_EVERY, keep_day_games, look_at_day_games, seconds_to_wake_up
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.observer import NullObserver
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.day_games import LOOK_EVERY, keep_day_games, look_at_day_games, seconds_to_wake_up
+from settebello.server.table.registry.table_registry import TableRegistry
 from settebello.server.table.turn_clock import MIN_TIME_BY_DAY
 from tests.server.shuffle.devices import Device, listed
 from tests.server.shuffle.shuffled_tables import begun, two_devices
@@ -44,7 +44,7 @@ async def by_day(against: tuple[str, ...] = ("open",)) -> tuple[MemoryStore, Liv
 def stopped(table: LiveTable, bots: BotRunner) -> None:
     """The process ends, as far as the table is concerned."""
     bots.stop()
-    table._local.observer = NullObserver()
+    table._copy.observer = NullObserver()
 
 
 def registry(store: MemoryStore) -> TableRegistry:

@@ -23,7 +23,7 @@ from settebello.server.store.base import OPEN, PERSON, Entry, StoreError, TableS
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 from settebello.view import View
 from tests.support.live_tables import Person, act, ask_next, opened_table, run_bots, shown, sit
 from tests.support.memory_store import MemoryStore

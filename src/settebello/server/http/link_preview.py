@@ -8,9 +8,9 @@ from starlette.requests import Request
 
 from settebello.errors import SettebelloError
 from settebello.record import read
-from settebello.server.http.games import load_game
+from settebello.server.http.endpoints.games import load_game
+from settebello.server.http.endpoints.seats import table_summary
 from settebello.server.http.responses import preferred_language
-from settebello.server.http.seats import table_summary
 from settebello.wording.catalogue import message
 
 PRODUCT = "Settebello"

@@ -28,7 +28,7 @@ from settebello.server.socket.connection import Connection
 from settebello.server.store.base import StoreError
 from settebello.server.store.lobby import ListedRow, StoredSeek
 from settebello.server.store.profiles import Profile, Profiles
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 
 CHANNEL = "lobby"
 """The channel of the lobby on the bus. No table has such a short id."""

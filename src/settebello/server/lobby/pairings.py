@@ -13,7 +13,7 @@ from settebello.server.lobby.groups import Group, find_groups
 from settebello.server.lobby.wishes import seeker_of
 from settebello.server.store.base import PERSON, Place
 from settebello.server.store.lobby import Pairing, SeekResult, StoredSeek
-from settebello.server.table.messages import variant_title
+from settebello.server.table.messages.info import variant_title
 from settebello.server.table.opening import make_matched_table
 from settebello.variants import variant
 

@@ -16,7 +16,7 @@ from settebello.server.push.services import check_endpoint
 from settebello.server.store.base import StoreError
 from settebello.server.store.subscriptions import Subscription, Subscriptions
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.messages import title_of
+from settebello.server.table.messages.info import title_of
 from settebello.wording.catalogue import message
 
 DELAY = 2.0

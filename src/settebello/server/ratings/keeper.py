@@ -12,7 +12,7 @@ from settebello.server.ratings.pools import rating_pool
 from settebello.server.ratings.result import game_result
 from settebello.server.store.base import StoreError, TableNotFound
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 
 INTERVAL = 2.0
 """Seconds between two looks at the expected tables."""

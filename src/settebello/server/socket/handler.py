@@ -28,7 +28,7 @@ from settebello.server.socket.messages import MessageError, decode_message, erro
 from settebello.server.store.base import TableNotFound
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 from settebello.wording import error_text
 
 JOIN_TIMEOUT = 10.0

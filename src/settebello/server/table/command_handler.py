@@ -15,8 +15,8 @@ from settebello.server.room.change_limiter import ChangeLimiter
 from settebello.server.room.commands import check_action, choose_seat, handle_command
 from settebello.server.room.events import RematchOpened, SeatTaken, encode_event
 from settebello.server.store.base import Entry, Store
-from settebello.server.table.claim_entries import encode_claim
-from settebello.server.table.duplicate_messages import TableCommand
+from settebello.server.table.log.claim_entries import encode_claim
+from settebello.server.table.log.duplicate_messages import TableCommand
 from settebello.server.table.opening import open_rematch
 from settebello.server.table.state import TableState
 

@@ -21,10 +21,10 @@ from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
 from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableSetup, wrap_table_errors
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
-from settebello.server.table.duplicate_messages import TableCommand
-from settebello.server.table.local_table import LocalTable
-from settebello.server.table.log import TableLog
+from settebello.server.table.log.duplicate_messages import TableCommand
+from settebello.server.table.log.table_log import TableLog
 from settebello.server.table.observer import NullObserver, TableObserver
+from settebello.server.table.table_copy import TableCopy
 from settebello.view import View, view_of
 
 MAX_ATTEMPTS = 8
@@ -62,12 +62,12 @@ class LiveTable:
         self.clock = clock or CLOCK
         """Dates the entries, and times everything the table waits for."""
         self._log = TableLog(store, setup.id, entries)
-        self._local = LocalTable(setup, entries, observer or NullObserver(), self.clock)
-        self._state = self._local.state
-        self._broadcaster = self._local.broadcaster
-        self.presence = self._local.presence
+        self._copy = TableCopy(setup, entries, observer or NullObserver(), self.clock)
+        self._state = self._copy.state
+        self._broadcaster = self._copy.broadcaster
+        self.presence = self._copy.presence
         """Who is connected."""
-        self._commands = CommandHandler(self._state, store, self._local.limiter, self.clock)
+        self._commands = CommandHandler(self._state, store, self._copy.limiter, self.clock)
         self._lock = asyncio.Lock()
 
     # Connections
@@ -78,22 +78,22 @@ class LiveTable:
         self.presence.add(member)
         self._broadcaster.send_table_info(member)
         self.send_room_info()
-        self._local.observer.presence_changed()
+        self._copy.observer.presence_changed()
         self._broadcaster.send_state(member, since)
-        self._local.observer.table_changed()
+        self._copy.observer.table_changed()
 
     def leave(self, member: Member) -> None:
         """Disconnect a member."""
         if self.presence.remove(member):
             self.send_room_info()
-            self._local.observer.presence_changed()
-        self._local.observer.table_changed()
+            self._copy.observer.presence_changed()
+        self._copy.observer.table_changed()
 
     def note_visibility(self, member: Member, *, visible: bool) -> None:
         """Note whether the page of a member can be seen."""
         if member.visible != visible:
             member.visible = visible
-            self._local.observer.presence_changed()
+            self._copy.observer.presence_changed()
 
     def send_room_info(self) -> None:
         """Send everybody who is there, and how the shuffle stands."""
@@ -106,7 +106,7 @@ class LiveTable:
     def update_remote_presence(self) -> None:
         """Take note that the people connected to other processes have changed (:attr:`presence`)."""
         self.send_room_info()
-        self._local.observer.table_changed()
+        self._copy.observer.table_changed()
 
     def say(self, sender: Member, message: SayPhrase) -> None:
         """Send everybody at the table a phrase. Phrases are not stored.
@@ -119,7 +119,7 @@ class LiveTable:
         said = PhraseSaid(seat=sender.seat, phrase=message.phrase)
         sender.send(Ok(id=message.id, version=self.version))
         self.deliver_phrase(said)
-        self._local.observer.phrase_said(said)
+        self._copy.observer.phrase_said(said)
 
     def deliver_phrase(self, said: PhraseSaid) -> None:
         """Send everybody in this process a phrase, and remember it for a report."""
@@ -174,17 +174,17 @@ class LiveTable:
     @property
     def deadline(self) -> float | None:
         """When the person on turn must have acted, on the monotonic clock; None: there is no limit."""
-        return self._local.deadline
+        return self._copy.deadline
 
     @property
     def seconds_left(self) -> float | None:
         """Seconds until the deadline."""
-        return self._local.seconds_left
+        return self._copy.seconds_left
 
     @property
     def share_seconds_left(self) -> float | None:
         """In a game by the day, the seconds that devices have to reveal their shares; None: it is none."""
-        return self._local.share_clock.seconds_left
+        return self._copy.share_clock.seconds_left
 
     def view(self, seat: int | None) -> View:
         """What the seat may know of the game; None: a spectator."""
@@ -303,7 +303,7 @@ class LiveTable:
         try:
             await self._advance()
         except StoreError:
-            self._local.observer.table_changed()
+            self._copy.observer.table_changed()
 
     async def _advance(self) -> None:
         for _ in range(MAX_ATTEMPTS):
@@ -329,7 +329,7 @@ class LiveTable:
         if version == self.version + 1:
             for entry in entries:
                 self._log.record(entry)
-                self._local.apply_own(entry)
+                self._copy.apply_own(entry)
         else:  # another process has appended this command before, and perhaps more
             await self._catch_up()
         return True
@@ -338,7 +338,7 @@ class LiveTable:
         for entry in await self._log.fetch_new():
             self._log.record(entry)
             with wrap_table_errors():
-                self._local.apply(entry)
+                self._copy.apply(entry)
 
     def _stale(self) -> StaleVersion:
         return StaleVersion(refusals.STALE())

@@ -11,7 +11,7 @@ from settebello.record import Header, Record, RoundRecord
 from settebello.record.fairness import game_headers, round_headers
 from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.claim_entries import decode_claim
+from settebello.server.table.log.claim_entries import decode_claim
 from settebello.server.table.practice import starting_record
 from settebello.server.table.state import TableState
 from settebello.shuffle import first_dealer, parse_seed

@@ -14,7 +14,7 @@ from settebello.server.room.state import Room
 from settebello.server.shuffle.commands import TableShuffle
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
 from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.claim_entries import decode_claim
+from settebello.server.table.log.claim_entries import decode_claim
 from settebello.server.table.practice import starting_game
 from settebello.shuffle import parse_seed
 

@@ -18,7 +18,7 @@ from settebello.server.config import Config
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.replay_frames import replay_of, variation_of
 from settebello.variants import VARIANTS, variant
-from tests.server.http.test_replays import NoStore
+from tests.server.http.endpoints.test_replays import NoStore
 from tests.support.recorded_games import random_game
 
 GAME = random_game(Rules())

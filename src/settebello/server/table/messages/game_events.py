@@ -16,7 +16,7 @@ from settebello.protocol.game import (
     RedealtEvent,
     ScoredEvent,
 )
-from settebello.server.table.sheets import score_sheet
+from settebello.server.table.messages.sheets import score_sheet
 
 
 def event_messages(happened: tuple[events.Event, ...], game: Game) -> tuple[GameEvent, ...]:

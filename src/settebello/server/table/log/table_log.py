@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.server.store.base import Entry, Store
-from settebello.server.table.duplicate_messages import TableCommand, is_result_of
+from settebello.server.table.log.duplicate_messages import TableCommand, is_result_of
 
 
 class TableLog:

@@ -14,7 +14,7 @@ from settebello.server.config import Config
 from settebello.server.credentials import new_key
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.store.profiles import MAX_DEVICES
-from tests.server.http.test_games import refusal, served
+from tests.server.http.endpoints.test_games import refusal, served
 from tests.support.memory_store import MemoryStore
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0"

@@ -17,7 +17,7 @@ from settebello.server.ratings.pools import rating_pool
 from settebello.server.room.state import Room
 from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import OPEN, PERSON, TableSetup
-from settebello.server.table.sheets import capture_limit, rule_examples, rule_headings, rule_paragraphs
+from settebello.server.table.messages.sheets import capture_limit, rule_examples, rule_headings, rule_paragraphs
 from settebello.server.table.state import TableState
 from settebello.variants import variant
 from settebello.variants.decks import RegionalDeck, regional_deck

@@ -9,8 +9,8 @@ from settebello.protocol.game import GameEvent, Update
 from settebello.protocol.room import PhraseSaid
 from settebello.server.room.evictions import add_private_fields
 from settebello.server.room.presence import Member, Presence
-from settebello.server.table.messages import room_info, table_info
-from settebello.server.table.sheets import score_sheet, translate_sheet
+from settebello.server.table.messages.info import room_info, table_info
+from settebello.server.table.messages.sheets import score_sheet, translate_sheet
 from settebello.server.table.state import TableState
 from settebello.view import views_of
 

@@ -10,7 +10,7 @@ from settebello.server.clock import CLOCK, Clock
 from settebello.server.credentials import log_label
 from settebello.server.store.base import StoreError, TableNotFound
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 
 LOOK_EVERY = 60.0
 """Seconds between two searches for games by the day whose time has come."""

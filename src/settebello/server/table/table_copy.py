@@ -21,14 +21,14 @@ from settebello.server.room.evictions import evict
 from settebello.server.room.presence import Presence
 from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.attention import wanted_after
-from settebello.server.table.broadcaster import Broadcaster
-from settebello.server.table.game_events import event_messages
+from settebello.server.table.messages.broadcaster import Broadcaster
+from settebello.server.table.messages.game_events import event_messages
 from settebello.server.table.observer import TableObserver
 from settebello.server.table.state import TableState
 from settebello.server.table.turn_clock import TurnClock
 
 
-class LocalTable:
+class TableCopy:
     """What this process has of a table: its state, its clocks and the people connected here.
 
     Args:

@@ -17,7 +17,7 @@ from settebello.server.metrics import Metrics
 from settebello.server.room.bans import AccessDenied
 from settebello.server.store.base import PERSON
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 
 log = logging.getLogger(__name__)
 

@@ -9,13 +9,13 @@ from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.profiles import BlockedInfo, BlockPersonRequest
 from settebello.server.clock import CLOCK
-from settebello.server.http.profiles import own_profile, profile_in_path, profiles_of
+from settebello.server.http.endpoints.profiles import own_profile, profile_in_path, profiles_of
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import NO_STORE, json_response
 from settebello.server.store.base import PERSON, Place
 from settebello.server.store.profiles import Profile
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 
 
 async def block(request: Request) -> Response:

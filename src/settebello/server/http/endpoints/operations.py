@@ -15,7 +15,7 @@ from settebello.server.clock import CLOCK, Clock
 from settebello.server.http.responses import NO_STORE, json_response
 from settebello.server.metrics import Metrics
 from settebello.server.store.base import Store, StoreError
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 
 DAY = 86_400.0
 EXPIRE_EVERY = 3600.0

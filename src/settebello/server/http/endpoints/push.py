@@ -13,7 +13,7 @@ from settebello.server.credentials import bearer_key_hash
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import NO_STORE, json_response
 from settebello.server.room.bans import AccessDenied
-from settebello.server.table.registry import TableRegistry
+from settebello.server.table.registry.table_registry import TableRegistry
 from settebello.wording import languages
 
 if TYPE_CHECKING:

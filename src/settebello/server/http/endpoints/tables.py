@@ -13,11 +13,11 @@ from settebello.protocol.http import CapturesRequest, CapturesResponse, OpenTabl
 from settebello.record import write
 from settebello.server.config import Config
 from settebello.server.credentials import bearer_key_hash
-from settebello.server.http.games import GameNotOver
-from settebello.server.http.profiles import seated_profile
+from settebello.server.http.endpoints.games import GameNotOver
+from settebello.server.http.endpoints.profiles import seated_profile
+from settebello.server.http.endpoints.reviews import NoReview, ReviewFailed
 from settebello.server.http.request_body import BodyError, read_body
 from settebello.server.http.responses import NO_STORE, error_response, json_response, preferred_language
-from settebello.server.http.reviews import NoReview, ReviewFailed
 from settebello.server.reviews.queue import NoReviews, ReviewBusy, ReviewRefused
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.http import ReviewProgress, ReviewRequest
-from settebello.server.http.games import load_game, seat_at_game
+from settebello.server.http.endpoints.games import load_game, seat_at_game
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import NO_STORE, json_response
 from settebello.server.reviews.queue import ReviewQueue, is_dead

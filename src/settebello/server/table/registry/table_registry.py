@@ -15,7 +15,7 @@ from settebello.server.clock import Clock
 from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LobbyChanged, LocalBus, PresenceReport
 from settebello.server.store.base import Store, StoreError, wrap_table_errors
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.loaded_table import CallForAttention, LoadedTable
+from settebello.server.table.registry.loaded_table import CallForAttention, LoadedTable
 
 COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
 """Seconds between two comparisons of the live tables with the store, with and without a working bus."""

@@ -12,8 +12,8 @@ import pytest
 
 from settebello.server.config import Config
 from settebello.server.credentials import new_key
-from tests.server.http.test_games import refusal
-from tests.server.http.test_profiles import bearer, made, own, run
+from tests.server.http.endpoints.test_games import refusal
+from tests.server.http.endpoints.test_profiles import bearer, made, own, run
 from tests.support.server_process import ServerProcess, http, server_process
 from tests.support.socket_client import Client
 

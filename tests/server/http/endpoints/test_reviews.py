@@ -16,7 +16,7 @@ from settebello.server.limits.rate_limiter import Limits
 from settebello.server.reviews import queue as queue_module
 from settebello.server.reviews.queue import ReviewQueue
 from settebello.server.store.kept_games import ReviewJob
-from tests.server.http.test_games import TABLE, bearer, kept, refusal, served
+from tests.server.http.endpoints.test_games import TABLE, bearer, kept, refusal, served
 from tests.server.reviews.scripted_worker import FOLDER, MODULE, SCRIPT
 from tests.server.reviews.test_queue import identify
 from tests.support.finished_tables import finished_table

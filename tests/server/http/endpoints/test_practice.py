@@ -14,7 +14,7 @@ from settebello.server.app import make_app
 from settebello.server.config import Config
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.submitted_records import MAX_RECORD_BYTES
-from tests.server.http.test_replays import NoStore
+from tests.server.http.endpoints.test_replays import NoStore
 from tests.support.memory_store import MemoryStore
 from tests.support.recorded_games import random_game
 from tests.support.server_process import ServerProcess, http

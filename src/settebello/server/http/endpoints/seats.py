@@ -15,7 +15,7 @@ from settebello.protocol.http import (
     TakeSeatRequest,
 )
 from settebello.server.credentials import bearer_key_hash, hash_key, hash_lobby_device, new_key, validate_key
-from settebello.server.http.profiles import seated_profile
+from settebello.server.http.endpoints.profiles import seated_profile
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
 from settebello.server.room.bans import AccessDenied
@@ -23,9 +23,9 @@ from settebello.server.room.display_name import validate_name
 from settebello.server.store.base import PERSON, Place, TableNotFound
 from settebello.server.store.profiles import Profile
 from settebello.server.table.live_table import LiveTable
-from settebello.server.table.messages import title_of
-from settebello.server.table.registry import TableRegistry
-from settebello.server.table.sheets import rule_examples, rule_headings, rule_paragraphs
+from settebello.server.table.messages.info import title_of
+from settebello.server.table.messages.sheets import rule_examples, rule_headings, rule_paragraphs
+from settebello.server.table.registry.table_registry import TableRegistry
 from settebello.wording.catalogue import language
 
 
