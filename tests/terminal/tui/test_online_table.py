@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from settebello.client import Refused, fetch_game, sit_down, watch
+from settebello.client import OpponentSearch, Refused, fetch_game, sit_down, watch
 from settebello.terminal.session.online import OnlineSession
 from settebello.terminal.tui.app import TableApp
 from settebello.terminal.tui.screens import Chooser, LeaveScreen, QuestionScreen, ScoreScreen
 from settebello.terminal.tui.waiting_room import WaitingRoomScreen
+from tests.support.lobby_client import LobbyClient
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table, server_process
 from tests.terminal.local_tables import seated, seeded
 from tests.terminal.online_tables import beside, link_of, own_game
@@ -22,6 +23,11 @@ def room(app: TableApp) -> str:
     """What the waiting room shows."""
     shown = app.screen.query("#room") if isinstance(app.screen, WaitingRoomScreen) else ()
     return "".join(str(lines.render()) for lines in shown)
+
+
+def footer(app: TableApp) -> str:
+    """The keys that the waiting room names."""
+    return str(app.screen.query_one(".page").border_subtitle)
 
 
 async def play_first(app: TableApp, pilot: Pilot[None]) -> None:
@@ -110,6 +116,7 @@ def test_from_the_waiting_room_to_a_rematch(server: ServerProcess) -> None:
         game = OnlineSession(sit_down(link_of(server, ticket), ""))
         async with seated(game) as (app, pilot):
             await until(pilot, lambda: "2. Ada: not ready yet" in room(app))
+            assert "r ready · s start ·" in footer(app)
             await pilot.press("s")
             await until(pilot, lambda: any("Not everybody is ready" in line for line in app.board.log_panel.lines))
             await pilot.press("p")
@@ -129,6 +136,32 @@ def test_from_the_waiting_room_to_a_rematch(server: ServerProcess) -> None:
 
     run(go())
     guest.close()
+
+
+def test_the_waiting_room_offers_to_start_only_to_the_host(tmp_path: Path) -> None:
+    """At a table of the lobby nobody is the host; elsewhere a guest is not."""
+
+    async def go(game: OnlineSession) -> None:
+        async with seated(game) as (app, pilot):
+            await until(pilot, lambda: "Pina" in room(app))
+            assert footer(app).startswith("r ready · 1")
+        game.leave()
+
+    with server_process(tmp_path, flags=["--lobby", "true"]) as server:
+        stranger = LobbyClient(server, "Pina")
+        stranger.seek()
+        with OpponentSearch(server.url, "Nonna", program=False) as search:
+            matched = search.wait(TIMEOUT)
+        assert matched is not None
+        run(go(OnlineSession(matched)))
+        stranger.close()
+        run(
+            go(
+                OnlineSession(
+                    sit_down(link_of(server, open_table(server, against=["open"], name="Pina"), own=False), "Ada")
+                )
+            )
+        )
 
 
 def test_leaving_says_who_plays_on(server: ServerProcess) -> None:

@@ -170,7 +170,8 @@ class PlainTable:
             elif word in {"start", "s", text("word-start")}:
                 self._try(people.start)
             elif word and not self._run_command(word, self.session.view, ()):
-                self._write(text("room-plain-word", text=quote_input(word)))
+                unknown = "room-plain-word-host" if can_start(self.narrator) else "room-plain-word"
+                self._write(text(unknown, text=quote_input(word)))
         self._advance()
 
     def _run_permanent_link_command(self, word: str) -> bool:

@@ -40,7 +40,6 @@ class WaitingRoomScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="page waiting") as page:
             page.border_title = Text(self.narrator.session.title)
-            page.border_subtitle = self.narrator.translator.text("foot-waiting")
             yield Static(id="room")
             yield Static(id="events")
             yield Static(id="room-do", classes="answer")
@@ -57,6 +56,8 @@ class WaitingRoomScreen(ModalScreen[None]):
         """Draw the waiting room as it is now."""
         if not self.query("#room"):
             return  # it has not been composed yet
+        footer = "foot-waiting-host" if can_start(self.narrator) else "foot-waiting"
+        self.query_one(".page").border_subtitle = self.narrator.translator.text(footer)
         self.query_one("#room", Static).update(Content("\n".join(describe_room(self.narrator))))
         self.query_one("#events", Static).update(Content("\n".join(["", *self.events])))
         self.query_one("#room-do", Static).update(Content(self._instruction()))
