@@ -11,11 +11,9 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
-from typing import TypeVar
 
 from settebello.server.metrics import Metrics
 from settebello.server.ratings import keeper
@@ -23,13 +21,12 @@ from settebello.server.ratings.keeper import RatingKeeper
 from settebello.server.store.base import Store
 from settebello.server.store.postgres.store import PostgresStore, prepare_database
 from settebello.server.store.ratings import Ratings
-from settebello.server.store.scripts import Script, Scripts
+from settebello.server.store.scripts import Scripts
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.table.registry.table_registry import TableRegistry
 from tests.server.ratings.rated_tables import assert_rated_once, make_profile, rated_table
 from tests.support.database_servers import Postgres
-
-T = TypeVar("T")
+from tests.support.interrupted_scripts import InterruptedScripts, Moment
 
 NAMES = tuple(f"p{number}" for number in range(40))
 """So many that no two of them meet often, which would make their games count for nothing."""
@@ -42,40 +39,20 @@ LASTING = 120.0
 """Seconds within which the last games are rated."""
 
 
-class DyingScripts:
-    """Kills its process now and then: before a transaction, between its queries, or when it is durable and nobody has
-    heard of it. A letter in the file says which."""
+DEATHS: dict[Moment, float] = {"read": 0.0, "before": 0.05, "within": 0.03, "after": 0.15}
+"""How likely a process dies at each moment."""
 
-    def __init__(self, scripts: Scripts, chance: Random, deaths: Path) -> None:
-        self._scripts = scripts
-        self._chance = chance
-        self._deaths = deaths
 
-    async def read(self, script: Callable[[], Script[T]]) -> T:
-        return await self._scripts.read(script)
+def dying_scripts(scripts: Scripts, chance: Random, deaths: Path) -> InterruptedScripts:
+    """Scripts that kill their process now and then. A line in the file says at which moment."""
 
-    async def write(self, script: Callable[[], Script[T]]) -> T:
-        self._perhaps_die("before", 0.05)
-        done = await self._scripts.write(lambda: self._mortal(script()))
-        self._perhaps_die("after", 0.15)
-        return done
-
-    def _mortal(self, script: Script[T]) -> Script[T]:
-        rows = None
-        while True:
-            try:
-                query = script.send(rows) if rows is not None else next(script)
-            except StopIteration as end:
-                done: T = end.value
-                return done
-            rows = yield query
-            self._perhaps_die("within", 0.03)
-
-    def _perhaps_die(self, place: str, likely: float) -> None:
-        if self._chance.random() < likely:
-            with self._deaths.open("a") as file:
-                file.write(f"{place}\n")
+    def perhaps_die(moment: Moment) -> None:
+        if chance.random() < DEATHS[moment]:
+            with deaths.open("a") as file:
+                file.write(f"{moment}\n")
             os.kill(os.getpid(), signal.SIGKILL)
+
+    return InterruptedScripts(scripts, perhaps_die)
 
 
 def open_store(place: str) -> SqliteStore | PostgresStore:
@@ -91,7 +68,7 @@ def rate_until_killed(place: str, seed: int, deaths: Path | None) -> None:
     async def go() -> None:
         store = open_store(place)
         if deaths is not None:
-            store.ratings = Ratings(DyingScripts(store.ratings._scripts, Random(seed), deaths))
+            store.ratings = Ratings(dying_scripts(store.ratings._scripts, Random(seed), deaths))
         keeper.INTERVAL = LOOK_INTERVAL
         await RatingKeeper(TableRegistry(store), Metrics()).run()
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -21,13 +20,12 @@ from settebello.server.ratings.result import game_result
 from settebello.server.ratings.weights import FULL_GAMES
 from settebello.server.store.base import StoreError
 from settebello.server.store.ratings import Ratings
-from settebello.server.store.scripts import Script, SqliteScripts
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.table.registry.table_registry import TableRegistry
 from tests.server.ratings.rated_tables import NOW, assert_rated_once, expect_rating, make_profile, rated_table
+from tests.support.interrupted_scripts import InterruptedScripts, Moment
 from tests.support.memory_store import MemoryStore
 
-T = TypeVar("T")
 POOL = "basic/2"
 FAULTS = 500
 
@@ -43,42 +41,20 @@ class FixedClock(Clock):
         return self._fixed
 
 
-class FaultyScripts:
-    """Fails at random: before a transaction, after it, or within it."""
+FAULT_CHANCES: dict[Moment, float] = {"read": 0.1, "before": 0.2, "within": 0.06, "after": 0.3}
 
-    def __init__(self, scripts: SqliteScripts, chance: Random) -> None:
-        self._scripts = scripts
+
+class Faults:
+    """Faults at random: a connection is lost, or a process dies within a transaction."""
+
+    def __init__(self, chance: Random) -> None:
         self._chance = chance
-        self.faults = 0
+        self.suffered: Counter[Moment] = Counter()
 
-    async def read(self, script: Callable[[], Script[T]]) -> T:
-        self._perhaps_fail(0.1)
-        return await self._scripts.read(script)
-
-    async def write(self, script: Callable[[], Script[T]]) -> T:
-        self._perhaps_fail(0.2)
-        done = await self._scripts.write(lambda: self._cut(script()))
-        self._perhaps_fail(0.3)
-        return done
-
-    def _cut(self, script: Script[T]) -> Script[T]:
-        """The script, cut short at a query."""
-        rows = None
-        while True:
-            try:
-                query = script.send(rows) if rows is not None else next(script)
-            except StopIteration as end:
-                done: T = end.value
-                return done
-            if self._chance.random() < 0.06:
-                self.faults += 1
-                raise RuntimeError("The process dies here.")
-            rows = yield query
-
-    def _perhaps_fail(self, chance: float) -> None:
-        if self._chance.random() < chance:
-            self.faults += 1
-            raise StoreError("The connection is lost.")
+    def __call__(self, moment: Moment) -> None:
+        if self._chance.random() < FAULT_CHANCES[moment]:
+            self.suffered[moment] += 1
+            raise (RuntimeError("The process dies.") if moment == "within" else StoreError("The connection is lost."))
 
 
 def test_ratings_change_once_in_spite_of_500_faults(tmp_path: Path) -> None:
@@ -90,13 +66,12 @@ def test_ratings_change_once_in_spite_of_500_faults(tmp_path: Path) -> None:
         names = [f"p{number}" for number in range(6)]
         for name in names:
             await make_profile(stores[0], name)
-        faulty = [FaultyScripts(SqliteScripts(store._read, store._writer), chance) for store in stores]
-        exact = stores[0].ratings
-        for store, scripts in zip(stores, faulty, strict=True):
-            store.ratings = Ratings(scripts)
+        faults, exact = Faults(chance), stores[0].ratings
+        for store in stores:
+            store.ratings = Ratings(InterruptedScripts(store.ratings._scripts, faults))
         keepers = [_keeper(store) for store in stores]
         played, round_ = 0, 0
-        while sum(scripts.faults for scripts in faulty) < FAULTS:
+        while faults.suffered.total() < FAULTS:
             pair = chance.sample(names, 2)
             setup, entries = rated_table(f"table-{played}", pair)
             await stores[0].create(setup, *entries)
@@ -111,6 +86,7 @@ def test_ratings_change_once_in_spite_of_500_faults(tmp_path: Path) -> None:
             store.ratings = exact
         await asyncio.gather(*(_keeper(store).look() for store in stores))
         await assert_rated_once(stores[0], names, played)
+        assert all(faults.suffered[moment] > 20 for moment in FAULT_CHANCES)
         for store in stores:
             await store.close()
 
