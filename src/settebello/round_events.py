@@ -92,7 +92,7 @@ def _last_play_events(seat: int, action: Action, played: Round, *, sweep: bool) 
     previous = played.copy()
     previous.undo()
     emptied = bool(action.captured) and action.captured == previous.table
-    no_sweep = _why_no_sweep(action, played) if emptied and not sweep else None
+    no_sweep = _why_no_sweep(action, previous) if emptied and not sweep else None
     left = previous.table - action.captured if action.takes else {*previous.table, action.card}
     events: list[Event] = [_card_played(seat, action, played, no_sweep, sweep=sweep)]
     if left:
@@ -114,9 +114,9 @@ def _card_played(seat: int, action: Action, played: Round, no_sweep: NoSweep | N
     )
 
 
-def _why_no_sweep(action: Action, played: Round) -> NoSweep:
-    ace = action.card is not None and action.card.rank == 1
-    return "ace" if ace and played.rules.capture.ace == "no-sweep" else "last-card"
+def _why_no_sweep(action: Action, before: Round) -> NoSweep:
+    ace = action.card is not None and before.rules.rank_of(action.card, before.named) == 1
+    return "ace" if ace and before.rules.capture.ace == "no-sweep" else "last-card"
 
 
 def _declaration_events(before: Position, action: Action, played: Round) -> Iterator[Event]:

@@ -135,6 +135,19 @@ def test_a_redeal_is_told() -> None:
     assert annotated.lines == ()
 
 
+@pytest.mark.parametrize(
+    ("actions", "notes"),
+    [
+        (["declare:7C=1", "7Cx6B8B9B10B"], ("The ace takes all.", "Scopa!")),
+        (["declare:7C=3", "7C", "6Dx6B7C"], ("Together they make fifteen.",)),
+    ],
+)
+def test_a_named_matta_captures_and_is_captured_as_its_rank(actions: list[str], notes: tuple[str, ...]) -> None:
+    played = RoundRecord(shuffle=KNOCK.rounds[0].shuffle, actions=list(map(Action.parse, actions)))
+    (annotated,) = annotate(Record(rules=KNOCK.rules, names=NAMES[:2], dealer=1, rounds=[played]))
+    assert annotated.steps[len(actions)].notes == notes
+
+
 def test_what_the_dealer_takes_is_told() -> None:
     rules = Rules(deal=Deal(redeal=(), dealer_takes="fifteen-thirty"))
     packs = Packs((whole_pack("1D 2D 3D 4D 5D 6D 10D 10C 8S 2C"),))

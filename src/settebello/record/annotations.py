@@ -132,6 +132,8 @@ class _RoundAnnotator:
         self._dealer = 0
         self._drawn: Card | None = None
         """The card drawn in the cut that is to be decided."""
+        self._named: int | None = None
+        """The rank that a knock had named the matta, before the step that is added."""
         self._score: RoundScore | None = None
 
     def add(self, step: ReplayedStep) -> None:
@@ -140,7 +142,7 @@ class _RoundAnnotator:
             self._add_action(first, step.events)
         else:
             self._add_opening(step.events)
-        self._drawn = self._game.round.drawn
+        self._drawn, self._named = self._game.round.drawn, self._game.round.named
         self._score = next((event.score for event in step.events if isinstance(event, RoundScored)), None)
 
     def finish(self, number: int) -> AnnotatedRound:
@@ -211,7 +213,7 @@ class _RoundAnnotator:
         words = self._words
         for event in events:
             if isinstance(event, CardPlayed):
-                yield from _capture_notes(words, event.action, self._steps[-1].table)
+                yield from _capture_notes(words, event.action, self._steps[-1].table, self._named)
                 yield from _steal_notes(words, event)
                 yield from _sweep_notes(words, event)
                 yield from _point_notes(words, event, self._steps[-1].table)
@@ -235,26 +237,26 @@ def _table_after_cut(event: CutDecided) -> CardSet:
     return CardSet() if event.card is None else CardSet([event.card])
 
 
-def _capture_notes(words: _Words, action: Action, table: CardSet) -> Iterator[str]:
-    """How a card captured from ``table``, or that it could have."""
+def _capture_notes(words: _Words, action: Action, table: CardSet, named: int | None) -> Iterator[str]:
+    """How a card captured from ``table``, or that it could have; ``named``: the rank of a matta that was named."""
     rules, card = words.rules, action.card
     assert card is not None
     if not action.takes:
-        if captures(rules, card, table)[0]:
+        if captures(rules, card, table, named)[0]:
             yield words.say("note-left")
-    elif _takes_all(rules, card, action.captured):
+    elif _takes_all(rules, card, action.captured, named):
         yield words.say("note-ace-takes-all")
-    elif rules.capture.fifteen and _makes_fifteen(rules, card, action.captured):
+    elif rules.capture.fifteen and _makes_fifteen(rules, card, action.captured, named):
         yield words.say("note-fifteen")
 
 
-def _takes_all(rules: Rules, card: Card, captured: CardSet) -> bool:
-    power = rules.capture.ace != "ordinary" and card.rank == 1
-    return power and bool(captured) and not any(other.rank == 1 for other in captured)
+def _takes_all(rules: Rules, card: Card, captured: CardSet, named: int | None) -> bool:
+    power = rules.capture.ace != "ordinary" and rules.rank_of(card, named) == 1
+    return power and bool(captured) and not any(rules.rank_of(other, named) == 1 for other in captured)
 
 
-def _makes_fifteen(rules: Rules, card: Card, captured: CardSet) -> bool:
-    return rules.value(card.rank) + sum(rules.value(other.rank) for other in captured) == 15
+def _makes_fifteen(rules: Rules, card: Card, captured: CardSet, named: int | None) -> bool:
+    return sum(rules.value(rules.rank_of(other, named)) for other in (card, *captured)) == 15
 
 
 def _steal_notes(words: _Words, event: CardPlayed) -> Iterator[str]:

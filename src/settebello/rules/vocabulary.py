@@ -276,6 +276,14 @@ class Rules(Part, frozen=True):
         """The suit of coins, settebello, re bello and sequences."""
         return Suit[self.bonus]
 
+    def rank_of(self, card: Card, named: int | None) -> int:
+        """The rank of a card, which is that of its name for a matta that a knock has named.
+
+        >>> Rules(matta="7C").rank_of(Card.parse("7C"), 1)
+        1
+        """
+        return card.rank if named is None or card != self.matta_card else named
+
     def value(self, rank: int) -> int:
         """What a card of that rank is worth in a capture."""
         return 17 - rank if self.pack.jack_over_queen and rank in (8, 9) else rank

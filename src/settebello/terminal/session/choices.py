@@ -40,8 +40,11 @@ def action_choices(view: View) -> ActionChoices:
     return ActionChoices(by_card=dict(sorted(by_card.items())), other_actions=other_actions)
 
 
-def capture_restriction(rules: Rules, card: Card, table: CardSet) -> CaptureRestriction | None:
-    """The rule that forbids some of the captures that a card's value would allow; None: there is none.
+def capture_restriction(
+    rules: Rules, card: Card, table: CardSet, named: int | None = None
+) -> CaptureRestriction | None:
+    """The rule that forbids some of the captures that a card's value would allow; None: there is none. ``named`` is the
+    rank that a knock has named the matta.
 
     >>> capture_restriction(Rules(), Card.parse("5D"), CardSet.parse("1C 4C 5C"))
     'equal'
@@ -51,6 +54,6 @@ def capture_restriction(rules: Rules, card: Card, table: CardSet) -> CaptureRest
     if rules.capture.choice == "free":
         return None
     free = replace(rules, capture=replace(rules.capture, choice="free"))
-    if len(captures(free, card, table)[0]) == len(captures(rules, card, table)[0]):
+    if len(captures(free, card, table, named)[0]) == len(captures(rules, card, table, named)[0]):
         return None
     return "equal" if rules.capture.choice == "equal-first" else "fewest"

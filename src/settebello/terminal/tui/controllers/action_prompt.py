@@ -156,7 +156,7 @@ class ActionPrompt:
 def describe_card(narrator: Narrator, view: View, card: Card, actions: Sequence[Action]) -> str:
     """What a card of the hand would do, and which rule restricts it."""
     translator = narrator.translator
-    restriction = capture_restriction(narrator.rules, card, view.table)
+    restriction = capture_restriction(narrator.rules, card, view.table, view.named)
     if len(actions) > 1:
         text = translator.text("hint-several", card=translator.card(card), count=len(actions))
     else:
