@@ -5,12 +5,15 @@ from __future__ import annotations
 from math import log10
 
 import pytest
+from msgspec.structs import replace
 
 from settebello.arena import Match, Task
 from settebello.arena.match import seatings
+from settebello.arena.page import as_html
+from settebello.arena.report import as_text
 from settebello.arena.summary import Summary, summary
 from settebello.arena.worker import SeatingResult, TaskResult, Usage
-from settebello.rules import Rules
+from settebello.rules import Finish, Rules
 from settebello.variants import variant
 
 PAIR = Match(players=("greedy", "random"), rules=Rules())
@@ -84,6 +87,20 @@ def test_points_are_those_of_the_first_over_the_second() -> None:
     assert (pair.players, pair.packs) == ((0, 1), 2)
     assert pair.points.mean == pytest.approx(((4 + 1) / 2 + (-4 - 4) / 2) / 2)
     assert pair.points.error is None
+
+
+def test_where_the_lowest_total_wins_points_are_those_fewer() -> None:
+    """And of two that lost, the one with fewer points did better."""
+    lowest = Rules(finish=Finish(lowest=True))
+    pair = replace(PAIR, rules=lowest)
+    found = summed(pair, pack_of_pair(0, (5, 1), (2, 3)), pack_of_pair(1, (0, 4), (4, 0)))
+    assert found.comparisons[0].points.mean == pytest.approx(-((4 + 1) / 2 + (-4 - 4) / 2) / 2)
+    assert "Points fewer a round" in as_text(pair, found)
+    assert "Points fewer a round, row against column" in as_html(pair, found, [pack_of_pair(0, (5, 1), (2, 3))])
+    three = replace(THREE_SIDES, rules=replace(THREE_SIDES.rules, finish=lowest.finish))
+    lost = summed(three, *(everywhere(three, pack, {0: 3, 1: 5, 2: 9}, won=(0,)) for pack in range(5)))
+    ratings = [one.elo.mean for one in lost.standings]
+    assert ratings == sorted(ratings, reverse=True)
 
 
 def test_shares_are_by_where_a_side_sat() -> None:

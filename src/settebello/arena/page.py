@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from settebello.arena.match import Match
-from settebello.arena.report import labels
+from settebello.arena.report import labels, points_heading
 from settebello.arena.summary import Summary, narrowing, score_lines_by_player
 from settebello.arena.tables import matrix
 from settebello.arena.worker import TaskResult
@@ -47,13 +47,12 @@ def as_html(match: Match, found: Summary | None, results: Iterable[TaskResult]) 
 
 
 def _body(match: Match, found: Summary, results: list[TaskResult], names: Sequence[str]) -> str:
-    unit = "game" if match.whole_games else "round"
     played = f"{found.packs:,} packs, each in {found.seatings} seatings of every meeting: {found.rounds:,} rounds"
     parts = [
         f"<p>{played}; {match.rules.seats} seats, seed {match.seed}. Intervals are 95%.</p>",
         "<h2>Ratings (Elo)</h2>",
         _ratings(found, names),
-        f"<h2>Points a {unit}, row against column</h2>",
+        f"<h2>{points_heading(match)}, row against column</h2>",
         matrix(found, names),
         "<h2>How the intervals narrowed</h2>",
         _curves(match, results, names),

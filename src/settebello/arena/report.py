@@ -47,6 +47,16 @@ def labels(match: Match) -> list[str]:
     ]
 
 
+def points_heading(match: Match) -> str:
+    """What the numbers of the comparisons count.
+
+    >>> from settebello.rules import Finish, Rules
+    >>> points_heading(Match(players=("greedy", "random"), rules=Rules(finish=Finish(lowest=True))))
+    'Points fewer a round'
+    """
+    return f"Points {'fewer ' if match.rules.finish.lowest else ''}a {_unit(match)}"
+
+
 def _unit(match: Match) -> str:
     return "game" if match.whole_games else "round"
 
@@ -60,7 +70,7 @@ def _heading(match: Match, found: Summary) -> str:
 
 
 def _comparisons(match: Match, found: Summary, names: list[str]) -> str:
-    lines = [f"Points a {_unit(match)}"]
+    lines = [points_heading(match)]
     for pair in found.comparisons:
         first, second = pair.players
         error = f", standard error {pair.points.error:.3f}" if pair.points.error is not None else ""

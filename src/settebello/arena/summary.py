@@ -33,7 +33,8 @@ class Comparison(Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     packs: int
     points: Estimate
-    """Point difference of the first over the second per round (or whole game), with the same cards."""
+    """What the first is ahead of the second per round (or whole game), with the same cards: its points more, or where
+    the lowest total wins its points fewer."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -81,7 +82,7 @@ def summary(match: Match, results: Iterable[TaskResult]) -> Summary | None:
         seatings=match.seatings,
         rounds=sum(played.rounds for pack in packs for played in _all(pack)),
         sides={seat: _shares(packs, side) for side, seat in enumerate(_seats(match))},
-        comparisons=[_comparison(packs, *pair) for pair in combinations(players, 2) if _met(match, pair)],
+        comparisons=[_comparison(match, packs, *pair) for pair in combinations(players, 2) if _met(match, pair)],
         standings=_standings(match, packs),
     )
 
@@ -97,7 +98,8 @@ def narrowing(match: Match, results: Iterable[TaskResult], steps: int = 24) -> l
     packs = _complete_packs(match, results)
     counts = sorted({max(1, round(len(packs) * (step + 1) / steps)) for step in range(steps)}) if packs else []
     pairs = [pair for pair in combinations(range(len(match.players)), 2) if _met(match, pair)]
-    differences = {pair: [_difference(pack, *pair) for pack in packs] for pair in pairs}
+    sign = match.rules.finish.sign
+    differences = {pair: [sign * _difference(pack, *pair) for pack in packs] for pair in pairs}
     return [
         [Comparison(players=pair, packs=count, points=estimate(found[:count])) for pair, found in differences.items()]
         for count in counts
@@ -139,13 +141,13 @@ def _seats(match: Match) -> tuple[str, ...]:
     return ("leading", "dealer's") if match.rules.sides == 2 else ("leading", "second", "dealer's")
 
 
-def _comparison(packs: Sequence[Pack], first: int, second: int) -> Comparison:
-    found = [_difference(pack, first, second) for pack in packs]
+def _comparison(match: Match, packs: Sequence[Pack], first: int, second: int) -> Comparison:
+    found = [match.rules.finish.sign * _difference(pack, first, second) for pack in packs]
     return Comparison(players=(first, second), packs=len(packs), points=estimate(found))
 
 
 def _difference(pack: Pack, first: int, second: int) -> float:
-    """The mean difference over the seatings in which both played."""
+    """The mean difference of their points over the seatings in which both played."""
     return fmean(
         _points(played, first) - _points(played, second)
         for played in _all(pack)
@@ -183,7 +185,7 @@ def _outcomes(pack: Pack, side: int, player: int | None) -> Counter[str]:
 
 
 def _standings(match: Match, packs: Sequence[Pack]) -> list[Standing]:
-    elo = ratings(len(match.players), [_encounters(pack) for pack in packs])
+    elo = ratings(len(match.players), [_encounters(pack, match.rules.finish.sign) for pack in packs])
     return [_standing(match, packs, player, elo[player]) for player in range(len(match.players))]
 
 
@@ -221,7 +223,7 @@ def _faults(efforts: Iterable[Usage]) -> dict[str, int]:
     return dict(sorted(faults.items()))
 
 
-def _encounters(pack: Pack) -> dict[tuple[int, int], tuple[float, int]]:
+def _encounters(pack: Pack, sign: int) -> dict[tuple[int, int], tuple[float, int]]:
     """The pairwise scores with one pack."""
     found: dict[tuple[int, int], tuple[float, int]] = {}
     for played in _all(pack):
@@ -229,11 +231,12 @@ def _encounters(pack: Pack) -> dict[tuple[int, int], tuple[float, int]]:
             for other, second in enumerate(played.players):
                 if first < second:
                     score, count = found.get((first, second), (0.0, 0))
-                    found[first, second] = score + _pair_score(played, one, other), count + 1
+                    found[first, second] = score + _pair_score(played, one, other, sign), count + 1
     return found
 
 
-def _pair_score(played: SeatingResult, one: int, other: int) -> float:
-    """The score of side ``one`` against ``other``: 1, 1/2 or 0, by winning first, then by points."""
-    ranks = [(side in played.won, played.points[side]) for side in (one, other)]
+def _pair_score(played: SeatingResult, one: int, other: int, sign: int) -> float:
+    """The score of side ``one`` against ``other``: 1, 1/2 or 0, by winning first, then by points, which are worth
+    ``sign`` each."""
+    ranks = [(side in played.won, sign * played.points[side]) for side in (one, other)]
     return 0.5 + 0.5 * ((ranks[0] > ranks[1]) - (ranks[0] < ranks[1]))
