@@ -13,7 +13,14 @@ from settebello.errors import IllegalAction
 from settebello.players.judge import PRECISIONS
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player, choose_within
-from settebello.players.table import can_be_swept, cards_gained, makes_sweep, table_after, unseen_cards
+from settebello.players.table import (
+    can_be_swept,
+    cards_gained,
+    makes_sweep,
+    points_of_capture,
+    table_after,
+    unseen_cards,
+)
 from settebello.rules import Rules
 from settebello.rules.scoring import honour_points
 from settebello.view import View
@@ -28,6 +35,8 @@ Reason = Literal[
     "place",
     "declare",
     "pass",
+    "scores",
+    "steal",
     "sweep",
     "settebello",
     "king",
@@ -73,7 +82,7 @@ def recommend(view: View, rules: Rules, seconds: float = MAX_SECONDS) -> Recomme
         raise IllegalAction("Hints are given only on your turn.")
     action = choose_within(make_adviser(), view, rules, seconds)
     reason, cards = _distinctive_reason(action, view, rules)
-    safe = action.kind == "play" and not rules.finish.lowest and _safe(action, view, rules)
+    safe = action.kind == "play" and not rules.finish.lowest and _keeps_sweeps(action, view, rules)
     return Recommendation(action=action, reason=reason, cards=cards, safe=safe)
 
 
@@ -107,7 +116,7 @@ def _play_reasons(action: Action, view: View, rules: Rules) -> Iterator[Explanat
     if action.takes:
         yield from _gains(action, view, rules)
         return
-    if _safe(action, view, rules):
+    if _keeps_sweeps(action, view, rules):
         yield "safe", CardSet()
     yield "least", CardSet()
 
@@ -125,6 +134,10 @@ _REASONS: dict[str, Reason] = {"keep": "keep", "place": "place", "declare": "dec
 def _gains(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
     """What a capture gains, the most important first."""
     gained = cards_gained(action, view)
+    if points_of_capture(action, view, rules):
+        yield "scores", action.captured
+    if action.captured & view.tops:
+        yield "steal", gained
     if rules.sweep.points and makes_sweep(action, view, rules):
         yield "sweep", action.captured
     scoring, bonus = rules.scoring, rules.bonus_suit
@@ -139,6 +152,11 @@ def _gains(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
     if scoring.coins and (those := CardSet(card for card in gained if card.suit == bonus)):
         yield "coins", those
     yield "cards", gained
+
+
+def _keeps_sweeps(action: Action, view: View, rules: Rules) -> bool:
+    """Whether sweeps score, and no unseen card could make one afterwards."""
+    return bool(rules.sweep.points) and _safe(action, view, rules)
 
 
 def _safe(action: Action, view: View, rules: Rules) -> bool:

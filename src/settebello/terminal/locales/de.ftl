@@ -127,11 +127,13 @@ hint-why = { $reason ->
     [place] auf dem Tisch ist sie mehr wert
     [declare] es bringt Punkte und kostet nur einen Blick auf deine Karten
     [pass] es gibt nichts zu zeigen
-    [sweep] es nimmt den ganzen Tisch, das ist ein Punkt
+    [scores] das bringt sofort Punkte
+    [steal] es nimmt einen ganzen Stapel
+    [sweep] es nimmt den ganzen Tisch, und das zählt
     [settebello] es bringt dir { $cards }, das ist ein Punkt
     [king] es bringt dir { $cards }, das ist ein Punkt
     [honours] es bringt dir { $cards }, und das zählt
-    [sevens] es nimmt { $cards }, das Beste für die Primiera
+    [sevens] es nimmt { $cards }, und Siebenen zählen am meisten
     [coins] { $count ->
         [one] es nimmt eine Karte der Farbe { $suit }
        *[other] es nimmt { $count } Karten der Farbe { $suit }

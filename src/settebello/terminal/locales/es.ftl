@@ -131,11 +131,13 @@ hint-why = { $reason ->
     [place] vale más en la mesa
     [declare] vale puntos, y solo cuesta que vean tus cartas
     [pass] no hay nada que mostrar
-    [sweep] se lleva todas las cartas de la mesa, que es un punto
+    [scores] lo que recoge puntúa al momento
+    [steal] se lleva un montón entero
+    [sweep] se lleva todas las cartas de la mesa, y eso puntúa
     [settebello] se lleva { $cards }, que es un punto por sí solo
     [king] se lleva { $cards }, que es un punto por sí solo
     [honours] se lleva { $cards }, que puntúa
-    [sevens] recoge { $cards }, lo mejor que hay para la primiera
+    [sevens] recoge { $cards }, y los sietes son los que más cuentan
     [coins] { $count ->
         [one] recoge una carta de { $suit }
        *[other] recoge { $count } cartas de { $suit }

@@ -356,11 +356,13 @@ advice-why = { $reason ->
     [place] it is worth more on the table
     [declare] it is worth points, and costs only a look at your cards
     [pass] there is nothing to show
-    [sweep] it takes the whole table, which is a point
+    [scores] the capture scores at once
+    [steal] it takes a whole pile
+    [sweep] it takes the whole table, which scores
     [settebello] it wins { $cards }, worth a point
     [king] it wins { $cards }, worth a point
     [honours] it takes { $cards }, which scores
-    [sevens] it takes { $cards }, the best there is for the primiera
+    [sevens] it takes { $cards }, and sevens count most
     [coins] { $n ->
         [one] it takes a card of { suit-name }
        *[other] it takes { $n } cards of { suit-name }

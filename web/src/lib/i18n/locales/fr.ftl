@@ -354,11 +354,13 @@ advice-why = { $reason ->
     [place] elle vaut plus sur la table
     [declare] cela vaut des points ; il suffit de montrer vos cartes
     [pass] il n’y a rien à montrer
-    [sweep] cela ramasse toute la table, ce qui fait un point
+    [scores] la prise marque aussitôt
+    [steal] cela prend un tas entier
+    [sweep] cela ramasse toute la table, ce qui rapporte
     [settebello] cela rapporte { $cards }, un point à lui seul
     [king] cela rapporte { $cards }, un point à lui seul
     [honours] cela rapporte { $cards }, qui marque
-    [sevens] cela prend { $cards }, le mieux qui soit pour la primiera
+    [sevens] cela prend { $cards }, et ce sont les sept qui comptent le plus
     [coins] { $n ->
         [one] cela prend une carte en { suit-name }
        *[other] cela prend { $n } cartes en { suit-name }

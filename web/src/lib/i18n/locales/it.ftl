@@ -354,11 +354,13 @@ advice-why = { $reason ->
     [place] vale di più in tavola
     [declare] vale dei punti, e costa solo uno sguardo alle tue carte
     [pass] non c’è niente da mostrare
-    [sweep] porta via tutte le carte in tavola, ed è un punto
+    [scores] la presa segna subito
+    [steal] porta via un mazzetto intero
+    [sweep] porta via tutte le carte in tavola, e segna
     [settebello] porta a casa { $cards }, che è un punto da solo
     [king] porta a casa { $cards }, che è un punto da solo
     [honours] porta a casa { $cards }, che dà punti
-    [sevens] prende { $cards }, il meglio che c’è per la primiera
+    [sevens] prende { $cards }, e i sette contano più di tutto
     [coins] { $n ->
         [one] prende una carta di { suit-name }
        *[other] prende { $n } carte di { suit-name }
