@@ -8,8 +8,8 @@ import re
 import msgspec
 import pytest
 
-from settebello.cards import CARDS
-from settebello.core import Round
+from settebello.cards import CARDS, CardSet
+from settebello.core import Round, score_piles
 from settebello.game import Seed
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Rules, digest, from_json, to_json
@@ -92,6 +92,16 @@ def test_cirulla_has_the_names_of_liguria(lang: str) -> None:
     score = Round(rules, CARDS).score()
     won = msgspec.structs.replace(score, outright=0)
     assert score_lines(rules, won, lang)[-1].label != score_lines(scopa, won, lang)[-1].label
+
+
+@pytest.mark.parametrize(("cards", "rounded"), [(25, True), (26, False)])
+def test_the_score_sheet_of_cuarenta_explains_the_points_for_cards(cards: int, *, rounded: bool) -> None:
+    rules = variant("cuarenta").rules(2)
+    score = score_piles(rules, [CardSet(CARDS[:cards]), CardSet(CARDS[cards:])])
+    line = next(line for line in score_lines(rules, score) if line.key == "card_count")
+    more = ", rounded up to an even number" if rounded else ""
+    assert line.points == (12, 0)
+    assert line.why[0] == f"{cards} cards: 6 for 20, and 1 for each more{more}"
 
 
 @pytest.mark.parametrize(("name", "call"), [("chkobba", "Chkobba!"), ("hurrikan", "Hurrikan!")])

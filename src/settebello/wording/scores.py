@@ -175,7 +175,14 @@ def _captures(table: _Table, side: int) -> str:
 def _card_count(table: _Table, side: int) -> str:
     line = table.rules.scoring.card_count
     assert line is not None, "the line is in play"
-    return table.say("why-card-count", count=table.score.sides[side].cards, least=line.at_least)
+    count = table.score.sides[side].cards
+    if count < line.at_least or not line.each:
+        return table.say("why-card-count", count=count, least=line.at_least)
+    exact = line.points + line.each * (count - line.at_least)
+    even = "on" if table.points(side, "card_count") > exact else "off"
+    return table.say(
+        "why-card-count-more", count=count, first=line.points, least=line.at_least, each=line.each, even=even
+    )
 
 
 def _cards(table: _Table, side: int) -> str:

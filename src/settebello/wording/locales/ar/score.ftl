@@ -54,7 +54,10 @@ label-honours = أوراق النقاط
 label-double-all = الكل مرتين
 label-tie = عند التعادل
 label-declarations = الإعلانات
-label-captures = نقاط الأخذ
+label-captures = { $idiom ->
+    [cuarenta] كايدا
+   *[scopa] نقاط الأخذ
+}
 label-card-count = عدد الأوراق
 label-outright = { $name ->
     [shut-out] الورق كله
@@ -218,6 +221,10 @@ why-card-count = { $count ->
     [two] ورقتان؛ يبدأ العدّ من { $least }
     [few] { $count } أوراق؛ يبدأ العدّ من { $least }
    *[other] { $count } ورقة؛ يبدأ العدّ من { $least }
+}
+why-card-count-more = { $even ->
+    [on] عدد الأوراق { $count }: { $first } عن { $least } و{ $each } عن كل ورقة زائدة، مع الجبر إلى عدد زوجي
+   *[off] عدد الأوراق { $count }: { $first } عن { $least } و{ $each } عن كل ورقة زائدة
 }
 why-outright = أوراق { bonus-suit } العشر كلها: فوز باللعبة
 why-not-outright = { $sides ->

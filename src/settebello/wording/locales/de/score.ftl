@@ -54,7 +54,10 @@ label-honours = Honneurs
 label-double-all = Alles doppelt
 label-tie = Bei Gleichstand
 label-declarations = Meldungen
-label-captures = Beim Nehmen
+label-captures = { $idiom ->
+    [cuarenta] Caídas
+   *[scopa] Beim Nehmen
+}
 label-card-count = Anzahl der Karten
 label-outright = { $name ->
     [shut-out] Alle Karten
@@ -208,6 +211,10 @@ why-captures = { $points ->
 why-card-count = { $count ->
     [one] 1 Karte; gezählt wird ab { $least }
    *[other] { $count } Karten; gezählt wird ab { $least }
+}
+why-card-count-more = { $even ->
+    [on] { $count } Karten: { $first } für { $least } und { $each } für jede weitere, auf die nächste gerade Zahl aufgerundet
+   *[off] { $count } Karten: { $first } für { $least } und { $each } für jede weitere
 }
 why-outright = alle zehn { bonus-suit }-Karten: Das Spiel ist gewonnen
 why-not-outright = { $sides ->

@@ -54,7 +54,10 @@ label-honours = Honours
 label-double-all = Everything twice
 label-tie = In a tie
 label-declarations = Declarations
-label-captures = Captures
+label-captures = { $idiom ->
+    [cuarenta] Caídas
+   *[scopa] Captures
+}
 label-card-count = Number of cards
 label-outright = { $name ->
     [shut-out] Every card
@@ -217,6 +220,10 @@ why-captures = { $points ->
 why-card-count = { $count ->
     [one] 1 card; they count from { $least } on
    *[other] { $count } cards; they count from { $least } on
+}
+why-card-count-more = { $even ->
+    [on] { $count } cards: { $first } for { $least }, and { $each } for each more, rounded up to an even number
+   *[off] { $count } cards: { $first } for { $least }, and { $each } for each more
 }
 why-outright = all ten { bonus-suit }: the game is won
 why-not-outright = { $sides ->

@@ -53,7 +53,10 @@ label-honours = Honores
 label-double-all = Todo doble
 label-tie = En caso de empate
 label-declarations = Cantos
-label-captures = Bazas
+label-captures = { $idiom ->
+    [cuarenta] Caídas
+   *[scopa] Bazas
+}
 label-card-count = Número de cartas
 label-outright = { $name ->
     [shut-out] Todas las cartas
@@ -196,6 +199,10 @@ why-captures = { $points ->
 why-card-count = { $count ->
     [one] 1 carta; cuentan a partir de { $least }
    *[other] { $count } cartas; cuentan a partir de { $least }
+}
+why-card-count-more = { $even ->
+    [on] { $count } cartas: { $first } por { $least }, y { $each } por cada una de más, redondeado al par de arriba
+   *[off] { $count } cartas: { $first } por { $least }, y { $each } por cada una de más
 }
 why-outright = las diez cartas de { bonus-suit }: la partida está ganada
 why-not-outright = { $sides ->

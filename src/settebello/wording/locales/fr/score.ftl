@@ -54,7 +54,10 @@ label-honours = Honneurs
 label-double-all = Tout double
 label-tie = En cas d’égalité
 label-declarations = Annonces
-label-captures = Prises
+label-captures = { $idiom ->
+    [cuarenta] Caídas
+   *[scopa] Prises
+}
 label-card-count = Nombre de cartes
 label-outright = { $name ->
     [shut-out] Toutes les cartes
@@ -200,6 +203,10 @@ why-captures = { $points ->
 why-card-count = { $count ->
     [one] 1 carte ; elles comptent à partir de { $least }
    *[other] { $count } cartes ; elles comptent à partir de { $least }
+}
+why-card-count-more = { $even ->
+    [on] { $count } cartes : { $first } pour { $least }, et { $each } par carte de plus, arrondi au nombre pair supérieur
+   *[off] { $count } cartes : { $first } pour { $least }, et { $each } par carte de plus
 }
 why-outright = les dix cartes { bonus-suit } : la partie est gagnée
 why-not-outright = { $sides ->

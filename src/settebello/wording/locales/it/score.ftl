@@ -54,7 +54,10 @@ label-honours = Onori
 label-double-all = Tutto doppio
 label-tie = In caso di parità
 label-declarations = Dichiarazioni
-label-captures = Prese
+label-captures = { $idiom ->
+    [cuarenta] Caídas
+   *[scopa] Prese
+}
 label-card-count = Numero di carte
 label-outright = { $name ->
     [shut-out] Tutte le carte
@@ -200,6 +203,10 @@ why-captures = { $points ->
 why-card-count = { $count ->
     [one] 1 carta; si contano da { $least } in su
    *[other] { $count } carte; si contano da { $least } in su
+}
+why-card-count-more = { $even ->
+    [on] { $count } carte: { $first } per { $least }, e { $each } per ognuna in più, arrotondato al pari sopra
+   *[off] { $count } carte: { $first } per { $least }, e { $each } per ognuna in più
 }
 why-outright = tutte e dieci le carte di { bonus-suit }: la partita è vinta
 why-not-outright = { $sides ->
