@@ -108,7 +108,7 @@ def test_a_commitment_for_another_seat_is_refused() -> None:
             await table.submit(nonna, replace(nonna.commit(), seat=1))
         for person, seat in ((nonna, 0), (rosa, None)):
             await table.submit(person, replace(person.commit(), seat=seat))
-        assert nonna.now.committed == (0, 1)
+        assert rosa.now.committed == (0, 1)
 
     run(go())
 
@@ -134,7 +134,7 @@ def test_who_moves_or_stands_up_commits_anew() -> None:
         table, (nonna, rosa), _ = await two_devices(store)
         for person in (nonna, rosa):
             await table.submit(person, person.commit())
-        assert nonna.now.committed == (0, 1)
+        assert rosa.now.committed == (0, 1)
         await table.submit(nonna, SwapSeats(id="s", seat=0, to=1))
         assert nonna.now.committed == ()
         await table.submit(nonna, nonna.commit(name="moved"))
@@ -154,5 +154,40 @@ def test_nobody_changes_seats_while_shares_are_waited_for() -> None:
         await table.advance()
         with pytest.raises(IllegalAction, match="seats can no longer change"):
             await table.submit(nonna, SwapSeats(id="s", seat=0, to=1))
+
+    run(go())
+
+
+def test_a_device_is_told_of_its_own_seat_and_of_what_concerns_all() -> None:
+    async def go() -> None:
+        table, (nonna, rosa), _ = await two_devices(MemoryStore())
+        told = len(nonna.shuffles), len(nonna.rooms)
+        await table.submit(rosa, rosa.commit())
+        assert (len(nonna.shuffles), len(nonna.rooms)) == told, "another seat has committed"
+        assert rosa.now.committed == (1,)
+        await table.submit(nonna, nonna.commit())
+        assert nonna.now.committed == (0, 1)
+        for person in (nonna, rosa):
+            await table.submit(person, Ready(id="ready", ready=True))
+        await table.advance()
+        assert nonna.now.transcript == rosa.now.transcript
+        assert listed(nonna.now.transcript) == (0, 1)
+        told = len(nonna.shuffles), len(nonna.rooms)
+        await table.submit(rosa, rosa.reveal())
+        assert (len(nonna.shuffles), len(nonna.rooms)) == told, "another seat has revealed"
+        assert rosa.now.revealed == (1,)
+        await table.submit(nonna, nonna.reveal())
+        assert (nonna.now.last, nonna.now.round) == (rosa.now.last, 2)
+
+    run(go())
+
+
+def test_who_has_moved_is_told_the_state_for_the_new_seat() -> None:
+    async def go() -> None:
+        table, (nonna, rosa), _ = await two_devices(MemoryStore())
+        await table.submit(nonna, nonna.commit())
+        await table.submit(nonna, SwapSeats(id="s", seat=0, to=1))
+        for person in (nonna, rosa):
+            assert person.now.committed == ()
 
     run(go())

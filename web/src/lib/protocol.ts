@@ -565,7 +565,10 @@ export interface Transcript {
   commitments: (string | null)[];
 }
 
-/** The state of the shuffle of the next round: sent on joining and on every change, to clients that take part. */
+/**
+ * The state of the shuffle of the next round, for clients that take part: sent on joining and on every change but
+ * those of other seats' commitments and shares.
+ */
 export interface ShuffleInfo {
   type: 'shuffle';
   round: number;

@@ -74,8 +74,8 @@ class Presence:
         """By process: the seats with a page there that can be seen."""
         self._rooms: dict[Member, RoomInfo | None] = {}
         """By member: the room it was sent last."""
-        self._shuffles: dict[Member, ShuffleInfo] = {}
-        """By member: the state of the shuffle it was sent last."""
+        self._shuffles: dict[Member, tuple[int | None, ShuffleInfo]] = {}
+        """By member: its seat and the state of the shuffle when it was sent that last."""
 
     def __bool__(self) -> bool:
         return bool(self._rooms)
@@ -109,10 +109,11 @@ class Presence:
             member.send(room)
 
     def send_shuffle(self, shuffle: ShuffleInfo) -> None:
-        """Send the state of the shuffle to everybody here who takes part, unless they have just that."""
+        """Send the state of the shuffle to everybody here who takes part, unless nothing has changed for them. That
+        another seat has committed or revealed changes nothing: at a table of four it would be most of the messages."""
         for member in self._rooms:
-            if member.shuffle and self._shuffles.get(member) != shuffle:
-                self._shuffles[member] = shuffle
+            if member.shuffle and _changes_shuffle(self._shuffles.get(member), member.seat, shuffle):
+                self._shuffles[member] = member.seat, shuffle
                 member.send(shuffle)
 
     @property
@@ -172,3 +173,13 @@ class Presence:
     def watchers(self) -> int:
         """The number of spectators in all processes."""
         return self.local_watchers + sum(watching for _, watching in self.remote_seats.values())
+
+
+def _changes_shuffle(told: tuple[int | None, ShuffleInfo] | None, seat: int | None, now: ShuffleInfo) -> bool:
+    """Whether the state of the shuffle differs for a device at ``seat`` from what it was told."""
+    if told is None or told[0] != seat:
+        return True
+    before = told[1]
+    if (seat in before.committed, seat in before.revealed) != (seat in now.committed, seat in now.revealed):
+        return True
+    return replace(before, committed=now.committed, revealed=now.revealed) != now

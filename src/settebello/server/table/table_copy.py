@@ -16,6 +16,7 @@ from settebello.server.room.events import (
     SeatOpened,
     SeatsSwapped,
     SeatTaken,
+    ShuffleEvent,
 )
 from settebello.server.room.evictions import evict
 from settebello.server.room.presence import Presence
@@ -96,6 +97,9 @@ class TableCopy:
         return event, events
 
     def _broadcast_room_event(self, event: RoomEvent) -> None:
+        if isinstance(event, ShuffleEvent) and not isinstance(event, CommitmentsFixed):  # which starts the game
+            self.broadcaster.send_shuffle_info()
+            return
         evicted = evict(event, self.presence, self.state.room, self.state.setup)
         if evicted or isinstance(event, SeatTaken | SeatOpened | SeatFilled | SeatsSwapped | GameStarted):
             self.broadcaster.reassign_seats()

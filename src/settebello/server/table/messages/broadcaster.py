@@ -41,12 +41,16 @@ class Broadcaster:
         """Send a member what does not change during a game."""
         member.send(table_info(self._state.setup, self._state.room, member.seat, member.lang))
 
-    def send_room_info(self) -> None:
-        """Send everybody who is there, after the state of the shuffle: a device takes part in the shuffle before its
-        person can be ready."""
+    def send_shuffle_info(self) -> None:
+        """Send everybody how the shuffle stands, if the table has exchanges."""
         shuffle = self._state.shuffle.info()
         if shuffle is not None:
             self._presence.send_shuffle(shuffle)
+
+    def send_room_info(self) -> None:
+        """Send everybody who is there, after the state of the shuffle: a device takes part in the shuffle before its
+        person can be ready."""
+        self.send_shuffle_info()
         seats, watchers = self._presence.seats, self._presence.watchers
         for member in self._presence:
             now = room_info(self._state, seat=member.seat, connected=seats, watchers=watchers)
