@@ -17,6 +17,8 @@ from settebello.wording import error_text
 
 MAX_QUEUED_MESSAGES = 256
 """Messages queued for a slow client before it is disconnected; it can reconnect and is sent the present state."""
+MORE = "settebello.more"
+"""The key in ``websocket.send`` that says whether another message follows at once."""
 MAX_REASON_BYTES = 123
 """Size limit of the reason in a close frame (RFC 6455, section 5.5)."""
 
@@ -56,10 +58,16 @@ class WebSocket:
         text = event.get("text")
         return text if isinstance(text, str) else bytes(event["bytes"])
 
-    async def send(self, text: str) -> None:
-        """Send a message; it is lost if the client is gone."""
+    async def send(self, text: str, *, more: bool = False) -> None:
+        """Send a message; it is lost if the client is gone.
+
+        Args:
+            text: the message.
+            more: whether another one follows at once, with which the server may write it
+                (:class:`~settebello.server.socket.websocket_protocol.LimitedWebSocketProtocol`).
+        """
         with suppress(OSError, RuntimeError):
-            await self._send({"type": "websocket.send", "text": text})
+            await self._send({"type": "websocket.send", "text": text, MORE: more})
 
     async def close(self, code: int, reason: str = "") -> None:
         """Close the connection; the reason is cut to the size of a frame."""
@@ -140,7 +148,8 @@ class Connection:
 
     async def _deliver(self) -> None:
         while self._queue:
-            await self._socket.send(encode(self._queue.pop(0)).decode())
+            message = self._queue.pop(0)
+            await self._socket.send(encode(message).decode(), more=bool(self._queue))
         if self._end_reason is not None:
             await self._socket.close(CloseCode.WRONG_KEY, self._end_reason)
         self._sender = None

@@ -7,18 +7,23 @@ from asyncio.transports import BaseTransport
 from typing import TYPE_CHECKING, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from settebello.server.limits.connection_limiter import ConnectionLimiter
 from settebello.server.limits.rate_limiter import Limits, TokenBucket
 from settebello.server.limits.stall_timer import StallTimer
 from settebello.server.metrics import RefusalReason
+from settebello.server.socket.connection import MORE
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
 CLOSE_TIMEOUT = 15.0
 """Seconds for a client to read what was sent last and to close."""
+
+MAX_HELD_BYTES = 16_384
+"""Bytes that may be held back, to be written together."""
 
 KEEPALIVE_GRACE = 30.0
 """Seconds after an overload of the server during which nobody is dropped for not having answered a ping."""
@@ -88,10 +93,35 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
             if not self.disconnected:
                 self._close_timer = self.loop.call_later(CLOSE_TIMEOUT, self._drop, "unread")
 
+    def send_receive_event_to_app(self) -> None:
+        paused = self.read_paused
+        self.read_paused = paused or self.queue.empty()  # one message may wait: pausing and resuming are system calls
+        super().send_receive_event_to_app()
+        if not paused and self.queue.qsize() <= 1:
+            self.read_paused = False
+
     async def send(self, message: ASGISendEvent) -> None:
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self._drop("unread")  # the buffer is full, and the client does not read
-        await super().send(message)
+        if not self._hold(message):
+            await super().send(message)
+
+    def _hold(self, message: ASGISendEvent) -> bool:
+        """Hold a message back if another follows at once, which is then written with it; whether it was.
+
+        Each write is a system call, which takes longer than everything else about a short message. Nothing may be held
+        while a task waits: what answers a ping may discard it.
+        """
+        takes = self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
+        if message["type"] != "websocket.send" or not message.get(MORE) or not takes:
+            return False
+        if sum(map(len, self.conn.writes)) > MAX_HELD_BYTES:
+            return False
+        try:
+            self.conn.send_text(str(message["text"]).encode())
+        except InvalidState:  # the client is closing the connection
+            return False
+        return True
 
     def _count_frame(self) -> bool:
         """Count a frame that is not a whole message; False: there were too many, and the connection is dropped."""
