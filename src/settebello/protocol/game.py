@@ -172,7 +172,7 @@ class RedealtEvent(Struct, frozen=True, kw_only=True, tag="redealt"):
     table: CardSet
 
 
-class PlayedEvent(Struct, frozen=True, kw_only=True, tag="played"):
+class PlayedEvent(Struct, frozen=True, kw_only=True, tag="played", gc=False):
     """A seat took an action; ``card`` and ``captured`` where it was a play."""
 
     seat: int

@@ -40,9 +40,10 @@ log = logging.getLogger(__name__)
 DEFAULT_PORT = 7777
 MAX_PORT = 65535
 ADDRESS_NOTE = "It answers by its address and as localhost only: name others with --hosts."
-GC_THRESHOLDS = 20_000, 10, 10
-"""For ``gc.set_threshold``. With the usual 700, a full collection ran every 2 s at 5,000 connections, for 0.5 s each
-(``bench/load.py``)."""
+GC_THRESHOLDS = 50_000, 10, 10
+"""For ``gc.set_threshold``. With the usual 700, a full collection ran every 2 s at 5,000 connections, for 0.5 s each.
+With 20,000, a collection of the youngest objects ran every 2 s, for 50 ms: each message replaces some objects of its
+connection, so these are always young. One action in ten waited for it (``bench/load.py --connections 5000``)."""
 SHUTDOWN_TIMEOUT = 3
 """Seconds for requests in progress when the server is told to stop."""
 

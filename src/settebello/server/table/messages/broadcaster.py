@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Collection
+from itertools import chain, islice
 
 from settebello.protocol.game import GameEvent, Update
 from settebello.protocol.room import PhraseSaid
@@ -35,7 +36,8 @@ class Broadcaster:
         self._seconds_left = seconds_left
         self.phrases: deque[PhraseSaid] = deque(maxlen=MAX_REMEMBERED_PHRASES)
         """What was said last."""
-        self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
+        self._recent: deque[tuple[GameEvent, ...]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
+        """The events of each of the last versions, up to the present one."""
 
     def send_table_info(self, member: Member) -> None:
         """Send a member what does not change during a game."""
@@ -81,13 +83,14 @@ class Broadcaster:
 
     def remember(self, events: tuple[GameEvent, ...]) -> None:
         """Keep the events of the present version, for members that reconnect."""
-        self._recent.append((self._state.version, events))
+        self._recent.append(events)
 
     def _events_since(self, since: int | None) -> tuple[GameEvent, ...]:
         """The events after version ``since``; nothing unless all of them are remembered."""
-        if since is None or not self._recent or not self._recent[0][0] - 1 <= since <= self._recent[-1][0]:
+        missed = 0 if since is None else self._state.version - since
+        if not 0 < missed <= len(self._recent):
             return ()
-        return tuple(event for version, events in self._recent if version > since for event in events)
+        return tuple(chain.from_iterable(islice(self._recent, len(self._recent) - missed, None)))
 
     def _send_updates(self, members: Collection[Member], events: tuple[GameEvent, ...]) -> None:
         updates = self._updates({member.seat for member in members}, events)
