@@ -16,6 +16,7 @@ from settebello.server.table.registry.table_registry import (
     COMPARE_INTERVAL,
     COMPARE_INTERVAL_WITHOUT_BUS,
     PRESENCE_INTERVAL,
+    UNUSED_KEPT,
     TableRegistry,
 )
 from tests.server.waiting_rooms import room
@@ -80,6 +81,7 @@ class Two:
             await test(here, there)  # type: ignore[misc]
             for table, person in zip((here, there), self.people, strict=True):
                 table.leave(person)
+        await asyncio.sleep(UNUSED_KEPT)
         for tables in self.tables:
             await tables.close()
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from settebello.server.credentials import log_label
+from settebello.server.credentials import log_label, new_table_id
 from settebello.server.store.backup import backup
 from settebello.server.store.base import Entry, StoreError
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
@@ -55,10 +55,23 @@ def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerPr
     server.stop()
 
 
+def stored_table(folder: Path) -> str:
+    """The id of a table that is only on the disk: the server has not seen it yet."""
+    setup = replace(opened_table(), id=new_table_id())
+
+    async def store() -> None:
+        kept = SqliteStore(folder)
+        await kept.create(setup, Entry(kind="round", text="00" * 32))
+        await kept.close()
+
+    asyncio.run(store())
+    return setup.id
+
+
 @pytest.mark.parametrize("statement", DAMAGE, ids=[statement[7:45] for statement in DAMAGE])
 def test_a_damaged_table_says_so(statement: str, damaged: tuple[ServerProcess, Path]) -> None:
     server, folder = damaged
-    bad, good = open_table(server)["table"], open_table(server)
+    bad, good = stored_table(folder), open_table(server)
     column = "table_id" if "entries" in statement else "id"
     with closing(sqlite3.connect(folder / DATABASE_FILE, isolation_level=None, timeout=TIMEOUT)) as database:
         database.execute(f"{statement} WHERE {column} = ?", (bad,))
@@ -98,7 +111,7 @@ def test_a_damaged_table_fails_alone(tmp_path: Path) -> None:
 
 def test_a_damaged_table_is_not_named_in_the_log(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, flags=["--log", "json", "--workers", "0"])
-    table = open_table(server)["table"]
+    table = stored_table(tmp_path)
     with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None, timeout=TIMEOUT)) as database:
         database.execute("UPDATE tables SET rules = '{'")
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:

@@ -40,7 +40,7 @@ async def open_table(request: Request) -> Response:
         raise AccessDenied(refusals.NO_RATINGS())
     table, first, ticket = make_table(wanted, await seated_profile(request, wanted.profile_key))
     try:
-        await _store(request).create(table, *first)
+        await request.app.state.tables.create(table, *first)
     except EntryConflict as error:
         if wanted.table is None:
             raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from uuid import uuid4
 
@@ -13,7 +13,7 @@ from settebello.server.bots.runner import BotRunner
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.clock import Clock
 from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LobbyChanged, LocalBus, PresenceReport
-from settebello.server.store.base import Store, StoreError, wrap_table_errors
+from settebello.server.store.base import Entry, Store, StoreError, TableSetup, wrap_table_errors
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.registry.loaded_table import CallForAttention, LoadedTable
 
@@ -21,12 +21,14 @@ COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
 """Seconds between two comparisons of the live tables with the store, with and without a working bus."""
 PRESENCE_INTERVAL = 8.0
 """Seconds between two presence reports."""
+UNUSED_KEPT = 5.0
+"""Seconds for which a table stays live after its last use: people who sit down come back to it at once."""
 
 log = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    """Loads a table when somebody needs it, and drops it when nobody does: the store has everything.
+    """Loads a table when somebody needs it, and drops it soon after nobody does: the store has everything.
 
     Args:
         store: where the tables are stored.
@@ -34,6 +36,7 @@ class TableRegistry:
         executor: where players think; None: threads of this process.
         clock: the time; None: this process's clock.
         call: notifies people who are wanted at a table; None: nobody is notified.
+        keep_unused: seconds for which a table stays live after its last use.
     """
 
     def __init__(
@@ -44,8 +47,10 @@ class TableRegistry:
         executor: PlayerExecutor | None = None,
         clock: Clock | None = None,
         call: CallForAttention | None = None,
+        keep_unused: float = UNUSED_KEPT,
     ) -> None:
         self.store = store
+        self._keep_unused = keep_unused
         self._call = call
         self._clock = clock
         self.bus = bus or LocalBus()
@@ -77,6 +82,20 @@ class TableRegistry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
         await self.executor.close()
+
+    async def create(self, table: TableSetup, *first: Entry) -> None:
+        """Store a new table and its first entries. It is live at once: somebody is about to join it.
+
+        Raises:
+            EntryConflict: a table has this id or code already.
+            StoreError: it could not be stored.
+        """
+        await self.store.create(table, *first)
+        loaded = self._loaded.setdefault(table.id, LoadedTable(table.id, self.bus, self.process, self._call))
+        if loaded.users == 0 and loaded.table is None:
+            self.bus.subscribe(table.id)
+            self._go_live(loaded, table, first)
+            self._drop_unused(table.id, loaded)
 
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[LiveTable]:
@@ -112,22 +131,32 @@ class TableRegistry:
             if loaded.table is None:
                 self.bus.subscribe(name)
                 setup, entries = await self.store.load(name)
-                with wrap_table_errors():
-                    table = LiveTable(
-                        self.store, setup, entries, observer=loaded, executor=self.executor, clock=self._clock
-                    )
-                loaded.bots = BotRunner(
-                    table,
-                    on_idle=lambda: self._drop_unused(name, loaded),
-                    executor=self.executor,
-                    bus=self.bus,
-                )
-                loaded.table = table
-                loaded.report_presence(asks=True)
+                self._go_live(loaded, setup, entries)
+            assert loaded.table is not None
             return loaded.table
 
+    def _go_live(self, loaded: LoadedTable, setup: TableSetup, entries: Sequence[Entry]) -> None:
+        with wrap_table_errors():
+            table = LiveTable(self.store, setup, entries, observer=loaded, executor=self.executor, clock=self._clock)
+        loaded.bots = BotRunner(
+            table,
+            on_idle=lambda: self._drop_unused(setup.id, loaded),
+            executor=self.executor,
+            bus=self.bus,
+        )
+        loaded.table = table
+        loaded.report_presence(asks=True)
+
     def _drop_unused(self, name: str, loaded: LoadedTable) -> None:
-        if not loaded.busy and self._loaded.get(name) is loaded:
+        """Drop a table that nobody uses, later if it could be loaded."""
+        if self._keep_unused and loaded.table is not None and not loaded.busy:
+            loaded.uses += 1
+            asyncio.get_running_loop().call_later(self._keep_unused, self._drop, name, loaded, loaded.uses)
+        else:
+            self._drop(name, loaded, loaded.uses)
+
+    def _drop(self, name: str, loaded: LoadedTable, uses: int) -> None:
+        if not loaded.busy and loaded.uses == uses and self._loaded.get(name) is loaded:
             self.bus.unsubscribe(name)
             del self._loaded[name]
             if loaded.bots is not None:
