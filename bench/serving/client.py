@@ -20,9 +20,17 @@ def table_path(table: str) -> str:
 
 
 class Socket(asyncio.Protocol):
-    """A connection to the socket at that path: ``read`` is given each frame's kind and what it says."""
+    """A connection to the socket at that path: ``read`` is given each frame's kind and what it says, and ``opening`` is
+    done once the server has accepted it."""
 
-    def __init__(self, path: str, first: dict[str, object] | None, read: Reader) -> None:
+    def __init__(
+        self,
+        path: str,
+        first: dict[str, object] | None,
+        read: Reader,
+        opening: asyncio.Future[None] | None = None,
+    ) -> None:
+        self._opening = opening
         self.open = False
         self.lost = False
         self._path = path
@@ -57,6 +65,8 @@ class Socket(asyncio.Protocol):
             assert b" 101 " in self._come[:20], bytes(self._come[:80])
             del self._come[: end + 4]
             self.open = True
+            if self._opening is not None:
+                self._opening.set_result(None)
             if self._first is not None:
                 self.say(self._first)
         for kind, payload in self._frames():

@@ -15,10 +15,10 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
-    """A process that serves tables on loopback, as soon as it says so."""
+    """A process that serves tables on loopback, as soon as it says so; ``python`` has Settebello installed."""
 
-    def __init__(self, folder: str, flags: Sequence[str], port: int = 0) -> None:
-        command = [sys.executable, "-m", "settebello.server", "--port", str(port), "--data", folder, *flags]
+    def __init__(self, folder: str, flags: Sequence[str], port: int = 0, python: str = sys.executable) -> None:
+        command = [python, "-m", "settebello.server", "--port", str(port), "--data", folder, *flags]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline().strip().rstrip("/").rsplit(":", 1)[1])
