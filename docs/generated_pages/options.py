@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generated_pages.markdown import table
-from settebello.rules.base import MOST_POINTS
+from settebello.rules.base import MOST_POINTS, MOST_SETS
 from settebello.rules.option_list import OPTIONS, Option
 from settebello.rules.option_values import write
 
@@ -58,6 +58,8 @@ def _values(option: Option) -> str:
             return "cards to each hand in each deal, such as `3,3,3`, or one number for all deals"
         case "card-points":
             return f"`never`, or cards with their points, such as `8S:1,2S:1`, from -{MOST_POINTS} to {MOST_POINTS}"
+        case "card-sets":
+            return f"`never`, or up to {MOST_SETS} sets of cards with commas between, such as `1D+2D+3D,1D+7D`"
     if values:
         return values
     if option.most is None:

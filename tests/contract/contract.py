@@ -28,6 +28,8 @@ Settings = dict[str, str]
 
 LISTS = {
     "hands": ["1", "2", "3", "4", "6", "9", "10", "3,3,3,3,4", "3,6,9", "0", "7"],
+    "honours": ["never", "8S:1,2S:1", "1D:1,2D:2,3D:3", "7D:1", "8S:0"],
+    "wins": ["never", "1D+2D+3D", "7D+7C,7D+10S", "1C+1S,1D+10D", "1D"],
     "redeal": ["never", "kings", "equal", "aces", "kings,aces", "kings,equal", "aces,equal,kings"],
 }
 TARGETS = ["1", "11", "21", "100"]

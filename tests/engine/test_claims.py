@@ -131,7 +131,12 @@ def test_a_claim_that_neither_rule_judges_so_is_refused(result: str) -> None:
         read(write(record).replace("[Result [1]]", f"[Result {result}]"))
 
 
-# The whole suit
+# The whole suit, and winning sets
+
+
+def with_set(*cards: str) -> Rules:
+    rules = only(cards=Majority())
+    return replace(rules, finish=replace(rules.finish, wins=(cards,)))
 
 
 @pytest.mark.parametrize(
@@ -140,6 +145,9 @@ def test_a_claim_that_neither_rule_judges_so_is_refused(result: str) -> None:
         (only(napola=Napola()), 1, 1),
         (only(napola=Napola()), 0, 1),
         (only(scala=Scala()), 1, 1),
+        (with_set("1D", "2D", "10D"), 1, 1),
+        (with_set("1D", "2D", "10D"), 0, 1),
+        (with_set("1D", "1B", "2D"), 1, 0),
         (only(napola=Napola(longest=6, napoleone=False)), 1, 0),
         (only(cards=Majority()), 1, 0),
     ],

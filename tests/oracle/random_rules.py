@@ -177,10 +177,22 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
             claiming_out=_maybe(rng),
             double_game=_maybe(rng),
             shut_out=_maybe(rng),
+            wins=_random_wins(rng),
             lowest=rng.random() < 0.15,
             tie=_one_of(rng, words.TieAtTarget) if _maybe(rng) else "round",
         ),
     )
+
+
+def _random_wins(rng: random.Random) -> tuple[tuple[str, ...], ...]:
+    """No winning sets in most games, else a few, all with one card: two other sets would let two sides win at once."""
+    if rng.random() < 0.7:
+        return ()
+    common = rng.randrange(40)
+    sets = {
+        tuple(sorted({common, *rng.sample(range(40), rng.choice((1, 1, 2, 3)))})) for _ in range(rng.choice((1, 2, 4)))
+    }
+    return tuple(tuple(str(Card(number)) for number in cards) for cards in sorted(sets))
 
 
 def _random_dealt_points(rng: random.Random, hands: Sequence[int]) -> DealtPoints:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from settebello.cards import Card, Suit
 from settebello.rules import Coins, Majority, Rules, Scaletta
 from settebello.rules.scores import LINES, RoundScore, SideScore
-from tests.oracle.basics import ACE, KING, SEVEN, SIX, TWO, of_rank, of_suit, only_best
+from tests.oracle.basics import ACE, KING, SEVEN, SIX, TWO, of_rank, of_suit, only_best, pack_cards
 from tests.oracle.primiera import barmila_ranks, barmila_winner, prime, prime_value, primiera_winner
 
 Piles = Sequence[Collection[Card]]
@@ -32,7 +32,13 @@ def score_piles(
     )
     king = Card.of(10, rules.bonus_suit)
     takers = [side for side, pile in enumerate(piles) if king in pile and rules.finish.tie == "king"]
-    return RoundScore(sides=sides, outright=outright_winner(rules, piles), king=takers[0] if takers else None)
+    won_with = [cards for pile in piles for cards in winning_sets(rules) if cards <= set(pile)]
+    return RoundScore(
+        sides=sides,
+        outright=outright_winner(rules, piles),
+        king=takers[0] if takers else None,
+        won_with=tuple(sorted(won_with[0])) if won_with else (),
+    )
 
 
 def side_score(
@@ -279,17 +285,30 @@ def scaletta_alta_points(rules: Rules, pile: Collection[Card]) -> int:
 
 
 def outright_winner(rules: Rules, piles: Piles) -> int | None:
-    """The side that wins the game at once: with the whole bonus suit, or with every card."""
-    if rules.finish.shut_out:
-        for side, pile in enumerate(piles):
-            if len(pile) == rules.pack.size:
-                return side
-    return whole_suit_winner(rules, piles)
+    """The side that wins the game at once: with every card, with the whole bonus suit, or with a set that is named."""
+    for side, pile in enumerate(piles):
+        if any(cards <= set(pile) for cards in winning_sets(rules)):
+            return side
+    return None
+
+
+def winning_sets(rules: Rules) -> list[set[Card]]:
+    """The sets of cards that win the game at once."""
+    pack = pack_cards(rules)
+    sets = [set(pack)] if rules.finish.shut_out else []
+    if suit_wins(rules):
+        sets.append(set(of_suit(pack, rules.bonus_suit)))
+    return sets + [{Card.parse(name) for name in cards} for cards in rules.finish.wins]
 
 
 def whole_suit_winner(rules: Rules, piles: Piles) -> int | None:
     """The side with the whole bonus suit, where that wins the game (napoleone, scala)."""
-    napola = rules.scoring.napola
-    if rules.scoring.scala is None and not (napola is not None and napola.napoleone):
+    if not suit_wins(rules):
         return None
     return next((side for side, pile in enumerate(piles) if run_up(rules, pile) == 10), None)
+
+
+def suit_wins(rules: Rules) -> bool:
+    """Whether the game has a napoleone or a scala."""
+    napola = rules.scoring.napola
+    return rules.scoring.scala is not None or (napola is not None and napola.napoleone)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from settebello.game import Game, Seed, seeded_game
 from settebello.record import Record, RoundRecord, read, write
-from settebello.rules import Finish, Napola, Rules
+from settebello.rules import Finish, Majority, Napola, Rules
 from settebello.terminal.session.local import LocalSession
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
@@ -54,6 +55,13 @@ def test_a_claim_with_the_whole_suit_is_right_by_the_suit() -> None:
     record, _ = all_coins_taken(only(napola=Napola()))
     record.rounds[0].claim = 1
     assert judged(local(record)) == "The claim is right: Bruno has the whole suit."
+
+
+def test_a_claim_with_a_winning_set_is_right_by_the_set() -> None:
+    rules = only(cards=Majority())
+    record, _ = all_coins_taken(replace(rules, finish=replace(rules.finish, wins=(("1D", "2D", "3D"),))))
+    record.rounds[0].claim = 1
+    assert judged(local(record)) == "The claim is right: Bruno has all the cards of a winning set."
 
 
 def test_points_of_captures_are_told_apart_from_sweeps_and_piles() -> None:

@@ -33,6 +33,8 @@ def other_values(option: Option) -> tuple[str, ...]:
         return option.values
     if option.kind == "card-points":
         return ("never", "2S:1", "2S:1,8S:1", "8S:-2", "1D:1,1C:1,1S:1,1B:1", "1D:1,1C:1,1S:1,1B:2")
+    if option.kind == "card-sets":
+        return ("never", "1D+2D+3D", "7D+7C+7S+7B", "1D+2D,1D+10S,1D+2C+3C+4C+5C")
     if option.kind == "numbers":
         return ("3", "1", "3,3,3,3,3,2,1", "18")
     return ("-2", "-5") if option.most == -1 else ("1", "2", "3", "6", "7", "21", "23")

@@ -9,6 +9,9 @@ from msgspec import Meta, Struct
 MOST_POINTS = 1000
 """No line is worth more: so no total comes near the limits of the core's numbers."""
 
+MOST_SETS = 8
+"""No more sets of cards win a game than these."""
+
 Positive = Annotated[int, Meta(ge=1)]
 Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
 Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]

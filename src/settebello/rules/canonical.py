@@ -27,6 +27,7 @@ _LATER = {
     ("scoring", "barmila", "all"): 0,
     ("scoring", "barmila", "ranks"): "sevens-sixes",
     ("finish", "shut_out"): False,
+    ("finish", "wins"): (),
     ("finish", "lowest"): False,
     ("finish", "tie"): "round",
     ("capture", "pictures"): "value",

@@ -9,14 +9,16 @@ from settebello.rules.vocabulary import Rules
 BONUS_SUIT_WORTH = 10
 SETTEBELLO_WORTH = 100
 HONOUR_WORTH = 40
-"""Of a card with points of its own; a card that costs points is worth as much less."""
+"""Of a card with points of its own, or of a winning set; a card that costs points is worth as much less."""
 
 
 def card_worth(card: Card, rules: Rules) -> float:
-    """The primiera value of a card, more in the bonus suit and for honours, and far more for the settebello."""
+    """The primiera value of a card, more in the bonus suit, for honours and in winning sets, and far more for the
+    settebello."""
     primiera = rules.scoring.primiera
     value = (SCALES[primiera.scale if primiera else "standard"][card.rank - 1] or 0) / 2
     if card.suit == rules.bonus_suit:
         value += SETTEBELLO_WORTH if card.rank == 7 else BONUS_SUIT_WORTH
     points = honour_points(rules.scoring).get(card, 0)
-    return value + HONOUR_WORTH * ((points > 0) - (points < 0))
+    wins = any(str(card) in cards for cards in rules.finish.wins)
+    return value + HONOUR_WORTH * ((points > 0) - (points < 0) + wins)

@@ -9,10 +9,10 @@ from msgspec import Meta, Struct
 
 from settebello.errors import Problem, RulesError, Sentence
 from settebello.rules.scoring import Honours
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Rules, WinningSets
 
-Value = bool | int | str | tuple[int | str | tuple[str, int], ...]
-Kind = Literal["switch", "number", "numbers", "word", "words", "line", "card-points"]
+Value = bool | int | str | tuple[int | str | tuple[str, int] | tuple[str, ...], ...]
+Kind = Literal["switch", "number", "numbers", "word", "words", "line", "card-points", "card-sets"]
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -24,7 +24,7 @@ class Option(Struct, frozen=True, kw_only=True):
     """Where it is in the tree of rules."""
     kind: Kind
     """``switch``: on or off; ``line``: a line of the score sheet, on or off; ``numbers``, ``words``: a list;
-    ``card-points``: cards with their points."""
+    ``card-points``: cards with their points; ``card-sets``: sets of cards."""
     values: tuple[str, ...] = ()
     """All the values it can have (for a list: that its members can have); empty: whole numbers from least to most."""
     least: int | None = None
@@ -77,6 +77,8 @@ def _shape(hint: object) -> _Shape:
         return _Shape("word" if isinstance(parts[0], str) else "number", tuple(map(str, parts)))
     if hint == Honours:
         return _Shape("card-points")
+    if hint == WinningSets:
+        return _Shape("card-sets")
     if get_origin(hint) is tuple:
         one = _shape(parts[0])
         return _Shape("words" if one.kind == "word" else "numbers", one.values, one.least, one.most)

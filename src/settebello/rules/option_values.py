@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from settebello.cards import Card
 from settebello.errors import RulesError, Sentence
-from settebello.rules.base import MOST_POINTS
+from settebello.rules.base import MOST_POINTS, MOST_SETS
 from settebello.rules.option_list import Option, Value
 
 _VALUE = Sentence("option-value", "{option} is {allowed}, not '{text}'.")
@@ -21,6 +21,11 @@ _SOME_NUMBERS = Sentence(
 _CARD_POINTS = Sentence(
     "option-card-points",
     "never, or cards with their points, such as 8S:1 2S:1: each card once, and from -{most} to {most} points, not 0",
+)
+_CARD_SETS = Sentence(
+    "option-card-sets",
+    "never, or up to {most} sets of two or more cards, with + between cards and commas between sets, such as"
+    " 1D+2D+3D,1D+7D",
 )
 _EITHER = Sentence("option-either", "{first} or {last}")
 _LEAST = Sentence("option-least", "a whole number, {least} or more")
@@ -82,6 +87,8 @@ def _read(option: Option, text: str) -> Value | None:
             return _parse_members(option, text)
         case "card-points":
             return _parse_card_points(text)
+        case "card-sets":
+            return _parse_card_sets(text)
 
 
 def _parse_number(option: Option, text: str) -> int | None:
@@ -131,6 +138,20 @@ def _parse_card_points(text: str) -> tuple[tuple[str, int], ...] | None:
     return tuple((str(card), points[card]) for card in sorted(points))
 
 
+def _parse_card_sets(text: str) -> tuple[tuple[str, ...], ...] | None:
+    """Sets of cards, ``1D+2D+3D,1D+7D``, each in the order of its cards, and in that order."""
+    if text in _EMPTY:
+        return ()
+    sets = []
+    for part in re.split(r"[,;]", text):
+        names = _parts(part)
+        if not all(re.fullmatch(r"(10|[1-9])[dcsb]", name) for name in names) or len(set(names)) < max(2, len(names)):
+            return None
+        sets.append(sorted(map(Card.parse, names)))
+    distinct = len(set(map(tuple, sets))) == len(sets) <= MOST_SETS
+    return tuple(tuple(map(str, cards)) for cards in sorted(sets)) if distinct else None
+
+
 def _parts(text: str) -> list[str]:
     return re.split(r"[,+\s]+", text.strip(" ,[]()"))
 
@@ -144,8 +165,10 @@ def write(value: Value) -> str:
     return str(value)
 
 
-def _write_member(member: int | str | tuple[str, int]) -> str:
-    return ":".join(map(str, member)) if isinstance(member, tuple) else str(member)
+def _write_member(member: int | str | tuple[str, int] | tuple[str, ...]) -> str:
+    if not isinstance(member, tuple):
+        return str(member)
+    return (":" if isinstance(member[-1], int) else "+").join(map(str, member))
 
 
 def _describe_allowed(option: Option, text: str) -> str:
@@ -157,6 +180,8 @@ def _describe_allowed(option: Option, text: str) -> str:
             return _NUMBERS() if option.default else _SOME_NUMBERS(least=option.least or 0, most=option.most or LARGEST)
         case "card-points":
             return _CARD_POINTS(most=MOST_POINTS)
+        case "card-sets":
+            return _CARD_SETS(most=MOST_SETS)
     if option.values:
         return _one_of(option.values)
     least = 0 if option.least is None else option.least

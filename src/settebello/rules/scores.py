@@ -66,6 +66,8 @@ class RoundScore(Struct, frozen=True, kw_only=True):
     outright: int | None = None
     king: int | None = None
     """The side that took the king of the scoring suit, where that decides a tie at the target."""
+    won_with: tuple[Card, ...] = ()
+    """The cards with which a side wins outright, in their order."""
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import get_args
 
 import msgspec
 
 from settebello.cards import Card
 from settebello.errors import Problem, RulesError, Sentence
-from settebello.rules.vocabulary import DECLARATIONS, Declaring, RedealWhen, Rules, single_cards
+from settebello.rules.vocabulary import DECLARATIONS, Declaring, RedealWhen, Rules, single_cards, winning_sets
 
 _VOCABULARY = Sentence("rules-vocabulary", "A value is not one the rules allow: {detail}.")
 _DEAL = Sentence(
@@ -153,6 +153,12 @@ _LOWEST = {
         "Where the lowest total wins nobody would declare a hand: play without declarations.",
     ),
 }
+_WINS = Sentence("rules-wins", "Each winning set is named once, its cards and the sets in the order of the cards.")
+_WINS_PACK = Sentence("rules-wins-pack", "The pack has no {card}, so nobody can take a winning set with it.")
+_WINS_APART = Sentence(
+    "rules-wins-apart",
+    "Two winning sets need a card in common, or two sides could win at once: {first} and {second} have none.",
+)
 _SCORES = Sentence("rules-scores", "Something must score, or the game could never end.")
 
 
@@ -343,8 +349,20 @@ def _lowest_problems(rules: Rules) -> Iterator[Problem]:
         yield _LOWEST["declarations"]()
 
 
+def _set_problems(rules: Rules) -> Iterator[Problem]:
+    sets = [[Card.parse(name) for name in cards] for cards in rules.finish.wins]
+    ordered = all(card < following for cards in sets for card, following in pairwise(cards))
+    if not ordered or any(cards >= following for cards, following in pairwise(sets)):
+        yield _WINS()
+    yield from (_WINS_PACK(card=str(card)) for cards in sets for card in cards if card not in rules.cards)
+    for first, second in combinations(winning_sets(rules), 2):
+        if not first & second:
+            yield _WINS_APART(first=str(first), second=str(second))
+
+
 def _goal_problems(rules: Rules) -> Iterator[Problem]:
     yield from _lowest_problems(rules)
+    yield from _set_problems(rules)
     lines = msgspec.structs.asdict(rules.scoring)
     scoring = {name for name, line in lines.items() if line} - {"two_of_clubs", "honours", "double_all"}
     prizes = any(points > 0 for _, points in rules.scoring.honours)

@@ -12,8 +12,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from settebello.cards import CARDS, Card, CardSet, Suit
-from settebello.rules.base import MOST_POINTS, Extra, Part, Positive
-from settebello.rules.scoring import BASIC_SCORING, Scoring
+from settebello.rules.base import MOST_POINTS, MOST_SETS, Extra, Part, Positive
+from settebello.rules.scoring import BASIC_SCORING, CardName, Scoring
 
 Direction = Literal["right", "left"]
 RedealWhen = Literal["kings", "equal", "aces", "pair", "two-aces", "three-high"]
@@ -197,6 +197,11 @@ class CapturePoints(Part, frozen=True):
         return bool(self.fall or self.one_suit != "none" or self.many)
 
 
+WinningSet = Annotated[tuple[CardName, ...], Meta(min_length=2)]
+"""Cards that win together, in their order."""
+WinningSets = Annotated[tuple[WinningSet, ...], Meta(max_length=MOST_SETS)]
+
+
 class Finish(Part, frozen=True):
     """When the game ends (docs/rules.md#winning)."""
 
@@ -206,6 +211,8 @@ class Finish(Part, frozen=True):
     """A loser with fewer than half the target loses a double game."""
     shut_out: bool = False
     """A side that takes every card of a round wins the game (Escoba)."""
+    wins: WinningSets = ()
+    """Sets of cards: a side that takes all the cards of one in a round wins the game (Scopone Trenta)."""
     lowest: bool = False
     """A total at the target ends the game, and the lowest total wins it (Scopa a perdere)."""
     tie: TieAtTarget = "round"
@@ -287,6 +294,23 @@ class Rules(Part, frozen=True):
     def value(self, rank: int) -> int:
         """What a card of that rank is worth in a capture."""
         return 17 - rank if self.pack.jack_over_queen and rank in (8, 9) else rank
+
+
+def wins_by_suit(rules: Rules) -> bool:
+    """Whether the whole bonus suit wins the game: scala, napoleone."""
+    scala, napola = rules.scoring.scala, rules.scoring.napola
+    return scala is not None or (napola is not None and napola.napoleone)
+
+
+def winning_sets(rules: Rules) -> tuple[CardSet, ...]:
+    """Every set of cards with which a side wins the game: the whole pack, the whole bonus suit, and those of ``wins``.
+
+    >>> winning_sets(Rules(finish=Finish(wins=(("1D", "2D", "3D"),))))
+    (CardSet.parse('1D 2D 3D'),)
+    """
+    pack = [rules.cards] if rules.finish.shut_out else []
+    suit = [CardSet(card for card in rules.cards if card.suit == rules.bonus_suit)] if wins_by_suit(rules) else []
+    return (*pack, *suit, *(CardSet(map(Card.parse, cards)) for cards in rules.finish.wins))
 
 
 def single_cards(rules: Rules) -> dict[str, Card]:

@@ -24,6 +24,7 @@ MARKS: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 LOWEST = "lowest"
 """The key of any line where the lowest total wins."""
 SHUT_OUT = "shut-out"
+WINNING_SET = "winning-set"
 """The key of what wins a game at once, which is no line of its own."""
 
 
@@ -114,14 +115,18 @@ class ReportWords:
         """The name of a line of the score sheet, or of what wins the game outright."""
         if line != OUTRIGHT:
             return line_label(line, self.lang, self.rules)
-        return self("label-outright", name=whole_suit_name(self.rules) or SHUT_OUT)
+        return self("label-outright", name=self._outright_name())
+
+    def _outright_name(self) -> str:
+        """What wins the game outright: the whole suit, or a winning set, or else every card."""
+        return whole_suit_name(self.rules) or (WINNING_SET if self.rules.finish.wins else SHUT_OUT)
 
     def _kind(self, line: str) -> str:
-        """The line as the messages know it: an outright win is by the whole suit, or else by every card; and no line is
-        to be scored where the lowest total wins."""
+        """The line as the messages know it: an outright win says by what; and no line is to be scored where the lowest
+        total wins."""
         if line != OUTRIGHT and self.rules.finish.lowest:
             return LOWEST
-        return SHUT_OUT if line == OUTRIGHT and not whole_suit_name(self.rules) else line
+        return self._outright_name() if line == OUTRIGHT and not whole_suit_name(self.rules) else line
 
     # The rows of the tables
 

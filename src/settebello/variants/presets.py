@@ -45,7 +45,7 @@ _ALL = (
         title="Scopone Trenta",
         base=SCOPONE,
         seats=(4,),
-        settings={"honours": "1D:1,2D:2,3D:3", "target": "21"},
+        settings={"honours": "1D:1,2D:2,3D:3", "target": "21", "wins": "1D+2D+3D"},
         thin=True,
     ),
     Preset(id="ponino", title="Il Ponino", base=SCOPA, seats=SCOPA.seats, settings={"doubled_by": "9"}, thin=True),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
-from settebello.cards import RANKS, Card, Suit, parse_cards
+from settebello.cards import RANKS, Card, CardSet, Suit, parse_cards
 from settebello.errors import CardError, IllegalAction
 from settebello.rules.scores import CaptureKind
 from settebello.rules.scoring import Honours
@@ -54,6 +54,25 @@ def honour_words(honours: Honours, lang: str = "en", *, suits: Suits = "latin") 
         else:
             said[card_name(card, lang, suits=suits)] = points
     return [message(code, "card-worth", {"card": name, "points": points}) for name, points in said.items()]
+
+
+def card_set_words(cards: CardSet, lang: str = "en", *, suits: Suits = "latin") -> str:
+    """A set of cards, a whole rank together.
+
+    >>> card_set_words(CardSet.parse("1D 2D 3D")), card_set_words(CardSet.parse("10D 10C 10S 10B"))
+    ('ace of coins, two of coins and three of coins', 'king of every suit')
+    """
+    code = language(lang)
+    whole = [rank for rank in RANKS if all(Card.of(rank, suit) in cards for suit in Suit)]
+    ranks = [message(code, "card-any-suit", {"rank": rank, "pack": suits}) for rank in whole]
+    rest = [card_name(card, code, suits=suits) for card in cards if card.rank not in whole]
+    return join_words([*ranks, *rest], code)
+
+
+def card_sets_words(sets: Iterable[CardSet], lang: str = "en", *, suits: Suits = "latin") -> str:
+    """Sets of cards, one of which is meant: 'ace of coins and two of coins; or king of every suit'."""
+    words = [card_set_words(cards, lang, suits=suits) for cards in sets]
+    return reduce(lambda first, last: message(language(lang), "list-sets", {"first": first, "last": last}), words)
 
 
 def join_words(words: Iterable[str], lang: str) -> str:

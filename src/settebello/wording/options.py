@@ -148,7 +148,7 @@ def _bases() -> tuple[Rules, ...]:
 
 def _games(base: Rules, option: Option) -> dict[str, Rules]:
     games = {}
-    for value in option.values or (write(option.default), "2", "21", "6", "-2", "2S:1"):
+    for value in option.values or (write(option.default), "2", "21", "6", "-2", "2S:1", "1D+2D+3D"):
         for more in ({}, {"hands": "4"}, {"hands": "10"}, {"hands": "3"}, {"declaring": "turn"}):
             try:
                 games[value] = apply(base, {option.key: value, **more})

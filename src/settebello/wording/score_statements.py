@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from settebello.cards import Card, CardSet
 from settebello.rules.scoring import BarmilaRanks, Coins, Honours, Majority, Primiera, Tie
-from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, DeclarationSet, Rules
+from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, DeclarationSet, Rules, wins_by_suit
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument
 from settebello.wording.statements import Source, Statement
@@ -33,6 +34,9 @@ _HONOURS: tuple[tuple[str, int], ...] = (("2S", 1), ("7D", 1), ("8S", 1))
 
 _FRAC: Honours = tuple((f"{rank}{suit}", 1) for rank in (1, 8, 9, 10) for suit in "DCSB")
 """The honours of Scopa Frac."""
+
+_TRENTA = (("1D", "2D", "3D"),)
+"""The winning set of Scopone Trenta."""
 
 _DECLARED: dict[DeclarationSet, Source] = {"cirulla": "S7", "la-spezia": "S7", "chorizo": "S8", "baciga": "S8"}
 """Who names the hands that are declared at a player's turn."""
@@ -224,10 +228,9 @@ def _longest(cards: int) -> str:
 
 def whole_suit_name(rules: Rules) -> str:
     """What the whole bonus suit is called where it wins the game; empty where it does not."""
-    lines = rules.scoring
-    if lines.scala:
-        return "scala"
-    return "napoleone" if lines.napola and lines.napola.napoleone else ""
+    if not wins_by_suit(rules):
+        return ""
+    return "scala" if rules.scoring.scala else "napoleone"
 
 
 def _dealt_hands(rules: Rules) -> Iterator[Statement]:
@@ -313,6 +316,10 @@ def winning(rules: Rules) -> Iterator[Statement]:
         yield Statement("double_game", "double-game", "S0", half, decision=rules.seats > 2)  # S0 has it for two
     if finish.shut_out:
         yield Statement("shut_out", "shut-out", "S5", decision=True)
+    if finish.wins:
+        known = finish.wins == _TRENTA
+        sets = tuple(CardSet(map(Card.parse, cards)) for cards in finish.wins)
+        yield Statement("wins", "winning-sets", _usual("S13", like=known), {"sets": sets}, decision=known)
     if finish.claiming_out:
         yield from _claiming_statements(rules)
 
@@ -352,8 +359,10 @@ def _claiming_statements(rules: Rules) -> Iterator[Statement]:
     yield Statement("claiming", "claiming", "S0", decision=True)
     yield Statement("certain", "certain", "S0", decision=True)
     yield Statement("claim-tie", "claim-tie", "decision", decision=True)
-    if rules.scoring.scala or (rules.scoring.napola and rules.scoring.napola.napoleone):
+    if wins_by_suit(rules):
         yield Statement("claim-suit", "claim-suit", "decision", decision=True)
+    if rules.finish.wins:
+        yield Statement("claim-set", "claim-set", "decision", decision=True)
     if rules.sides == 3:
         yield Statement("claim-three", "claim-three", "decision", decision=True)
     if rules.finish.double_game:

@@ -327,14 +327,39 @@ def _outright(table: _Table) -> Iterator[ScoreLine]:
     winner = table.score.outright
     if winner is None:
         return
-    shut_out = is_shut_out(table.rules, table.score)
-    won, lost = ("why-shut-out", "why-shut-out-not") if shut_out else ("why-outright", "why-not-outright")
+    name = winning_set_name(table.rules, table.score)
+    won, lost = _WON_WITH.get(name, ("why-outright", "why-not-outright"))
+    cards = _winning_cards(table)
     yield ScoreLine(
         key="outright",
-        label=table.say("label-outright", name="shut-out" if shut_out else whole_suit_name(table.rules)),
+        label=table.say("label-outright", name=name),
         points=(0,) * len(table.score.sides),
-        why=tuple(table.say(won if side == winner else lost) for side in range(len(table.score.sides))),
+        why=tuple(table.say(won if side == winner else lost, cards=cards) for side in range(len(table.score.sides))),
     )
+
+
+_WON_WITH = {
+    "shut-out": ("why-shut-out", "why-shut-out-not"),
+    "winning-set": ("why-winning-set", "why-winning-set-not"),
+}
+"""By the name of a winning set, why its side has won and the others have not."""
+
+
+def _winning_cards(table: _Table) -> str:
+    """The cards with which a side has won, by name where they are few."""
+    cards = table.score.won_with
+    if len(cards) > FEW_HONOURS:
+        return table.say("why-winning-set-many", count=len(cards))
+    return card_names(cards, table.lang, suits=suits(table.rules))
+
+
+def winning_set_name(rules: Rules, score: RoundScore) -> str:
+    """What the cards are called with which a side has won outright: ``shut-out``, ``scala``, ``napoleone`` or
+    ``winning-set``."""
+    if rules.finish.shut_out and any(side.cards == rules.pack.size for side in score.sides):
+        return "shut-out"
+    by_set = len(score.won_with) > 0 and tuple(map(str, score.won_with)) in rules.finish.wins
+    return "winning-set" if by_set else whole_suit_name(rules)
 
 
 def _king(table: _Table) -> Iterator[ScoreLine]:
@@ -361,11 +386,6 @@ def _new_game(table: _Table, totals: Sequence[int] | None) -> Iterator[ScoreLine
         sides = len(totals)
         why = (table.say("why-new-game"),) * sides
         yield ScoreLine(key="new-game", label=table.say("label-tie"), points=(0,) * sides, why=why)
-
-
-def is_shut_out(rules: Rules, score: RoundScore) -> bool:
-    """Whether a side has taken every card, and won the game by that."""
-    return rules.finish.shut_out and any(side.cards == rules.pack.size for side in score.sides)
 
 
 def _with_extra(key: str, extra: str, reason: Callable[[_Table, int], str]) -> Callable[[_Table, int], str]:

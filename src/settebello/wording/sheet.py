@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from settebello.cards import Card
+from settebello.cards import Card, CardSet
 from settebello.rules.scoring import Honours
 from settebello.rules.vocabulary import Rules
 from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import Suits, common, suits, table_idiom
-from settebello.wording.names import card_name, enumerate_words, honour_words
+from settebello.wording.names import card_name, card_sets_words, enumerate_words, honour_words
 from settebello.wording.statements import Section, Source, Statement
 
 _SECTIONS: dict[Section, Callable[[Rules], Iterator[Statement]]] = {
@@ -107,16 +107,19 @@ def _arguments_in_words(statement: Statement, lang: str, pack: Suits) -> dict[st
     return {name: _in_words(value, lang, pack) for name, value in statement.arguments.items()}
 
 
-def _in_words(value: Argument | Card | tuple[str, ...] | Honours, lang: str, pack: Suits) -> Argument:
+def _in_words(
+    value: Argument | Card | tuple[str, ...] | Honours | tuple[CardSet, ...], lang: str, pack: Suits
+) -> Argument:
     if isinstance(value, Card):
         return card_name(value, lang, suits=pack)
-    return enumerate_words(_words(value, lang, pack), lang) if isinstance(value, tuple) else value
-
-
-def _words(values: tuple[str, ...] | Honours, lang: str, pack: Suits) -> list[str]:
-    return [one for one in values if isinstance(one, str)] or honour_words(
-        tuple(one for one in values if not isinstance(one, str)), lang, suits=pack
-    )
+    if not isinstance(value, tuple):
+        return value
+    sets = [one for one in value if isinstance(one, CardSet)]
+    if sets:
+        return card_sets_words(sets, lang, suits=pack)
+    honours = tuple(one for one in value if isinstance(one, tuple))
+    words = honour_words(honours, lang, suits=pack) if honours else [one for one in value if isinstance(one, str)]
+    return enumerate_words(words, lang)
 
 
 def _dropped_rule_clauses(gone: Sequence[Clause], rules: Rules, lang: str, own: Source) -> Iterator[Clause]:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from settebello.cards import Card
+from settebello.cards import Card, CardSet
 from settebello.rules.scoring import Honours
 from settebello.wording.fluent import Argument
 
@@ -45,9 +45,9 @@ class Statement(Struct, frozen=True):
     message: str
     """The key of the message that says it."""
     source: Source
-    arguments: Mapping[str, Argument | Card | tuple[str, ...] | Honours] = {}
+    arguments: Mapping[str, Argument | Card | tuple[str, ...] | Honours | tuple[CardSet, ...]] = {}
     """What the message needs besides :func:`settebello.wording.idiom.common`; several words are joined as its
-    language does, and so are cards with their points."""
+    language does, and so are cards with their points, and sets of cards."""
     decision: bool = False
     """Something in it is settled by docs/rules.md, its source being silent, ambiguous or in two minds."""
     also: tuple[Source, ...] = ()

@@ -555,4 +555,4 @@ export type PrecisionName = 'quick' | 'thorough' | 'usual';
 
 export type Section = 'captures' | 'cards' | 'deal' | 'declarations' | 'end' | 'scoring' | 'sweeps' | 'turn' | 'winning';
 
-export type OptionKind = 'card-points' | 'line' | 'number' | 'numbers' | 'switch' | 'word' | 'words';
+export type OptionKind = 'card-points' | 'card-sets' | 'line' | 'number' | 'numbers' | 'switch' | 'word' | 'words';

@@ -13,7 +13,7 @@ from settebello.rules.validation import check
 from settebello.rules.card_worth import card_worth
 from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
 from settebello.rules.scoring import SCALES, honour_points
-from settebello.rules.vocabulary import Rules, single_cards
+from settebello.rules.vocabulary import Rules, single_cards, winning_sets, wins_by_suit
 
 from settebello.core.kernel.structs cimport (
     FIFTEEN,
@@ -179,7 +179,7 @@ _OUTSIDE_PLAYS = {
     "scoring.coins", "scoring.settebello", "scoring.primiera", "scoring.barmila", "scoring.re_bello", "scoring.napola",
     "scoring.scaletta_bassa", "scoring.scaletta_alta", "scoring.scala", "scoring.two_of_clubs", "scoring.card_count",
     "bonus",
-    "finish.target", "finish.claiming_out", "finish.double_game", "finish.shut_out", "finish.lowest",
+    "finish.target", "finish.claiming_out", "finish.double_game", "finish.shut_out", "finish.wins", "finish.lowest",
     "finish.tie", "idiom",
 }
 
@@ -251,7 +251,7 @@ cdef void _scoring(Ruleset *to, object rules):
         to.bassa_longest = lines.scaletta_bassa.longest
     if lines.scaletta_alta:
         to.alta_longest = lines.scaletta_alta.longest
-    to.whole_suit_wins = bool(lines.scala or (lines.napola and lines.napola.napoleone))
+    to.whole_suit_wins = wins_by_suit(rules)
     suit = rules.bonus_suit
     to.bonus = to.suit[suit]
     to.settebello = _mask([Card.of(7, suit)])
@@ -309,4 +309,7 @@ cdef void _finish(Ruleset *to, object rules):
     to.sign = finish.sign
     to.new_game_at_tie = finish.tie == "new-game"
     to.king = _mask([Card.of(10, rules.bonus_suit)]) if finish.tie == "king" else 0
-    to.whole_pack_wins = finish.shut_out
+    sets = winning_sets(rules)
+    to.wins = len(sets)
+    for number, cards in enumerate(sets):
+        to.win[number] = cards.mask

@@ -7,6 +7,7 @@ cdef struct Score:
     int points[MAX_SIDES][LINES]
     int total[MAX_SIDES]
     int outright
+    uint64_t won_with  # the cards with which a side wins outright
     int king  # the side that took the king which decides a tie at the target; NOBODY: none did, or it decides nothing
     int cards[MAX_SIDES]
     int coins[MAX_SIDES]

@@ -182,10 +182,17 @@ cdef int side_with_best_barmila(const Ruleset *rules, const uint64_t *piles) noe
 
 cdef void score_sequences(const Ruleset *rules, Score *score, int side) noexcept nogil:
     """A whole suit that wins outright scores no points."""
-    if rules.whole_suit_wins and score.run_up[side] == RANKS:
-        score.outright = side
-    else:
+    if not rules.whole_suit_wins or score.run_up[side] < RANKS:
         score_runs(rules, score, side)
+
+
+cdef void find_winning_set(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
+    """Any two winning sets have a card in common, so that one side at most has one."""
+    cdef int n
+    for n in range(rules.wins):
+        if not rules.win[n] & ~pile:
+            score.outright, score.won_with = side, rules.win[n]
+            return
 
 
 cdef void score_runs(const Ruleset *rules, Score *score, int side) noexcept nogil:
@@ -286,8 +293,7 @@ cdef void score_round(
         score.points[side][CAPTURES] = captures[side]
         score.points[side][CARD_COUNT] = points_for_cards(rules, score.cards[side])
         score_sequences(rules, score, side)
-        if rules.whole_pack_wins and score.cards[side] == rules.pack_size:
-            score.outright = side
+        find_winning_set(rules, piles[side], side, score)
     award_cards(rules, piles, score)
     award_contested_lines(rules, piles, first, score)
     if rules.double_all:

@@ -18,6 +18,7 @@ cdef enum:
     KIND_SHIFT = 46
     FIFTEEN = 15
     MAX_AWARDS = MAX_CARDS + 3
+    MAX_WINS = 10  # the pack, the bonus suit, and settebello.rules.base.MOST_SETS others
     NOBODY = -1
 
 cdef enum:
@@ -178,7 +179,8 @@ cdef struct Ruleset:
     int alta_longest
     int worth[MAX_CARDS]
     bint whole_suit_wins
-    bint whole_pack_wins
+    int wins
+    uint64_t win[MAX_WINS]  # a side that has all the cards of one of these wins the game
     int barmila_ranks
     uint8_t barmila_rank[SUITS]
     # the end of a game

@@ -203,6 +203,7 @@ won = { $who ->
 won-shared = اقتسم الفوز { $side }، { $totals }.
 won-outright = اللون كله يفوز فورًا، أيًّا كان المجموع.
 won-shut-out = من أخذ الورق كله فاز فورًا، أيًّا كان المجموع.
+won-winning-set = كل أوراق مجموعة فائزة تفوز فورًا، أيًّا كان المجموع.
 won-double = الخسارة مضاعفة.
 claim-right = المطالبة صحيحة: { $side } { $points }، والفوز عند { $target }.
 claim-wrong = المطالبة خاطئة: { $side } { $points }، والفوز عند { $target }.
@@ -215,6 +216,7 @@ claim-certain = المضمون في هذه الجولة، { $side }: { sweeps-na
 }، الكومة { $piles }.
 claim-others = من بين الآخرين يفوز أحسن مجموع، ولا يُحسب من هذه الجولة إلا ما سُجّل فورًا.
 claim-right-suit = المطالبة صحيحة: { $side } أخذ اللون كله.
+claim-right-set = المطالبة صحيحة: { $side } أخذ كل أوراق مجموعة فائزة.
 next-round = Enter: الجولة التالية
 again = Enter: لعبة أخرى · q: خروج
 again-online = Enter: لعبة أخرى · k: رابط دائم · q: خروج

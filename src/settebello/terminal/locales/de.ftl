@@ -192,6 +192,7 @@ won = { $who ->
 won-shared = Geteilter Sieg: { $side }, { $totals }.
 won-outright = Die ganze Farbe gewinnt sofort, unabhängig vom Punktestand.
 won-shut-out = Wer alle Karten nimmt, gewinnt sofort, unabhängig vom Punktestand.
+won-winning-set = Alle Karten eines Gewinnsatzes gewinnen sofort, unabhängig vom Punktestand.
 won-double = Die Niederlage zählt doppelt.
 claim-right = Es stimmt: { $side } { $points }, { $target } zum Sieg.
 claim-wrong = Es stimmt nicht: { $side } { $points }, { $target } zum Sieg.
@@ -204,6 +205,7 @@ claim-certain = { $side }, sicher in dieser Runde: { sweeps-name } { $sweeps }{ 
 }, Stapel { $piles }.
 claim-others = Unter den anderen gewinnt der beste Stand; von dieser Runde zählt nur, was sofort Punkte gab.
 claim-right-suit = Es stimmt: { $side } hat die ganze Farbe.
+claim-right-set = Es stimmt: { $side } hat alle Karten eines Gewinnsatzes.
 next-round = Enter: nächste Runde
 again = Enter: noch ein Spiel · q: beenden
 again-online = Enter: noch ein Spiel · k: dauerhafter Link · q: beenden

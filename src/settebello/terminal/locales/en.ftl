@@ -192,6 +192,7 @@ won = { $who ->
 won-shared = { $side } share the win, { $totals }.
 won-outright = The whole suit wins outright, whatever the score.
 won-shut-out = Taking every card wins outright, whatever the score.
+won-winning-set = All the cards of a winning set win outright, whatever the score.
 won-double = The loss counts double.
 claim-right = The claim is right: { $side } { $points }, { $target } to win.
 claim-wrong = The claim is wrong: { $side } { $points }, { $target } to win.
@@ -204,6 +205,7 @@ claim-certain = { $side }, certain in this round: { sweeps-name } { $sweeps }{ $
 }, piles { $piles }.
 claim-others = Of the others, the best total wins, counting of this round only what scored at once.
 claim-right-suit = The claim is right: { $side } has the whole suit.
+claim-right-set = The claim is right: { $side } has all the cards of a winning set.
 next-round = Enter: next round
 again = Enter: play again · q: quit
 again-online = Enter: play again · k: permanent link · q: quit

@@ -196,6 +196,7 @@ won = { $who ->
 won-shared = Victoria compartida entre { $side }, { $totals }.
 won-outright = El palo entero gana al momento, sean cuales sean los puntos.
 won-shut-out = Quien se lleva todas las cartas gana al momento, sean cuales sean los puntos.
+won-winning-set = Todas las cartas de un grupo ganador ganan al momento, sean cuales sean los puntos.
 won-double = Es una derrota doble.
 claim-right = Es verdad: { $side } { $points }, se gana con { $target }.
 claim-wrong = No es verdad: { $side } { $points }, se gana con { $target }.
@@ -208,6 +209,7 @@ claim-certain = { $side }, seguro en esta ronda: { sweeps-name } { $sweeps }{ $d
 }, montón { $piles }.
 claim-others = Entre los demás gana el mejor total, contando de esta ronda solo lo que puntuó en el acto.
 claim-right-suit = Es verdad: { $side } tiene el palo entero.
+claim-right-set = Es verdad: { $side } tiene todas las cartas de un grupo ganador.
 next-round = Intro: ronda siguiente
 again = Intro: otra partida · q: salir
 again-online = Intro: otra partida · k: enlace permanente · q: salir

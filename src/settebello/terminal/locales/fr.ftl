@@ -192,6 +192,7 @@ won = { $who ->
 won-shared = Victoire partagée entre { $side }, { $totals }.
 won-outright = La couleur entière gagne aussitôt, quels que soient les points.
 won-shut-out = Qui prend toutes les cartes gagne aussitôt, quels que soient les points.
+won-winning-set = Toutes les cartes d’un groupe gagnant gagnent aussitôt, quels que soient les points.
 won-double = C’est une défaite double.
 claim-right = C’est juste : { $side } { $points }, { $target } pour gagner.
 claim-wrong = C’est faux : { $side } { $points }, { $target } pour gagner.
@@ -204,6 +205,7 @@ claim-certain = { $side }, sûr dans cette manche : { sweeps-name } { $sweeps }
 }, tas { $piles }.
 claim-others = Parmi les autres, le meilleur total gagne, en ne comptant de cette manche que ce qui a marqué aussitôt.
 claim-right-suit = C’est juste : { $side } a la couleur entière.
+claim-right-set = C’est juste : { $side } a toutes les cartes d’un groupe gagnant.
 next-round = Entrée : manche suivante
 again = Entrée : une autre partie · q : quitter
 again-online = Entrée : une autre partie · k : lien permanent · q : quitter

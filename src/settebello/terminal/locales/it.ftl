@@ -192,6 +192,7 @@ won = { $who ->
 won-shared = Vittoria condivisa: { $side }, { $totals }.
 won-outright = Il seme intero vince subito, quali che siano i punti.
 won-shut-out = Chi prende tutte le carte vince subito, quali che siano i punti.
+won-winning-set = Tutte le carte di un gruppo vincente vincono subito, quali che siano i punti.
 won-double = La partita vale doppio.
 claim-right = La chiamata è giusta: { $side } { $points }, si vince a { $target }.
 claim-wrong = La chiamata è sbagliata: { $side } { $points }, si vince a { $target }.
@@ -204,6 +205,7 @@ claim-certain = { $side }, sicuri in questa smazzata: { sweeps-name } { $sweeps 
 }, mazzetto { $piles }.
 claim-others = Tra gli altri vince il totale migliore, contando di questa smazzata solo ciò che ha dato punti subito.
 claim-right-suit = La chiamata è giusta: { $side } ha il seme intero.
+claim-right-set = La chiamata è giusta: { $side } ha tutte le carte di un gruppo vincente.
 next-round = Invio: prossima smazzata
 again = Invio: un’altra partita · q: esci
 again-online = Invio: un’altra partita · k: link permanente · q: esci

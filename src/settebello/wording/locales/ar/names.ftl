@@ -38,6 +38,7 @@ card-any-suit = { rank-name } من كل لون
 card-worth = { $card } ({ $points })
 list-comma = { $first } و{ $last }
 list-and = { $first } و{ $last }
+list-sets = { $first }؛ أو { $last }
 
 action-lay = { $card }
 action-take = أخذ { $taken } ب{ $card }

@@ -121,6 +121,7 @@ option-target = نقاط الفوز
 option-claiming_out = المطالبة بالفوز
 option-double_game = الخسارة المضاعفة
 option-shut_out = من أخذ الورق كله فاز باللعبة
+option-wins = أوراق تفوز باللعبة معًا
 option-lowest = يفوز صاحب المجموع الأقل
 option-finish-tie = إذا تعادلت المجاميع عند الهدف
 

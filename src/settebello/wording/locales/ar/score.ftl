@@ -61,6 +61,7 @@ label-captures = { $idiom ->
 label-card-count = عدد الأوراق
 label-outright = { $name ->
     [shut-out] الورق كله
+    [winning-set] مجموعة فائزة
     [scala] { $idiom ->
         [cirulla] كبّوت
        *[scopa] السلّم كله
@@ -232,5 +233,11 @@ why-not-outright = { $sides ->
    *[other] عند الطرف الآخر أوراق { bonus-suit } العشر كلها
 }
 why-shut-out = الورق كله: فوز باللعبة
+why-winning-set = { $cards }: فوز باللعبة
+why-winning-set-many = كل أوراق مجموعة فائزة ({ $count })
 why-new-game = تعادل عند الهدف: تبدأ لعبة جديدة من 0
 why-shut-out-not = لم يأخذ ورقة
+why-winning-set-not = { $sides ->
+    [3] عند طرف آخر { $cards }
+   *[other] عند الطرف الآخر { $cards }
+}

@@ -70,6 +70,7 @@ reason-words = { $line ->
     [captures] يهدي نقاط الأخذ
     [card_count] يهدي الورق
     [shut-out] يترك الورق كله للآخرين
+    [winning-set] المخاطرة بالأوراق الفائزة
     [lowest] يسجّل نقاطًا أكثر مما ينبغي
    *[outright] المخاطرة بكل أوراق { bonus-suit }
 }

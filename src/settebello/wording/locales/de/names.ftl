@@ -41,6 +41,7 @@ card-any-suit = { rank-name } jeder Farbe
 card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } und { $last }
+list-sets = { $first }; oder { $last }
 
 action-lay = { $card }
 action-take = { $card } nimmt { $taken }

@@ -121,6 +121,7 @@ option-target = Punkte zum Sieg
 option-claiming_out = Sich ausmelden
 option-double_game = Doppelt verlieren
 option-shut_out = Wer alle Karten nimmt, gewinnt das Spiel
+option-wins = Karten, die zusammen das Spiel gewinnen
 option-lowest = Wer am wenigsten Punkte hat, gewinnt
 option-finish-tie = Bei Gleichstand am Ziel
 

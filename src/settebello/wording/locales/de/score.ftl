@@ -61,6 +61,7 @@ label-captures = { $idiom ->
 label-card-count = Anzahl der Karten
 label-outright = { $name ->
     [shut-out] Alle Karten
+    [winning-set] Gewinnsatz
     [scala] { $idiom ->
         [cirulla] Cappotto
        *[scopa] Scala
@@ -222,5 +223,11 @@ why-not-outright = { $sides ->
    *[other] die andere Partei hat alle zehn { bonus-suit }-Karten
 }
 why-shut-out = alle Karten: Das Spiel ist gewonnen
+why-winning-set = { $cards }: Das Spiel ist gewonnen
+why-winning-set-many = alle { $count } Karten eines Gewinnsatzes
 why-new-game = gleich am Ziel: Ein neues Spiel beginnt bei 0
 why-shut-out-not = keine Karte genommen
+why-winning-set-not = { $sides ->
+    [3] eine andere Partei hat { $cards }
+   *[other] die andere Partei hat { $cards }
+}

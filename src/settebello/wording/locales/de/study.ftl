@@ -70,6 +70,7 @@ reason-words = { $line ->
     [captures] verschenkt Punkte beim Nehmen
     [card_count] verschenkt Karten
     [shut-out] lässt den anderen alle Karten
+    [winning-set] riskiert die Karten, die gewinnen
     [lowest] macht zu viele Punkte
    *[outright] riskiert alle { bonus-suit }-Karten
 }

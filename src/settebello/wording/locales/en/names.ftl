@@ -34,6 +34,7 @@ card-any-suit = { rank-name } of every suit
 card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
+list-sets = { $first }; or { $last }
 
 action-lay = { $card }
 action-take = { $card } takes { $taken }

@@ -121,6 +121,7 @@ option-target = Points to win
 option-claiming_out = Claiming out
 option-double_game = Losing with less than half counts double
 option-shut_out = Taking every card wins the game
+option-wins = Sets of cards that win the game
 option-lowest = The lowest total wins
 option-finish-tie = If totals tie at the target
 

@@ -61,6 +61,7 @@ label-captures = { $idiom ->
 label-card-count = Number of cards
 label-outright = { $name ->
     [shut-out] Every card
+    [winning-set] Winning set
     [scala] { $idiom ->
         [cirulla] Cappotto
        *[scopa] Scala
@@ -231,5 +232,11 @@ why-not-outright = { $sides ->
    *[other] the other side has all ten { bonus-suit }
 }
 why-shut-out = all the cards: the game is won
+why-winning-set = { $cards }: the game is won
+why-winning-set-many = all { $count } cards of a winning set
 why-new-game = a tie at the target: a new game begins from 0
 why-shut-out-not = took no card
+why-winning-set-not = { $sides ->
+    [3] another side has { $cards }
+   *[other] the other side has { $cards }
+}

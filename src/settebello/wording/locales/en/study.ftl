@@ -70,6 +70,7 @@ reason-words = { $line ->
     [captures] gives points for captures away
     [card_count] gives cards away
     [shut-out] lets the others take every card
+    [winning-set] risks the cards that win
     [lowest] scores too much
    *[outright] risks all the { bonus-suit }
 }

@@ -37,6 +37,7 @@ card-any-suit = { rank-name } de cada palo
 card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } y { $last }
+list-sets = { $first }; o { $last }
 
 action-lay = { $card }
 action-take = { $card } recoge { $taken }

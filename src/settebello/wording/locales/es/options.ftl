@@ -119,6 +119,7 @@ option-target = Puntos para ganar
 option-claiming_out = Reclamar la victoria
 option-double_game = Derrota doble
 option-shut_out = Quien se lleva todas las cartas gana la partida
+option-wins = Cartas que juntas ganan la partida
 option-lowest = Gana el total más bajo
 option-finish-tie = Si los totales empatan en el objetivo
 

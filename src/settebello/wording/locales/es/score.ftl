@@ -60,6 +60,7 @@ label-captures = { $idiom ->
 label-card-count = Número de cartas
 label-outright = { $name ->
     [shut-out] Todas las cartas
+    [winning-set] Grupo ganador
     [scala] { $idiom ->
         [cirulla] Cappotto
        *[scopa] Scala
@@ -210,5 +211,11 @@ why-not-outright = { $sides ->
    *[other] el otro bando tiene las diez cartas de { bonus-suit }
 }
 why-shut-out = todas las cartas: la partida está ganada
+why-winning-set = { $cards }: la partida está ganada
+why-winning-set-many = las { $count } cartas de un grupo ganador
 why-new-game = empate en el objetivo: empieza una partida nueva desde 0
 why-shut-out-not = ninguna carta
+why-winning-set-not = { $sides ->
+    [3] otro bando tiene { $cards }
+   *[other] el otro bando tiene { $cards }
+}

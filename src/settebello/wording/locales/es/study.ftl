@@ -69,6 +69,7 @@ reason-words = { $line ->
     [captures] regala puntos de bazas
     [card_count] regala cartas
     [shut-out] deja todas las cartas a los otros
+    [winning-set] arriesga las cartas que ganan
     [lowest] puntúa demasiado
    *[outright] arriesga todo el palo de { bonus-suit }
 }

@@ -38,6 +38,7 @@ card-any-suit = { rank-name } de chaque couleur
 card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } et { $last }
+list-sets = { $first } ; ou { $last }
 
 action-lay = { $card }
 action-take = { $card } prend { $taken }

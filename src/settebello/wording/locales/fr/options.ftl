@@ -121,6 +121,7 @@ option-target = Points pour gagner
 option-claiming_out = Réclamer la victoire
 option-double_game = Défaite double
 option-shut_out = Qui prend toutes les cartes gagne la partie
+option-wins = Cartes qui ensemble gagnent la partie
 option-lowest = Le total le plus bas gagne
 option-finish-tie = Si les totaux sont égaux à l’objectif
 

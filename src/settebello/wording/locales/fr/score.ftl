@@ -61,6 +61,7 @@ label-captures = { $idiom ->
 label-card-count = Nombre de cartes
 label-outright = { $name ->
     [shut-out] Toutes les cartes
+    [winning-set] Groupe gagnant
     [scala] { $idiom ->
         [cirulla] Cappotto
        *[scopa] Scala
@@ -214,5 +215,11 @@ why-not-outright = { $sides ->
    *[other] l’autre camp a les dix cartes { bonus-suit }
 }
 why-shut-out = toutes les cartes : la partie est gagnée
+why-winning-set = { $cards } : la partie est gagnée
+why-winning-set-many = les { $count } cartes d’un groupe gagnant
 why-new-game = égalité à l’objectif : une nouvelle partie commence à 0
 why-shut-out-not = aucune carte prise
+why-winning-set-not = { $sides ->
+    [3] un autre camp a { $cards }
+   *[other] l’autre camp a { $cards }
+}

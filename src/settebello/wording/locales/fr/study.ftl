@@ -70,6 +70,7 @@ reason-words = { $line ->
     [captures] donne des points de prises
     [card_count] donne des cartes
     [shut-out] laisse toutes les cartes aux autres
+    [winning-set] risque les cartes qui gagnent
     [lowest] marque trop de points
    *[outright] risque toutes les cartes { bonus-suit }
 }

@@ -35,6 +35,7 @@ card-any-suit = { rank-name } di ogni seme
 card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } e { $last }
+list-sets = { $first }; oppure { $last }
 
 action-lay = { $card }
 action-take = { $card } prende { $taken }

@@ -121,6 +121,7 @@ option-target = Punti per vincere
 option-claiming_out = Chiamarsi fuori
 option-double_game = Sconfitta doppia
 option-shut_out = Chi prende tutte le carte vince la partita
+option-wins = Carte che insieme vincono la partita
 option-lowest = Vince il totale più basso
 option-finish-tie = Se i totali sono pari al traguardo
 

@@ -61,6 +61,7 @@ label-captures = { $idiom ->
 label-card-count = Numero di carte
 label-outright = { $name ->
     [shut-out] Tutte le carte
+    [winning-set] Gruppo vincente
     [scala] { $idiom ->
         [cirulla] Cappotto
        *[scopa] Scala
@@ -214,5 +215,11 @@ why-not-outright = { $sides ->
    *[other] la parte avversaria ha tutte e dieci le carte di { bonus-suit }
 }
 why-shut-out = tutte le carte: la partita è vinta
+why-winning-set = { $cards }: la partita è vinta
+why-winning-set-many = tutte le { $count } carte di un gruppo vincente
 why-new-game = pari al traguardo: comincia una nuova partita da 0
 why-shut-out-not = nessuna carta presa
+why-winning-set-not = { $sides ->
+    [3] un altro ha { $cards }
+   *[other] la parte avversaria ha { $cards }
+}

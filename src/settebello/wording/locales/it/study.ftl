@@ -70,6 +70,7 @@ reason-words = { $line ->
     [captures] regala punti di presa
     [card_count] regala carte
     [shut-out] lascia tutte le carte agli altri
+    [winning-set] rischia le carte che vincono
     [lowest] fa troppi punti
    *[outright] rischia tutto il seme di { bonus-suit }
 }

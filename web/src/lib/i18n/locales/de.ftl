@@ -88,6 +88,7 @@ rules-problem-detail = Zu sehen sind noch die letzten, die zusammenpassen.
 rules-hands-hint = Karten je Spieler bei jedem Geben, mit Kommas getrennt; eine einzige Zahl gilt für jedes Geben.
 rules-fall-hint = Punkte für das erste Mal in einer Kette, dann für das zweite und dritte, mit Kommas getrennt, etwa 1,5,10; „never“ für keine.
 rules-honours-hint = Karten mit ihren Punkten, etwa 8S:1 2S:1 (Bube und Zwei der Schwerter, je ein Punkt); D, C, S, B sind Münzen, Kelche, Schwerter, Stäbe. „never“ für keine.
+rules-wins-hint = Karten, die zusammen das Spiel gewinnen, mit + dazwischen und Kommas zwischen den Gewinnsätzen, etwa 1D+2D+3D,1D+7D; D, C, S, B sind Münzen, Kelche, Schwerter, Stäbe. „never“ für keine.
 rules-sheet = Die Regeln
 rules-sources = Zeigen, woher jede Regel kommt
 rules-keep = Speichern, teilen, öffnen

@@ -85,6 +85,7 @@ rules-problem-detail = The sheet still shows the last rules that do.
 rules-hands-hint = Cards to each hand in each deal, with commas; one number deals the pack out in hands of that size.
 rules-fall-hint = Points for the first fall of a chain, then for the second and third, with commas, such as 1,5,10; “never” for none.
 rules-honours-hint = Cards with their points, such as 8S:1 2S:1 (jack and two of swords, a point each); D, C, S, B are coins, cups, swords, batons. “never” for none.
+rules-wins-hint = Cards that win the game when one side takes them all, with + between them and commas between sets, such as 1D+2D+3D,1D+7D; D, C, S, B are coins, cups, swords, batons. “never” for none.
 rules-sheet = The rules
 rules-sources = Show where each rule comes from
 rules-keep = Save, share, open

@@ -86,6 +86,7 @@ rules-problem-detail = El reglamento muestra aún las últimas que sí van junta
 rules-hands-hint = Cartas en la mano en cada reparto, separadas por comas; un solo número reparte la baraja en manos de ese tamaño.
 rules-fall-hint = Puntos por la primera vez de una cadena, luego por la segunda y la tercera, separados por comas, como 1,5,10; «never» para ninguno.
 rules-honours-hint = Cartas con sus puntos, como 8S:1 2S:1 (sota y dos de espadas, un punto cada una); D, C, S, B son oros, copas, espadas, bastos. «never» si no hay ninguna.
+rules-wins-hint = Cartas que juntas ganan la partida, con + entre ellas y comas entre los grupos, como 1D+2D+3D,1D+7D; D, C, S, B son oros, copas, espadas, bastos. «never» si no hay ninguna.
 rules-sheet = El reglamento
 rules-sources = Mostrar de dónde viene cada regla
 rules-keep = Guardar, compartir, abrir

@@ -86,6 +86,7 @@ rules-problem-detail = Le règlement montre encore les dernières qui vont ensem
 rules-hands-hint = Cartes en main à chaque donne, séparées par des virgules ; un seul nombre donne le paquet en mains de cette taille.
 rules-fall-hint = Points pour la première fois d’une chaîne, puis pour la deuxième et la troisième, séparés par des virgules, comme 1,5,10 ; « never » pour aucun.
 rules-honours-hint = Cartes avec leurs points, comme 8S:1 2S:1 (valet et deux d’épées, un point chacun) ; D, C, S, B : deniers, coupes, épées, bâtons. « never » pour aucune.
+rules-wins-hint = Cartes qui ensemble gagnent la partie, avec + entre elles et des virgules entre les groupes, comme 1D+2D+3D,1D+7D ; D, C, S, B : deniers, coupes, épées, bâtons. « never » pour aucune.
 rules-sheet = Le règlement
 rules-sources = Afficher l’origine de chaque règle
 rules-keep = Enregistrer, partager, ouvrir

@@ -86,6 +86,7 @@ rules-problem-detail = Il regolamento mostra ancora le ultime che vanno insieme.
 rules-hands-hint = Carte in mano a ogni distribuzione, separate da virgole; un numero solo distribuisce il mazzo in mani di quella misura.
 rules-fall-hint = Punti per la prima volta di una catena, poi per la seconda e la terza, separati da virgole, come 1,5,10; «never» per nessuno.
 rules-honours-hint = Carte con i loro punti, come 8S:1 2S:1 (fante e due di spade, un punto l’uno); D, C, S, B sono denari, coppe, spade, bastoni. «never» per nessuna.
+rules-wins-hint = Carte che insieme vincono la partita, con + tra l’una e l’altra e virgole tra i gruppi, come 1D+2D+3D,1D+7D; D, C, S, B sono denari, coppe, spade, bastoni. «never» per nessuna.
 rules-sheet = Il regolamento
 rules-sources = Mostra da dove viene ogni regola
 rules-keep = Salva, condividi, apri
