@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from random import Random
 
 from settebello.cards import Card
 from settebello.core import Round
 from settebello.game import Game, Packs
 from settebello.rules import Rules
+
+MOST_SHUFFLES = 200
+"""So often all hidden cards are shuffled, before only two of them change places."""
 
 
 def dealt(rules: Rules, pack: Sequence[Card]) -> Game:
@@ -47,12 +51,17 @@ def permuted(played: Round, seat: int | None, chance: Random) -> tuple[Card, ...
     if played.drawn is not None and played.turn != seat:
         hidden.add(played.drawn)
     order = [card for card in played.pack if card in hidden]
-    while True:
-        chance.shuffle(order)
-        renewed = iter(order)
-        pack = tuple(next(renewed) if card in hidden else card for card in played.pack)
+    for attempt in count():
+        if attempt < MOST_SHUFFLES:
+            renewed = chance.sample(order, len(order))
+        else:  # few orders of all hidden cards score as they were told: exchange two, perhaps a card with itself
+            renewed, (one, two) = list(order), chance.choices(range(len(order)), k=2)
+            renewed[one], renewed[two] = order[two], order[one]
+        cards = iter(renewed)
+        pack = tuple(next(cards) if card in hidden else card for card in played.pack)
         if not played.rules.dealt_points.scores or told_as_dealt(played, pack):
             return pack
+    raise AssertionError("unreachable")
 
 
 def told_as_dealt(played: Round, pack: Sequence[Card]) -> bool:
