@@ -12,7 +12,7 @@ from settebello.server.credentials import hash_key
 from settebello.server.store.base import TableSetup
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
-from tests.support.live_tables import Person, run_bots
+from tests.support.live_tables import Person, place, run_bots
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import TIMEOUT
 from tests.support.virtual_time import loop_clock
@@ -39,7 +39,7 @@ async def gathering(
 async def guest(table: LiveTable, name: str, seat: int | None = None) -> Person:
     """Somebody who sits down and connects."""
     key = hash_key(f"the key of {name}, which is long enough")
-    person = Person(await table.take_seat(name, key, seat), key)
+    person = Person(await table.take_seat(place(name, key), seat), key)
     table.join(person)
     return person
 

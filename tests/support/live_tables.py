@@ -20,6 +20,11 @@ from tests.support.memory_store import MemoryStore
 from tests.support.virtual_time import loop_clock
 
 
+def place(name: str, key: str) -> Place:
+    """Somebody with that hashed key, who wants to sit down."""
+    return Place(name=name, player=PERSON, key=key)
+
+
 class Person:
     """Somebody at a table; keeps the frames that were sent, as bytes too."""
 

@@ -104,6 +104,9 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether the game changes the ratings of its people: all seats are open, and there is a clock and a profile."""
     profile_key: ProfileKey | None = None
     """The device's key of a profile, which then sits down; ``name`` does not count. Default: somebody without one."""
+    device: MessageId | None = None
+    """The device's lasting id, by which a listed table keeps people apart of whom one has blocked the other. Stored as
+    a hash, and only there."""
 
 
 class SeatTicket(Struct, frozen=True, kw_only=True):
@@ -171,8 +174,9 @@ class TakeSeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The seat's secret, made by the client: a repeated request with the same key gets the same seat. Default: the
     server makes one."""
     device: MessageId | None = None
-    """The device's lasting id, by which a person who was sent away stays out. Stored as a hash, different at every
-    table."""
+    """The device's lasting id, by which a person who was sent away stays out: stored as a hash, different at every
+    table. By another hash, which is stored at tables of the lobby only, people are kept apart of whom one has blocked
+    the other."""
     profile_key: ProfileKey | None = None
     """The device's key of a profile, which then sits down; ``name`` does not count. Default: somebody without one."""
 

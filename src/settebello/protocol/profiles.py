@@ -92,7 +92,7 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
 
 class BlockPersonRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of ``POST /api/profiles/own/blocks``: block the person at a seat of a table where the profile sits too. Who
-    has no profile is blocked by their device, if the lobby has brought both together."""
+    has no profile is blocked by their device, at a table of the lobby: a matched or a listed one."""
 
     table: Annotated[str, Meta(max_length=64)]
     seat: SeatNumber

@@ -14,7 +14,7 @@ from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
 from settebello.server.table.registry.table_registry import TableRegistry
 from tests.server.waiting_rooms import room, run
-from tests.support.live_tables import Person
+from tests.support.live_tables import Person, place
 from tests.support.memory_store import MemoryStore
 
 NEW = "New-key_of-this-seat-0123456789"
@@ -80,7 +80,7 @@ def test_somebody_whose_process_loses_them_is_played_for_at_the_other() -> None:
     async def go() -> None:
         here, there, name, nonnas, rosas = await _two()
         async with here.use(name) as one, there.use(name) as other:
-            nonna, rosa = Person(0, nonnas), Person(await one.take_seat("Rosa", rosas, None), rosas)
+            nonna, rosa = Person(0, nonnas), Person(await one.take_seat(place("Rosa", rosas), None), rosas)
             await _begun(one, other, nonna, rosa)
             assert one.presence.seats == (0, 1)
             other.leave(rosa)
@@ -97,7 +97,7 @@ def test_somebody_who_leaves_at_one_process_leaves_with_their_devices_at_the_oth
     async def go() -> None:
         here, there, name, nonnas, rosas = await _two()
         async with here.use(name) as one, there.use(name) as other:
-            nonna, rosa = Person(0, nonnas), Person(await one.take_seat("Rosa", rosas, None), rosas)
+            nonna, rosa = Person(0, nonnas), Person(await one.take_seat(place("Rosa", rosas), None), rosas)
             await _begun(one, other, nonna, rosa)
             tablet = Person(1, rosas, device="tablet")
             one.join(tablet)
@@ -116,7 +116,7 @@ def test_devices_at_another_process_are_listed_sent_away_and_closed_with_the_old
     async def go() -> None:
         here, there, name, _, rosas = await _two()
         async with here.use(name) as one, there.use(name) as other:
-            phone = Person(await one.take_seat("Rosa", rosas, None), rosas, device="phone")
+            phone = Person(await one.take_seat(place("Rosa", rosas), None), rosas, device="phone")
             await other.catch_up()
             tablet, laptop = Person(1, rosas, device="tablet"), Person(1, rosas, device="laptop")
             one.join(phone)

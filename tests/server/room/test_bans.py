@@ -13,7 +13,7 @@ from settebello.server.credentials import WeakKey, hash_key
 from settebello.server.room.presence import device_id
 from settebello.server.table.live_table import LiveTable
 from tests.server.waiting_rooms import gathering, guest, playing, room, run
-from tests.support.live_tables import Person, act
+from tests.support.live_tables import Person, act, place
 from tests.support.memory_store import MemoryStore
 
 NEW = "New-key_of-this-seat-0123456789"
@@ -24,7 +24,7 @@ async def _with_rosa(store: MemoryStore, **wanted: object) -> tuple[LiveTable, P
     """Nonna's table, and Rosa, who has sat down with her phone."""
     table, nonna, _ = await gathering(store, ("open", "open"), **wanted)
     key = hash_key("the key of Rosa, which is long enough")
-    rosa = Person(await table.take_seat("Rosa", key, None, PHONE), key, device="phone")
+    rosa = Person(await table.take_seat(place("Rosa", key), None, PHONE), key, device="phone")
     table.join(rosa)
     return table, nonna, rosa
 
@@ -40,12 +40,12 @@ def test_who_was_removed_stays_out_by_key_and_device_until_the_host_lets_them_in
         for here in (table, LiveTable(store, *await store.load(table.setup.id))):
             for key, device in ((rosa.key, OTHER), (rosa.key, ""), (hash_key("another key"), PHONE)):
                 with pytest.raises(IllegalAction, match="sent you away"):
-                    await here.take_seat("Rosa again", key, 2, device)
+                    await here.take_seat(place("Rosa again", key), 2, device)
         with pytest.raises(IllegalAction, match="Nobody called Pino"):
             await table.submit(nonna, Admit(id="a", name="Pino"))
         await table.submit(nonna, Admit(id="b", name="Rosa"))
         assert room(nonna).removed == ()
-        assert await table.take_seat("Rosa", rosa.key, 2, PHONE) == 2
+        assert await table.take_seat(place("Rosa", rosa.key), 2, PHONE) == 2
 
     run(go())
 
@@ -55,7 +55,7 @@ def test_others_may_still_come_and_a_device_that_is_not_known_bars_nobody() -> N
         table, nonna, _ = await gathering(MemoryStore(), ("open", "open"))
         await guest(table, "Rosa")
         await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
-        assert await table.take_seat("Pino", hash_key("the key of Pino"), None, "") == 1
+        assert await table.take_seat(place("Pino", hash_key("the key of Pino")), None, "") == 1
 
     run(go())
 
@@ -153,10 +153,10 @@ def test_a_renewed_link_is_the_only_one_and_other_devices_are_closed() -> None:
         for here in (table, LiveTable(store, *await store.load(table.setup.id))):
             assert (here.room.seat_of(hash_key(NEW)), here.room.seat_of(old)) == (1, None)
             with pytest.raises(IllegalAction, match="new link"):
-                await here.take_seat("Rosa again", old, 2)
+                await here.take_seat(place("Rosa again", old), 2)
         await table.submit(nonna, FillSeat(id="f", seat=1, player=None))
         with pytest.raises(IllegalAction, match="sent you away"):
-            await table.take_seat("Rosa again", hash_key("a key that nobody knows"), 2, PHONE)
+            await table.take_seat(place("Rosa again", hash_key("a key that nobody knows")), 2, PHONE)
 
     run(go())
 

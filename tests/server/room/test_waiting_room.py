@@ -14,7 +14,7 @@ from settebello.protocol.room import (
     SwapSeats,
 )
 from tests.server.waiting_rooms import gathering, guest, room, run, settled
-from tests.support.live_tables import run_bots
+from tests.support.live_tables import place, run_bots
 from tests.support.memory_store import MemoryStore
 
 
@@ -101,7 +101,7 @@ def test_names_are_told_apart_and_a_seat_is_taken_once() -> None:
         with pytest.raises(IllegalAction, match="There is already a nonna at this table"):
             await guest(table, "nonna")
         rosa = await guest(table, "Rosa", 2)
-        assert await table.take_seat("Rosa", rosa.key or "", None) == 2, "the same secret: the same seat"
+        assert await table.take_seat(place("Rosa", rosa.key or ""), None) == 2, "the same secret: the same seat"
         with pytest.raises(IllegalAction, match="This seat is taken"):
             await guest(table, "Pino", 2)
 

@@ -8,7 +8,7 @@ from settebello.server.store.base import TableSetup
 from settebello.server.table.live_table import LiveTable
 from tests.server.shuffle.devices import Device
 from tests.server.waiting_rooms import gathering
-from tests.support.live_tables import act
+from tests.support.live_tables import act, place
 from tests.support.memory_store import MemoryStore
 
 
@@ -17,7 +17,7 @@ async def two_devices(store: MemoryStore, clock: float | None = None) -> tuple[L
     table, host, setup = await gathering(store, clock=clock)
     table.leave(host)
     people = [Device(0, host.key, table=setup.id), Device(1, "f" * 64, table=setup.id, byte=2)]
-    await table.take_seat("Rosa", "f" * 64, None)
+    await table.take_seat(place("Rosa", "f" * 64), None)
     for person in people:
         table.join(person)
     return table, people, setup

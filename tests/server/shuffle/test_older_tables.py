@@ -15,7 +15,7 @@ from settebello.server.table.public_record import full_record, public_record
 from tests.server.shuffle.devices import Device
 from tests.server.shuffle.shuffled_tables import play_round
 from tests.server.waiting_rooms import gathering, run, settled
-from tests.support.live_tables import Person, act, run_bots
+from tests.support.live_tables import Person, act, place, run_bots
 from tests.support.memory_store import MemoryStore
 
 
@@ -52,7 +52,7 @@ def test_a_table_of_before_goes_on_as_it_was_and_takes_no_shares() -> None:
         await store.create(old)
         table = LiveTable(store, *await store.load("old"))
         people = [Device(0, host.key, table="old"), Device(1, "f" * 64, table="old")]
-        await table.take_seat("Rosa", "f" * 64, None)
+        await table.take_seat(place("Rosa", "f" * 64), None)
         bots = run_bots(table)
         for person in people:
             table.join(person)

@@ -64,6 +64,11 @@ export interface OpenTableRequest {
   rated?: boolean;
   /** The device's key of a profile, which then sits down; `name` does not count. Default: somebody without one. */
   profile_key?: string | null;
+  /**
+   * The device's lasting id, by which a listed table keeps people apart of whom one has blocked the other. Stored as
+   * a hash, and only there.
+   */
+  device?: string | null;
 }
 
 /** Response of `POST /api/tables` and `POST /api/tables/{table}/seats`: a seat, and the key to it. */
@@ -129,8 +134,9 @@ export interface TakeSeatRequest {
    */
   key?: string | null;
   /**
-   * The device's lasting id, by which a person who was sent away stays out. Stored as a hash, different at every
-   * table.
+   * The device's lasting id, by which a person who was sent away stays out: stored as a hash, different at every
+   * table. By another hash, which is stored at tables of the lobby only, people are kept apart of whom one has blocked
+   * the other.
    */
   device?: string | null;
   /** The device's key of a profile, which then sits down; `name` does not count. Default: somebody without one. */
@@ -383,7 +389,7 @@ export interface ProfileInfo {
 
 /**
  * Body of `POST /api/profiles/own/blocks`: block the person at a seat of a table where the profile sits too. Who
- * has no profile is blocked by their device, if the lobby has brought both together.
+ * has no profile is blocked by their device, at a table of the lobby: a matched or a listed one.
  */
 export interface BlockPersonRequest {
   table: string;

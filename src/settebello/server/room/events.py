@@ -21,6 +21,8 @@ class SeatTaken(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="sat"
     key: str
     device: str = ""
     """The hash of the device's own name; empty: unknown."""
+    lobby_device: str = ""
+    """The hash by which the lobby knows the device, at a table to which the lobby leads; empty: unknown."""
     profile: str = ""
     """The id of their profile; empty: they have none."""
     program: bool = False

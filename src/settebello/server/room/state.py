@@ -185,7 +185,14 @@ class Room:
 
 
 def _place_of(event: SeatTaken) -> Place:
-    return Place(name=event.name, player=PERSON, key=event.key, profile=event.profile, program=event.program)
+    return Place(
+        name=event.name,
+        player=PERSON,
+        key=event.key,
+        profile=event.profile,
+        program=event.program,
+        device=event.lobby_device,
+    )
 
 
 def places_for_rematch(room: Room) -> tuple[Place, ...]:

@@ -74,7 +74,7 @@ class Place(Struct, frozen=True, kw_only=True):
     program: bool = False
     """Whether the person is a program that says so."""
     device: str = ""
-    """The hash by which the lobby knows the person's device, if it has brought them to the table. Nobody is told."""
+    """The hash by which the lobby knows the person's device, at a table to which it leads. Nobody is told."""
 
 
 class TableSetup(Struct, frozen=True, kw_only=True):

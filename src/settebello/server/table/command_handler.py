@@ -11,10 +11,11 @@ from settebello.protocol.game import Act, NextRound
 from settebello.protocol.room import Rematch, RoomCommand
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.server.clock import Clock
+from settebello.server.room.bans import AccessDenied
 from settebello.server.room.change_limiter import ChangeLimiter
 from settebello.server.room.commands import check_action, choose_seat, handle_command
 from settebello.server.room.events import RematchOpened, SeatTaken, encode_event
-from settebello.server.store.base import Entry, Store
+from settebello.server.store.base import Entry, Place, Store
 from settebello.server.table.log.claim_entries import encode_claim
 from settebello.server.table.log.duplicate_messages import TableCommand
 from settebello.server.table.opening import open_rematch
@@ -64,26 +65,29 @@ class CommandHandler:
             return encode_event(await self._open_rematch(seat), client_id, self._clock.now())
         return self._change_room(seat, client_id, command)
 
-    def take_seat(
-        self,
-        name: str,
-        key: str,
-        wanted: int | None,
-        device: str,
-        client_id: str,
-        profile: str = "",
-        *,
-        program: bool = False,
-    ) -> Entry:
-        """The entry that seats somebody with that name and hashed key; ``wanted`` None: at the first open seat.
+    async def take_seat(self, person: Place, wanted: int | None, device: str, client_id: str) -> Entry:
+        """The entry that seats somebody; the arguments are those of
+        :meth:`~settebello.server.table.live_table.LiveTable.take_seat`.
 
         Raises:
+            AccessDenied: they have blocked somebody at the table, or the other way round. Neither is told which.
             IllegalAction: there is no seat for them.
+            StoreError: the blocks cannot be read.
         """
-        room, now = self._state.room, self._clock.now()
+        room, key = self._state.room, person.key or ""
         room.bans.check_admission(key, device)
-        seat = choose_seat(room, name, wanted, profile)
-        event = SeatTaken(seat=seat, name=name, key=key, device=device, profile=profile, program=program)
+        if not await self._store.profiles.may_meet(person, room.places):
+            raise AccessDenied(refusals.KEPT_APART())
+        event = SeatTaken(
+            seat=choose_seat(room, person.name, wanted, person.profile),
+            name=person.name,
+            key=key,
+            device=device,
+            lobby_device=person.device if self._state.setup.lobby else "",
+            profile=person.profile,
+            program=person.program,
+        )
+        now = self._clock.now()
         self._limiter.check(event, now)
         return encode_event(event, client_id, now)
 

@@ -19,7 +19,7 @@ from settebello.server.room.events import RoomEvent, encode_event
 from settebello.server.room.presence import Member
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
-from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableSetup, wrap_table_errors
+from settebello.server.store.base import Entry, EntryConflict, Place, Store, StoreError, TableSetup, wrap_table_errors
 from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.log.duplicate_messages import TableCommand
 from settebello.server.table.log.table_log import TableLog
@@ -261,25 +261,27 @@ class LiveTable:
         async with self._lock:
             await self._append_event(event)
 
-    async def take_seat(
-        self, name: str, key: str, wanted: int | None, device: str = "", profile: str = "", *, program: bool = False
-    ) -> int:
-        """Seat somebody with that name and hashed key, at the wanted seat or the first open one.
+    async def take_seat(self, person: Place, wanted: int | None = None, device: str = "") -> int:
+        """Seat somebody, and return their seat.
 
         Args:
-            name, key, profile, program: of the person, as in :class:`~settebello.server.store.base.Place`.
+            person: who wants to sit down. Their key is required; at a table to which the lobby does not lead,
+                their device is not stored.
             wanted: the seat; None: the first open one.
-            device: the hash of the device's own name; empty: unknown.
+            device: the hash by which this table knows the device; empty: unknown.
 
         Raises:
+            AccessDenied: they have blocked somebody at the table, or the other way round.
             IllegalAction: there is no seat for them.
+            StoreError: nobody could be seated.
         """
+        if person.key is None:
+            raise ValueError("somebody without a key cannot sit down")
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
-                if (seat := self.room.seat_of(key)) is not None:
+                if (seat := self.room.seat_of(person.key)) is not None:
                     return seat
-                entry = self._commands.take_seat(name, key, wanted, device, uuid4().hex, profile, program=program)
-                await self._append(entry)
+                await self._append(await self._commands.take_seat(person, wanted, device, uuid4().hex))
         raise self._stale()
 
     async def catch_up(self) -> None:

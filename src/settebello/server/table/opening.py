@@ -19,7 +19,7 @@ from settebello.record.positions import practice_record
 from settebello.record.titles import nearest_variant
 from settebello.rules import Rules
 from settebello.server.clock import CLOCK
-from settebello.server.credentials import hash_key, new_code, new_key, new_table_id
+from settebello.server.credentials import hash_key, hash_lobby_device, new_code, new_key, new_table_id
 from settebello.server.ratings.eligibility import (
     RATED_GRACE,
     RATED_LEVEL,
@@ -265,6 +265,8 @@ def _places(wanted: OpenTableRequest, seats: int, key: str, profile: Profile | N
     own = Place(name=name, player=PERSON, key=hash_key(key))
     if profile is not None:
         own = replace(own, profile=profile.id, program=profile.program)
+    if wanted.listed and wanted.device is not None:
+        own = replace(own, device=hash_lobby_device(wanted.device))
     return (own, *_others(against, name))
 
 

@@ -163,7 +163,8 @@ class OnlinePeople:
         own_seat, other = self._table.seat, self._room.seats[seat]
         if self._own_profile is None or own_seat is None or other.player != "person":
             return False
-        return bool(other.profile) or (self._room.matched and bool(self._room.seats[own_seat].profile))
+        from_lobby = self._room.matched or self._room.listed
+        return bool(other.profile) or (from_lobby and bool(self._room.seats[own_seat].profile))
 
     def has_blocked(self, seat: int) -> bool:
         return self._name(seat) in self._blocked

@@ -7,7 +7,7 @@ import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
 import { profile } from '../profile/profile.svelte';
 import { LOCAL_SEAT, planLocalSeats, sitDownHere } from '../pass-and-play/local-seats';
-import { loadName } from '../storage/identity';
+import { deviceId, loadName } from '../storage/identity';
 import { closeTable } from './close-table';
 import { features } from '../features';
 import { router } from '../router.svelte';
@@ -84,10 +84,11 @@ export async function startTable(choice: TableChoice): Promise<void> {
   router.go(`/table/${opened.table}`);
 }
 
-/** The terms of a choice; servers without a lobby do not know of lists. */
-function termsOf({ terms }: TableChoice): Partial<TableTerms> {
+/** The terms of a choice; servers without a lobby do not know of lists. A listed table is for people who may have
+ * blocked each other. */
+function termsOf({ terms }: TableChoice): Partial<TableTerms & { device: string }> {
   const { listed, ...others } = terms ?? {};
-  return listed && features.lobby ? { ...others, listed } : others;
+  return listed && features.lobby ? { ...others, listed, device: deviceId() } : others;
 }
 
 export interface PracticeChoice {

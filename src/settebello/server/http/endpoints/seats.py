@@ -55,14 +55,18 @@ async def take_seat(request: Request) -> Response:
     wanted = await read_body(request, TakeSeatRequest)
     key = new_key() if wanted.key is None else validate_key(wanted.key)
     profile = await seated_profile(request, wanted.profile_key)
-    name = validate_name(wanted.name) if profile is None else profile.name
+    person = Place(
+        name=validate_name(wanted.name) if profile is None else profile.name,
+        player=PERSON,
+        key=hash_key(key),
+        profile="" if profile is None else profile.id,
+        program=profile is not None and profile.program,
+        device="" if wanted.device is None else hash_lobby_device(wanted.device),
+    )
     async with _tables(request).use(request.path_params["table"]) as table:
         _check_rated(table, profile)
-        if table.room.seat_of(hash_key(key)) is None:
-            await _check_company(request, profile, wanted.device, table)
         device = "" if wanted.device is None else hash_key(f"{table.setup.id} {wanted.device}")
-        identity, program = ("", False) if profile is None else (profile.id, profile.program)
-        seat = await table.take_seat(name, hash_key(key), wanted.seat, device, identity, program=program)
+        seat = await table.take_seat(person, wanted.seat, device)
         ticket = SeatTicket(table=table.setup.id, key=key, seat=seat, code=table.setup.code)
     return json_response(ticket, 201)
 
@@ -76,18 +80,6 @@ def _check_rated(table: LiveTable, profile: Profile | None) -> None:
         raise AccessDenied(refusals.RATED_PROFILE())
     if profile.program != (rated == "programs"):
         raise AccessDenied(refusals.RATED_KIND())
-
-
-async def _check_company(request: Request, profile: Profile | None, device: str | None, table: LiveTable) -> None:
-    """Keep people apart of whom one has blocked the other. Neither is told which."""
-    person = Place(
-        name="",
-        player=PERSON,
-        profile="" if profile is None else profile.id,
-        device="" if device is None else hash_lobby_device(device),
-    )
-    if not await _tables(request).store.profiles.may_meet(person, table.room.places):
-        raise AccessDenied(refusals.KEPT_APART())
 
 
 def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
