@@ -31,7 +31,7 @@ class OutOfTime(SettebelloError):
 
 
 class Solution(Struct, frozen=True, kw_only=True):
-    """The result of best play: of both sides, or with three, of each for itself (max-n).
+    """The result of best play: of both sides, or with more, of each for itself (max-n).
 
     A value is a side's points of the whole round less the mean of the others'; a whole suit that wins the game counts
     :data:`settebello.core.search.solver.OUTRIGHT`. Max-n guarantees nothing: it is the outcome when every side plays by

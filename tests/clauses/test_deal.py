@@ -90,6 +90,15 @@ def test_S0_partners_sit_opposite(rules_of: Implementation) -> None:
         assert (played.pile(0), played.pile(1)) == ({"1B", "1D", "2C", "2D"}, set())
 
 
+def test_S15_four_may_play_each_for_themselves(rules_of: Implementation) -> None:
+    """The seat opposite is then another side, with a pile of its own."""
+    rules = at_seats(4, (3,) * 3, redeal=())
+    rules = replace(rules, seating=replace(rules.seating, teams=False))
+    played = rules_of.round(rules, stacked(rules, table="1D 1C 1S 2D", deals=[["1B", "10D", "2C"]]))
+    played.play("1Bx1D", "10D", "2Cx2D")
+    assert [played.pile(side) for side in range(4)] == [{"1B", "1D"}, set(), {"2C", "2D"}, set()]
+
+
 @pytest.mark.parametrize(
     ("conditions", "table", "redealt"),
     [

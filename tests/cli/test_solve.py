@@ -29,7 +29,7 @@ def _arguments(played: Round, game: str) -> list[str]:
 
 
 def test_three_sides_are_told_what_max_n_is(capsys: pytest.CaptureFixture[str]) -> None:
-    played, _ = next(small_positions(1, seats=(3,)))
+    played, _ = next(small_positions(1, sides=3))
     main(_arguments(played, "scopa"))
     printed = capsys.readouterr().out
     assert "max-n" in printed

@@ -19,19 +19,32 @@ POSITIONS = int(os.environ.get("SETTEBELLO_POSITIONS", "60"))
 """How many a test looks at; the proof of the solver is 10,000."""
 LEAVES = 60
 """At most so many ways to play on to the end."""
+SEATS = {2: (2, 4, 6), 3: (3,), 4: (4,)}
+"""By number of sides."""
+FOUR_ALONE = VARIANTS["scopa"].rules(4, {"teams": "off"})
 
 
-def small_positions(count: int, seats: Sequence[int]) -> Iterator[tuple[Round, OracleRound]]:
-    """Every other position is of a named game, each in turn at each of those seats; the others of random rules.
+def small_positions(count: int, sides: int) -> Iterator[tuple[Round, OracleRound]]:
+    """Positions of so many sides.
+
+    Every other one is of a named game, each in turn at each number of seats; the others of random rules.
 
     A random round is played to its end and taken back as far as brute force can go, at times less.
     """
-    named = [game.rules(number) for game in VARIANTS.values() for number in game.seats if number in seats]
+    every = [game.rules(number) for game in VARIANTS.values() for number in game.seats]
+    named = [rules for rules in (*every, FOUR_ALONE) if rules.sides == sides]
     for number in range(count):
         chance = Random(number)
-        rules = random_rules(chance, chance.choice(seats)) if number % 2 else named[number // 2 % len(named)]
+        rules = _random_rules(chance, sides) if number % 2 else named[number // 2 % len(named)]
         played = _near_the_end(chance, rules)
         yield played, oracle_of(played)
+
+
+def _random_rules(chance: Random, sides: int) -> Rules:
+    while True:
+        rules = random_rules(chance, chance.choice(SEATS[sides]))
+        if rules.sides == sides:
+            return rules
 
 
 def _near_the_end(chance: Random, rules: Rules) -> Round:

@@ -24,7 +24,7 @@ from tests.oracle.random_rules import random_pack
 
 def test_every_action_is_worth_what_brute_force_says() -> None:
     solver = Solver(bits=12)
-    for played, position in small_positions(POSITIONS, seats=(2, 4, 6)):
+    for played, position in small_positions(POSITIONS, sides=2):
         found = {str(action): value for action, value in solver.values(played)}
         mine = _side(played)
         expected = {text: value[mine] for text, value in value_of_actions(position, _difference).items()}
@@ -33,7 +33,7 @@ def test_every_action_is_worth_what_brute_force_says() -> None:
 
 def test_every_action_has_the_utility_that_brute_force_says() -> None:
     solver = Solver(bits=12)
-    for number, (played, position) in enumerate(small_positions(POSITIONS, seats=(2, 4, 6))):
+    for number, (played, position) in enumerate(small_positions(POSITIONS, sides=2)):
         chance = Random(number)
         size, least = chance.choice([(64, -10), (16, 0), (3, 1)])
         worth = [[chance.randint(-9, 9) for _ in range(size)] for _ in range(size)]
@@ -130,40 +130,46 @@ def test_three_sides_have_no_one_value() -> None:
         Solver().values(Round(variant("scopa").rules(3), CARDS))
 
 
-def test_max_n_values_are_what_brute_force_says() -> None:
+@pytest.mark.parametrize("sides", [3, 4])
+def test_max_n_values_are_what_brute_force_says(sides: int) -> None:
     solver = Solver(bits=12)
-    for played, position in small_positions(POSITIONS, seats=(3,)):
+    for played, position in small_positions(POSITIONS, sides):
         found = {str(action): values for action, values in solver.values_by_side(played)}
-        assert found == value_of_actions(position, _against_the_mean), _story(played)
+        margins = value_of_actions(position, _against_the_others)
+        assert found == {
+            action: tuple(margin / (sides - 1) for margin in by_side) for action, by_side in margins.items()
+        }, _story(played)
 
 
-def _against_the_mean(end: OracleRound) -> tuple[float, ...]:
-    """The points of each of three sides less the mean of the others'."""
+def _against_the_others(end: OracleRound) -> tuple[int, ...]:
+    """The margin of each side times the number of the others, which is whole: its points less those of each of them."""
     if end.phase == "redeal":
-        return 0, 0, 0
+        return (0,) * end.rules.sides
     score = end.score()
     sign = end.rules.finish.sign
     points = [sign * total + OUTRIGHT * (side == score.outright) for side, total in enumerate(score.totals)]
-    return tuple(own - (sum(points) - own) / 2 for own in points)
+    return tuple(len(points) * own - sum(points) for own in points)
 
 
 def test_two_sides_by_side_are_the_value_and_its_opposite() -> None:
-    for played, _ in small_positions(20, seats=(2, 4)):
+    for played, _ in small_positions(20, sides=2):
         mine = _side(played)
         by_side = {action: values[mine] for action, values in Solver(10).values_by_side(played)}
         assert by_side == dict(Solver(10).values(played))
 
 
-def test_the_line_of_three_sides_leads_to_the_values() -> None:
-    for played, _ in small_positions(20, seats=(3,)):
+@pytest.mark.parametrize("sides", [3, 4])
+def test_the_line_of_several_sides_leads_to_the_values(sides: int) -> None:
+    for played, _ in small_positions(20, sides):
         solution = solve(played)
         for action in solution.line:
             played.play(action)
         score = played.score()
         if played.phase == "over" and score.outright is None:
-            assert sum(solution.by_side[0]) == 0
+            assert sum(solution.by_side[0]) == pytest.approx(0)
             total, sign = sum(score.totals), played.rules.finish.sign
-            assert [sign * (1.5 * own - total / 2) for own in score.totals] == list(solution.by_side[0])
+            ahead = [sign * (sides * own - total) / (sides - 1) for own in score.totals]
+            assert list(solution.by_side[0]) == pytest.approx(ahead)
 
 
 KINGS = [card for card in CARDS if card.rank == 10]
@@ -191,7 +197,7 @@ def test_a_search_ends_when_its_time_is_out() -> None:
     assert time.monotonic() - began < 30
     with pytest.raises(OutOfTime, match=r"not solved in 0\.05 seconds"):
         solve(played, seconds=0.05)
-    later, _ = next(small_positions(1, seats=(2,)))
+    later, _ = next(small_positions(1, sides=2))
     assert solver.values(later, seconds=60) == Solver().values(later)
 
 

@@ -32,8 +32,9 @@ def rank_value(rules: Rules, rank: int) -> int:
 
 
 def side_count(rules: Rules) -> int:
-    """Two or three seats play each for themselves; four and six are two teams."""
-    return {2: 2, 3: 3, 4: 2, 6: 2}[rules.seating.seats]
+    """Two or three seats play each for themselves, and four where the rules say so; else four and six are two teams."""
+    four = 2 if rules.seating.teams else 4
+    return {2: 2, 3: 3, 4: four, 6: 2}[rules.seating.seats]
 
 
 def side_of(rules: Rules, seat: int) -> int:

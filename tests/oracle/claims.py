@@ -34,6 +34,8 @@ from tests.oracle.scoring import (
     two_of_clubs_points,
 )
 
+MANY_SIDES = 4
+
 
 def certain_points(round_: OracleRound, side: int) -> int:
     """The points of this round that the side can no longer lose."""
@@ -117,9 +119,19 @@ def possible(round_: OracleRound, side: int, cards: Iterable[Card]) -> Iterator[
             yield settled(round_)[side] | set(gained)
 
 
-def divisions(number: int, sides: int) -> Iterator[tuple[int, ...]]:
-    """Every way to divide so many cards among the sides, by numbers."""
-    return (parts for parts in product(range(number + 1), repeat=sides) if sum(parts) == number)
+def divisions(number: int, sides: int, side: int) -> Iterator[tuple[int, ...]]:
+    """Every way to divide so many cards among the sides, by numbers.
+
+    With four sides, for these are too many, every way in which ``side`` gets none: no line that compares the sides
+    gives a side less for one card more.
+    """
+    if sides < MANY_SIDES:
+        yield from (parts for parts in product(range(number + 1), repeat=sides) if sum(parts) == number)
+        return
+    for parts in product(range(number + 1), repeat=sides - 2):
+        if sum(parts) <= number:
+            others = [*parts, number - sum(parts)]
+            yield (*others[:side], 0, *others[side:])
 
 
 def added(counts: Iterable[int], gained: Iterable[int]) -> list[int]:
@@ -134,7 +146,7 @@ def certain_cards(round_: OracleRound, side: int) -> int:
     counts = [len(pile) for pile in settled(round_)]
     return min(
         cards_points(round_.rules, added(counts, gained), side, first(round_))
-        for gained in divisions(len(still_to_fall(round_)), len(counts))
+        for gained in divisions(len(still_to_fall(round_)), len(counts), side)
     )
 
 
@@ -147,7 +159,7 @@ def certain_coins(round_: OracleRound, side: int) -> int:
     if seven(round_) not in falling:
         return min(
             coins_points(rules, added(counts, gained), has_seven, side, first(round_))
-            for gained in divisions(len(others), len(counts))
+            for gained in divisions(len(others), len(counts), side)
         )
     return min(
         coins_points(
@@ -157,7 +169,7 @@ def certain_coins(round_: OracleRound, side: int) -> int:
             side,
             first(round_),
         )
-        for gained in divisions(len(others), len(counts))
+        for gained in divisions(len(others), len(counts), side)
         for taker in range(len(counts))
     )
 
@@ -166,7 +178,7 @@ def certain_barmila(round_: OracleRound, side: int) -> int:
     """Every division of the cards of each rank that counts still to fall, up to one that gives nothing."""
     rules, open_cards = round_.rules, still_to_fall(round_)
     counts = barmila_counts(rules, settled(round_))
-    falling = [divisions(len(of_rank(open_cards, rank)), rules.sides) for rank in barmila_ranks(rules)]
+    falling = [divisions(len(of_rank(open_cards, rank)), rules.sides, side) for rank in barmila_ranks(rules)]
     least = 2 * MOST_POINTS
     for gained in product(*falling):
         least = min(least, barmila_points(rules, [added(*pair) for pair in zip(counts, gained, strict=True)], side))

@@ -146,6 +146,8 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
         seats=rng.choice((2, 3, 4, 6)) if seats is None else seats,  # type: ignore[arg-type] # checked by problems()
         direction=_one_of(rng, words.Direction),
     )
+    if seating.seats == 4:
+        seating = replace(seating, teams=_maybe(rng))
     pack = Pack(size=rng.choice((40, 36)), jack_over_queen=_maybe(rng))
     tables: tuple[Literal[0, 4], ...] = (0, 4, 4)
     table = rng.choice(tables)
@@ -167,7 +169,7 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
         sweep=_random_sweep(rng),
         capture_points=_random_capture_points(rng),
         leftover=_one_of(rng, words.Leftover),
-        scoring=_random_scoring(rng, pack.size, 3 if seating.seats == 3 else 2),
+        scoring=_random_scoring(rng, pack.size, 2 if seating.seats != 3 and seating.teams else seating.seats),
         bonus=_one_of(rng, words.SuitLetter),
         dealt_points=_random_dealt_points(rng, hands),
         **_random_declarations(rng, hands),

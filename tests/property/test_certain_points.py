@@ -55,7 +55,7 @@ def points_in(round_: OracleRound, piles: list[set], side: int) -> dict[str, int
 def test_certain_lines_are_the_least_over_all_divisions(seed: int) -> None:
     rng = random.Random(seed)
     rules = random_rules(rng)
-    most_open = 5 if rules.sides == 3 else 7
+    most_open = {2: 7, 3: 5, 4: 4}[rules.sides]
     round_ = OracleRound(rules, random_pack(rng, rules))
     while round_.turn is not None:
         if len(still_to_fall(round_)) <= most_open:

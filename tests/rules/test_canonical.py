@@ -44,6 +44,14 @@ def test_values_of_a_later_vocabulary_are_left_out_where_they_are_the_basic_game
     assert digest(rules) != digest(apply(rules, {"coins.all": "0"}))
 
 
+def test_four_each_for_themselves_are_another_game() -> None:
+    teams = variant("scopa").rules(4)
+    alone = apply(teams, {"teams": "off"})
+    assert "teams" not in to_json(teams)
+    assert from_json(to_json(alone)) == alone
+    assert digest(alone) != digest(teams)
+
+
 def test_what_is_left_out_is_the_basic_games() -> None:
     assert from_json("{}") == Rules()
     assert from_json('{"finish": {"target": 21}}').finish.target == 21

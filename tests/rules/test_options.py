@@ -202,6 +202,14 @@ def test_refused_in_one_sentence(settings: dict[str, str], said: str) -> None:
     assert str(refused.value).endswith(".")
 
 
+def test_with_other_seats_than_four_there_are_the_usual_sides() -> None:
+    alone = apply(BASIC, {"seats": "4", "teams": "off"})
+    assert [apply(alone, {"seats": seats}).sides for seats in ("2", "3", "4", "6")] == [2, 3, 4, 2]
+    assert difference(alone, BASIC) == {"seats": "2"}
+    with pytest.raises(RulesError, match="Only four seats can choose"):
+        apply(alone, {"seats": "3", "teams": "off"})
+
+
 # Differences
 
 

@@ -91,6 +91,15 @@ REFUSED = [
         Rules(seating=Seating(seats=3), deal=Deal(hands=(3, 3, 3, 3)), scoring=Scoring(cards=Majority(few=2))),
         "need a single opponent",
     ),
+    (
+        Rules(
+            seating=Seating(seats=4, teams=False), deal=Deal(hands=(3, 3, 3)), scoring=Scoring(cards=Majority(few=2))
+        ),
+        "need a single opponent",
+    ),
+    (Rules(seating=Seating(teams=False)), "Only four seats can choose"),
+    (Rules(seating=Seating(seats=3, teams=False), deal=Deal(hands=(3, 3, 3, 3))), "Only four seats can choose"),
+    (Rules(seating=Seating(seats=6, teams=False), deal=Deal(hands=(3, 3))), "Only four seats can choose"),
     (Rules(scoring=Scoring(cards=Majority(at_least=21, tie="split", points=2))), "tie only for the most cards"),
     (Rules(scoring=Scoring(coins=Coins(at_least=6, tie="first-player"))), "tie only for the most coins"),
     (Rules(scoring=Scoring(cards=Majority(tie="split"))), "A single point for cards cannot be shared"),

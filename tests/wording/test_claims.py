@@ -17,7 +17,7 @@ ALWAYS = {"claiming", "certain", "claim-tie"}
         ("scopa", 2, {}, set()),
         ("napola", 2, {}, set()),
         ("scopa", 2, CLAIMING, ALWAYS),
-        ("scopa", 3, CLAIMING, ALWAYS | {"claim-three"}),
+        ("scopa", 3, CLAIMING, ALWAYS | {"claim-several"}),
         ("scopa", 4, CLAIMING, ALWAYS),
         ("hurrikan", 2, CLAIMING, ALWAYS | {"claim-double"}),
         ("napola", 2, CLAIMING, ALWAYS | {"claim-suit"}),

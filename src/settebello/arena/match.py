@@ -55,7 +55,8 @@ class Match(Struct, frozen=True, kw_only=True):
 
     @property
     def meetings(self) -> tuple[tuple[int, ...], ...]:
-        """Who meets whom, as indices of ``players``: all pairs, or all triples with three sides and enough players."""
+        """Who meets whom, as indices of ``players``: all pairs; with three or four sides and enough players,
+        all groups of so many."""
         size = min(self.rules.sides, len(self.players))
         every = combinations(range(len(self.players)), size)
         return tuple(meeting for meeting in every if 0 in meeting or not self.only_with_first)

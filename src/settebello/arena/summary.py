@@ -138,7 +138,7 @@ def _all(pack: Pack) -> list[SeatingResult]:
 
 
 def _seats(match: Match) -> tuple[str, ...]:
-    return ("leading", "dealer's") if match.rules.sides == 2 else ("leading", "second", "dealer's")
+    return ("leading", *("second", "third")[: match.rules.sides - 2], "dealer's")
 
 
 def _comparison(match: Match, packs: Sequence[Pack], first: int, second: int) -> Comparison:

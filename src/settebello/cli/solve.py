@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from settebello.solution import Solution
 
 MAX_N_EXPLANATION = """\
-Three sides, max-n: each side plays for its own points less the mean of the others', and expects the same of them.
-Nothing is guaranteed against others who play otherwise. Among actions equal to a side it takes the first: laying before
-taking, the lowest card played, the cards taken compared from the highest down."""
+More than two sides, max-n: each side plays for its own points less the mean of the others', and expects the same of
+them. Nothing is guaranteed against others who play otherwise. Among actions equal to a side it takes the first: laying
+before taking, the lowest card played, the cards taken compared from the highest down."""
 
 
 def add_commands(commands: Commands) -> None:
@@ -66,7 +66,7 @@ def _interruptible() -> Iterator[None]:
 def _print_json(solution: Solution, played: Round) -> None:
     values = {str(action): value for action, value in solution.actions}
     found = {"value": solution.value, "line": list(map(str, solution.line)), "actions": values}
-    if played.rules.sides == 3:
+    if played.rules.sides > 2:
         found["by_side"] = {
             str(action): values for (action, _), values in zip(solution.actions, solution.by_side, strict=True)
         }
@@ -74,14 +74,14 @@ def _print_json(solution: Solution, played: Round) -> None:
 
 
 def _print(solution: Solution, played: Round) -> None:
-    three = played.rules.sides == 3
-    if three:
+    several = played.rules.sides > 2
+    if several:
         print(MAX_N_EXPLANATION)
         print(f"Seat {played.turn} to play. Its value, then that of every side:")
     else:
         print(f"Seat {played.turn} to play. With best play its side ends the round {_describe_lead(solution.value)}.")
     for (action, value), values in zip(solution.actions, solution.by_side, strict=True):
-        print(f"  {action!s:14}{value:+g}" + ("   " + " ".join(f"{other:+g}" for other in values) if three else ""))
+        print(f"  {action!s:14}{value:+g}" + ("   " + " ".join(f"{other:+g}" for other in values) if several else ""))
     print("Best line: " + " ".join(map(str, solution.line)))
 
 

@@ -63,7 +63,7 @@ class Situation:
         self.side = rules.side_of(view.seat)
         self.next = (view.seat + 1) % rules.seats
         self.deals = view.seat == view.dealer
-        self.third = rules.seats == 4 and (view.seat + 1) % 4 == view.dealer
+        self.third = (rules.seats, rules.sides) == (4, 2) and (view.seat + 1) % 4 == view.dealer
         self.with_dealer = self.side == rules.side_of(view.dealer)
         self.ending = view.stock == 0 and len(view.hand) <= ENDGAME
         self.laid_by_partner = self._cards_laid_by_partner()

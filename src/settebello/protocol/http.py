@@ -266,6 +266,8 @@ class VariantInfo(Struct, frozen=True, kw_only=True):
     """The family of variants that it belongs to."""
     targets: dict[str, tuple[int, ...]]
     """Points to win by number of seats, the usual ones first."""
+    teams: tuple[int, ...]
+    """The numbers of seats with which it is played in teams."""
     presets: tuple[PresetInfo, ...] = ()
 
 

@@ -19,6 +19,7 @@ from settebello.rules.vocabulary import CapturePoints, DealtPoints, Idiom, Rules
 
 _encoder = msgspec.json.Encoder(order="sorted")
 _LATER = {
+    ("seating", "teams"): True,
     ("deal", "dealer_takes"): "none",
     ("scoring", "cards", "few"): 0,
     ("scoring", "cards", "tie"): "nobody",

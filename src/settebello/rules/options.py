@@ -21,7 +21,7 @@ from settebello.rules.deals import equal_hands, hands_of_three
 from settebello.rules.option_list import OPTIONS, Option, Value, find
 from settebello.rules.option_values import read, write
 from settebello.rules.validation import check
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Rules, seating_for
 
 __all__ = ["OPTIONS", "Option", "apply", "difference", "find", "seats_in", "values_of"]
 
@@ -31,7 +31,7 @@ _OFF = Sentence("option-off", "{line} is off, so {option} cannot be set with it.
 _Settings = dict[str, Value]
 """Values by path."""
 
-_SEATS, _PACK, _HANDS = "seating.seats", "pack.size", "deal.hands"
+_SEATS, _TEAMS, _PACK, _HANDS = "seating.seats", "seating.teams", "pack.size", "deal.hands"
 _LONGEST, _NAPOLEONE = "scoring.napola.longest", "scoring.napola.napoleone"
 
 
@@ -39,7 +39,8 @@ def apply(rules: Rules, settings: Mapping[str, str]) -> Rules:
     """The same rules with these settings, whose order does not matter.
 
     A single number for ``hands`` is repeated until the pack is out. When the seats or the pack change and the hands
-    are not set, hands of three (or of any one size) are fitted to them. A napola of up to 6 has no napoleone, one of
+    are not set, hands of three (or of any one size) are fitted to them. With other seats than four there are the usual
+    sides, unless that is set too. A napola of up to 6 has no napoleone, one of
     up to 9 has it, unless that is set too.
 
     Raises:
@@ -56,7 +57,7 @@ def difference(base: Rules, rules: Rules) -> dict[str, str]:
     """
     base = replace(base, idiom=rules.idiom)
     needed = _needed_settings(values_of(base), values_of(rules))
-    for shorten in (_without_hands, _without_napoleone, _with_single_hand_size):
+    for shorten in (_without_hands, _without_teams, _without_napoleone, _with_single_hand_size):
         fewer = shorten(needed)
         if _change_rules(base, fewer) == rules:
             needed = fewer
@@ -65,6 +66,10 @@ def difference(base: Rules, rules: Rules) -> dict[str, str]:
 
 def _without_hands(settings: _Settings) -> _Settings:
     return {path: value for path, value in settings.items() if path != _HANDS}
+
+
+def _without_teams(settings: _Settings) -> _Settings:
+    return {path: value for path, value in settings.items() if path != _TEAMS}
 
 
 def _without_napoleone(settings: _Settings) -> _Settings:
@@ -100,6 +105,8 @@ def _change_rules(rules: Rules, wanted: _Settings) -> Rules:
         if option.path in wanted and option.kind != "line":
             _put(tree, option, wanted[option.path])
     _fit_napoleone(tree, wanted)
+    if _TEAMS not in wanted:
+        tree["seating"]["teams"] = seating_for(rules.seating, tree["seating"]["seats"]).teams
     tree["deal"]["hands"] = _hands(rules, tree, wanted)
     return msgspec.convert(tree, Rules)
 

@@ -10,13 +10,25 @@ import msgspec
 
 from settebello.cards import Card
 from settebello.errors import Problem, RulesError, Sentence
-from settebello.rules.vocabulary import DECLARATIONS, Declaring, RedealWhen, Rules, single_cards, winning_sets
+from settebello.rules.vocabulary import (
+    DECLARATIONS,
+    SEATS_WITH_OR_WITHOUT_TEAMS,
+    Declaring,
+    RedealWhen,
+    Rules,
+    single_cards,
+    winning_sets,
+)
 
 _VOCABULARY = Sentence("rules-vocabulary", "A value is not one the rules allow: {detail}.")
 _DEAL = Sentence(
     "rules-deal",
     "The deal must use the pack exactly: {table} on the table and {seats} hands of {hands} make {dealt} cards, and the"
     " pack has {size}.",
+)
+_TEAMS = Sentence(
+    "rules-teams",
+    "Only four seats can choose: two and three play each for themselves anyway, and six in two teams.",
 )
 _REDEAL = Sentence(
     "rules-redeal",
@@ -78,9 +90,7 @@ _COINS = Sentence(
     "The number of coins needed must be from {least} to {most}, so that only one side can reach it; {given} is not (0"
     " means most).",
 )
-_FEW = Sentence(
-    "rules-few", "Points for an opponent with few cards need a single opponent: with three sides there are two."
-)
+_FEW = Sentence("rules-few", "Points for an opponent with few cards need a single opponent: play with two sides.")
 _TIE = {
     "cards": Sentence(
         "rules-tie-cards", "Sides can tie only for the most cards: leave the tie to nobody where a number is needed."
@@ -208,6 +218,8 @@ def _deal_problems(rules: Rules) -> Iterator[Problem]:
     if dealt != size:
         hands = " + ".join(map(str, deal.hands)) or "0"
         yield _DEAL(table=deal.table, seats=rules.seats, hands=hands, dealt=dealt, size=size)
+    if not rules.seating.teams and rules.seats != SEATS_WITH_OR_WITHOUT_TEAMS:
+        yield _TEAMS()
     if deal.redeal != tuple(when for when in get_args(RedealWhen) if when in deal.redeal):
         yield _REDEAL()
     if deal.cut and deal.table == 0:

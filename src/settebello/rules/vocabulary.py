@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from settebello.cards import CARDS, Card, CardSet, Suit
 from settebello.rules.base import MOST_POINTS, MOST_SETS, Extra, Part, Positive
@@ -76,10 +77,25 @@ class Pack(Part, frozen=True):
 
 
 class Seating(Part, frozen=True):
-    """Who sits where (docs/rules.md#seats-and-deal): 3 seats each for themselves, 4 and 6 in two teams."""
+    """Who sits where (docs/rules.md#seats-and-deal): 2 and 3 seats each for themselves, 4 and 6 in two teams."""
 
     seats: Literal[2, 3, 4, 6] = 2
     direction: Direction = "right"
+    teams: bool = True
+    """Four seats play in two teams, partners opposite; else each for themselves (Rubamazzo)."""
+
+
+SEATS_WITH_OR_WITHOUT_TEAMS = 4
+"""So many can play in teams or each for themselves; with any other number there is one way."""
+
+
+def seating_for(seating: Seating, seats: int) -> Seating:
+    """The same seating for so many seats.
+
+    >>> seating_for(Seating(seats=4, teams=False), 3)
+    Seating(seats=3)
+    """
+    return replace(seating, seats=seats, teams=seating.teams or seats != SEATS_WITH_OR_WITHOUT_TEAMS)
 
 
 class Deal(Part, frozen=True):
@@ -261,8 +277,8 @@ class Rules(Part, frozen=True):
 
     @property
     def sides(self) -> int:
-        """3 with three seats, else 2."""
-        return 3 if self.seats == 3 else 2
+        """One for each seat that plays for itself; two teams with six seats, and with four unless told otherwise."""
+        return self.seats if self.seats == 3 or not self.seating.teams else 2
 
     def side_of(self, seat: int) -> int:
         """The side of a seat."""

@@ -99,7 +99,7 @@ class WinningChance(Struct, frozen=True, kw_only=True):
     seat: int | None
     """Whose knowledge it is; None: the game is over, and everybody knows."""
     by_side: tuple[float | None, ...]
-    """From 0 to 1; None: not known, of the other sides where there are three."""
+    """From 0 to 1; None: not known, of the other sides where there are several."""
     error: float
     """The standard error."""
 

@@ -12,7 +12,7 @@ from settebello.errors import Problem, RulesError, Sentence
 from settebello.rules.deals import hands_of_three
 from settebello.rules.scoring import Scoring
 from settebello.rules.validation import check
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Rules, seating_for
 
 Source = Literal["S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11", "S12", "S13", "S14", "S15"]
 Hands = tuple[int, ...]
@@ -77,7 +77,7 @@ class Variant(Struct, frozen=True, kw_only=True):
     def _for_seats(self, seats: int) -> Rules:
         if seats not in self.seats:
             raise RulesError(_not_by(self, seats))
-        seating = replace(self.game.seating, seats=seats)
+        seating = seating_for(self.game.seating, seats)
         finish = replace(self.game.finish, target=self.target_by_seats.get(seats, self.game.finish.target))
         deal = replace(self.game.deal, hands=self._hands(seats))
         scoring = self.scoring_by_seats.get(seats, self.game.scoring)

@@ -49,7 +49,10 @@ def _bonus(rules: Rules) -> Statement:
 
 
 def deal(rules: Rules) -> Iterator[Statement]:
-    yield Statement("seats", f"seats-{rules.seats}", "S0", also=_SEATS.get(rules.seats, ()))
+    if not rules.seating.teams:
+        yield Statement("seats", f"seats-{rules.seats}-each", "S15")
+    else:
+        yield Statement("seats", f"seats-{rules.seats}", "S0", also=_SEATS.get(rules.seats, ()))
     if rules.seating.direction == "right":
         yield Statement("direction", "direction-right", "S0", also=("S2", "S4"))
     else:

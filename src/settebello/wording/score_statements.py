@@ -281,7 +281,7 @@ def _declared_hands(rules: Rules) -> Iterator[Statement]:
     differ = worth.bazzica != worth.bazzica_with_pair
     yield Statement("better", "better-declaration", "S0", {"differ": "on" if differ else "off"}, decision=differ)
     yield Statement("declare-order", "declare-order", "decision", decision=True)
-    if rules.seats in (4, 6):
+    if rules.sides < rules.seats:
         yield Statement("declare-teams", "declare-teams", "decision", decision=True)
 
 
@@ -363,7 +363,7 @@ def _claiming_statements(rules: Rules) -> Iterator[Statement]:
         yield Statement("claim-suit", "claim-suit", "decision", decision=True)
     if rules.finish.wins:
         yield Statement("claim-set", "claim-set", "decision", decision=True)
-    if rules.sides == 3:
-        yield Statement("claim-three", "claim-three", "decision", decision=True)
+    if rules.sides > 2:
+        yield Statement("claim-several", "claim-several", "decision", decision=True)
     if rules.finish.double_game:
         yield Statement("claim-double", "claim-double", "decision", decision=True)

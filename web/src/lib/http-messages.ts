@@ -210,6 +210,8 @@ export interface VariantInfo {
   group: string;
   /** Points to win by number of seats, the usual ones first. */
   targets: Record<string, number[]>;
+  /** The numbers of seats with which it is played in teams. */
+  teams: number[];
   presets?: PresetInfo[];
 }
 

@@ -93,7 +93,7 @@ export interface WinningChance {
   number: number;
   /** Whose knowledge it is; null: the game is over, and everybody knows. */
   seat: number | null;
-  /** From 0 to 1; null: not known, of the other sides where there are three. */
+  /** From 0 to 1; null: not known, of the other sides where there are several. */
   by_side: (number | null)[];
   /** The standard error. */
   error: number;

@@ -24,6 +24,7 @@ from settebello.core.kernel.structs cimport (
     IS_OVER,
     KIND_SHIFT,
     MAX_CARDS,
+    MAX_SIDES,
     NOBODY,
     TAKE,
     Ruleset,
@@ -216,7 +217,7 @@ cdef int observation_size(const Ruleset *rules) noexcept nogil:
 cdef object see_round(CompiledRules compiled, Round position, int seat, object totals, Sight *sight):
     cdef Played played
     cdef Stage none
-    cdef int points[3]
+    cdef int points[MAX_SIDES]
     cdef Py_ssize_t n
     none.card, none.taken = NOBODY, 0
     memset(&played, 0, sizeof(played))

@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Match equity, as in backgammon: the stake that a side can expect to win at given totals.
 
-A game is worth 1 to its winner and -1 to a loser, or 2 and -2 where the loser loses double. With three sides the winner
-gains what both others lose. The equity before a round follows from how rounds end, as measured in self-play. Within a
+A game is worth 1 to its winner and -1 to a loser, or 2 and -2 where the loser loses double. With more than two sides
+the winner gains what all others lose. The equity before a round follows from how rounds end, as measured in self-play. Within a
 round :mod:`settebello.core.evaluation.round_equity` takes over.
 """
 
@@ -31,7 +31,7 @@ cdef class Equity:
             ``(points by side, side that won outright or -1)``.
 
     Raises:
-        IllegalAction: there are no results, or too many different totals (three sides and a high target).
+        IllegalAction: there are no results, or too many different totals (several sides and a high target).
 
     >>> from settebello.rules import Rules
     >>> equity = Equity(Rules(), {((3, 1), -1): 1, ((1, 3), -1): 1})
@@ -76,8 +76,8 @@ cdef class Equity:
             dealer: the side that deals the round.
 
         Returns:
-            By side, from -2 to 2; 1 is a game won, 2 a game that the loser loses double. With three sides the winner
-            has what both others lose.
+            By side, from -2 to 2; 1 is a game won, 2 a game that the loser loses double. With more than two sides
+            the winner has what all others lose.
         """
         cdef int points[MAX_SIDES]
         cdef double worth[MAX_SIDES]
@@ -208,5 +208,5 @@ cdef class Equity:
 
 
 def can_compute_equity(rules):
-    """Whether the table of all totals is small enough to compute (not with three sides and a high target)."""
+    """Whether the table of all totals is small enough to compute (not with several sides and a high target)."""
     return (rules.finish.target + 1) ** rules.sides <= MAX_STATES

@@ -1,10 +1,11 @@
 # cython: language_level=3
 from libc.stdint cimport uint16_t, uint64_t
 
-from settebello.core.kernel.structs cimport Ruleset, State
+from settebello.core.kernel.structs cimport MAX_SIDES, Ruleset, State
 
 cdef enum:
-    # Offset of each group of binary features. Groups per side: the own side, then each other side (two at most).
+    # Offset of each group of binary features. Groups per side: the own side, then each other side; the
+    # third other side, and that it captured last, come after all else.
     CARD_BITS = 40
     COUNTS = 41
     GROUP_HAND = 0
@@ -33,6 +34,9 @@ cdef enum:
     GROUP_HAND_CONTEXT = GROUP_SIDES + 3 * SIDE_FEATURES
     HAND_CONTEXTS = 60
     FEATURES = GROUP_HAND_CONTEXT + 10 * HAND_CONTEXTS
+    LAST_FOURTH = FEATURES
+    GROUP_FOURTH_SIDE = LAST_FOURTH + 1
+    MOST_FEATURES = GROUP_FOURTH_SIDE + SIDE_FEATURES
     MOST_ACTIVE = 200
 
 # The active features of what everybody sees; ``hand_features`` has, by capture value, the feature that is active for
@@ -41,6 +45,12 @@ cdef struct FeatureSet:
     uint16_t active[MOST_ACTIVE]
     int count
     uint16_t hand_features[11]
+
+
+cdef inline int feature_count(const Ruleset *rules) noexcept nogil:
+    """The number of features, and so of weights, of a game."""
+    return FEATURES if rules.sides < MAX_SIDES else MOST_FEATURES
+
 
 cdef void extract_features(const Ruleset *rules, const State *state, int side, FeatureSet *features) noexcept nogil
 cdef float public_value(const float *weights, const FeatureSet *features) noexcept nogil

@@ -20,8 +20,6 @@ from settebello.core.kernel.structs cimport (
     suits_of_rank,
 )
 
-FEATURE_COUNT = FEATURES
-
 
 cdef inline int add_cards(uint16_t *active, int count, int group, uint64_t cards) noexcept nogil:
     while cards:
@@ -82,10 +80,24 @@ cdef int side_features(
     return count + 2
 
 
+cdef inline int last_feature(const Ruleset *rules, int last_side, int side) noexcept nogil:
+    """The feature of the side that captured last, as ``side`` sees it."""
+    cdef int after
+    if last_side == NOBODY:
+        return GROUP_LAST + 3
+    after = (last_side - side + rules.sides) % rules.sides
+    return GROUP_LAST + after if after < 3 else LAST_FOURTH
+
+
+cdef inline int side_group(int n) noexcept nogil:
+    """The features of the side ``n`` places after the own one."""
+    return GROUP_SIDES + n * SIDE_FEATURES if n < 3 else GROUP_FOURTH_SIDE
+
+
 cdef void extract_features(const Ruleset *rules, const State *state, int side, FeatureSet *features) noexcept nogil:
     """Fill ``features`` with the active features of the position for ``side``, without those of a hand."""
     cdef uint16_t *active = features.active
-    cdef int count = 0, n, value, total = 0, held, left, mine = 0, theirs = 0, last, taken
+    cdef int count = 0, n, value, total = 0, held, left, mine = 0, theirs = 0, taken
     cdef uint64_t rest = state.table, unseen = rules.pack & ~state.table, totals = 1
     for n in range(rules.sides):
         unseen &= ~state.piles[n]
@@ -95,9 +107,8 @@ cdef void extract_features(const Ruleset *rules, const State *state, int side, F
         totals |= totals << value
         rest &= rest - 1
     count = add_cards(active, 0, GROUP_TABLE, state.table)
-    last = 3 if state.last_side == NOBODY else (state.last_side - side + rules.sides) % rules.sides
     active[count] = <uint16_t>(GROUP_PLAYS + state.plays)
-    active[count + 1] = <uint16_t>(GROUP_LAST + last)
+    active[count + 1] = <uint16_t>last_feature(rules, state.last_side, side)
     active[count + 2] = <uint16_t>(GROUP_DANGER + sweepers(rules, state.table, unseen, total))
     active[count + 3] = <uint16_t>(GROUP_TABLE_SIZE + clipped(size(state.table), 12))
     active[count + 4] = <uint16_t>(GROUP_TABLE_SUM + clipped(total, 40))
@@ -123,7 +134,7 @@ cdef void extract_features(const Ruleset *rules, const State *state, int side, F
     for n in range(rules.sides):
         total = (side + n) % rules.sides
         count = side_features(
-            rules, state.piles[total], GROUP_SIDES + n * SIDE_FEATURES, active, count, &theirs if n else &mine
+            rules, state.piles[total], side_group(n), active, count, &theirs if n else &mine
         )
     active[count] = <uint16_t>(GROUP_PRIMES + clipped((mine - theirs) // 4 + 20, 40))
     features.count = count + 1

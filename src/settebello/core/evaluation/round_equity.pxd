@@ -7,6 +7,7 @@ cdef enum:
     ROUND_OVER = MAX_CARDS + 1
     MOST_POINTS = 32
     MOST_POINTS_OF_THREE = 24
+    MOST_POINTS_OF_FOUR = 16
 
 # The equity of one side by how the round ends: by margin (rows: plays made when it was expected), and by points.
 # ``before``: its equity before the round is dealt, which a void deal comes back to. ``by_king``: its equity by the side

@@ -69,7 +69,7 @@ cdef class RoundEquity:
         of side 0 by the points of both sides, and for an outright win of either side.
 
         Raises:
-            IllegalAction: there are three sides.
+            IllegalAction: there are more than two sides.
         """
         if self.cached_utilities is None:
             self.cached_utilities = self.compute_utilities()
@@ -104,7 +104,7 @@ cdef class RoundEquity:
 
 
 cdef inline int most_points(int sides) noexcept nogil:
-    return MOST_POINTS if sides == 2 else MOST_POINTS_OF_THREE
+    return MOST_POINTS if sides == 2 else MOST_POINTS_OF_THREE if sides == 3 else MOST_POINTS_OF_FOUR
 
 
 cdef void fill_points(

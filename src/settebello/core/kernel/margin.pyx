@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The margin of a side: its points less the mean of the others'; the other way round where the lowest total wins."""
 
-from settebello.core.kernel.structs cimport NOBODY, Ruleset, State
+from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, points_so_far, score_late_lines
 
 
@@ -14,7 +14,7 @@ cdef float against_others(const int *points, int side, int sides) noexcept nogil
 
 cdef float margin_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil:
     """The margin in sweeps, declarations and capture points so far."""
-    cdef int points[3]
+    cdef int points[MAX_SIDES]
     cdef int other
     for other in range(rules.sides):
         points[other] = rules.sign * points_so_far(rules, state, other)
@@ -23,7 +23,7 @@ cdef float margin_so_far(const Ruleset *rules, const State *state, int side) noe
 
 cdef float margin_gained(const Ruleset *rules, const State *before, const State *after, int side) noexcept nogil:
     """The margin in sweeps, declarations and capture points made between two positions."""
-    cdef int points[3]
+    cdef int points[MAX_SIDES]
     cdef int other
     for other in range(rules.sides):
         points[other] = rules.sign * (points_so_far(rules, after, other) - points_so_far(rules, before, other))

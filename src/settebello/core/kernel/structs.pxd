@@ -10,7 +10,7 @@ from libc.stdint cimport int16_t, uint8_t, uint64_t
 
 cdef enum:
     MAX_SEATS = 6
-    MAX_SIDES = 3
+    MAX_SIDES = 4
     MAX_CARDS = 40
     SUITS = 4
     RANKS = 10

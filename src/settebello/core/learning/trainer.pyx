@@ -9,7 +9,7 @@ from libc.string cimport memcpy, memset
 from settebello.errors import IllegalAction
 
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
-from settebello.core.evaluation.features cimport FEATURES, public_value
+from settebello.core.evaluation.features cimport MOST_FEATURES, feature_count, public_value
 from settebello.core.kernel.structs cimport MAX_CARDS, Ruleset
 from settebello.core.kernel.margin cimport final_margin
 from settebello.core.kernel.scoring cimport Score, score_state
@@ -35,13 +35,14 @@ cdef float BETA_2 = 0.999
 cdef float AVERAGE = 0.9995
 
 cdef struct Learner:
-    float weights[FEATURES]
-    float averaged[FEATURES]
-    float gradient[FEATURES]
-    float moment[FEATURES]
-    float variance[FEATURES]
+    float weights[MOST_FEATURES]
+    float averaged[MOST_FEATURES]
+    float gradient[MOST_FEATURES]
+    float moment[MOST_FEATURES]
+    float variance[MOST_FEATURES]
     double power_1
     double power_2
+    int features
     int pending
     double error
     uint64_t samples
@@ -54,7 +55,7 @@ cdef void adam_step(Learner *learner, float rate) noexcept nogil:
     learner.power_2 *= BETA_2
     size_1 = <float>(1 / (1 - learner.power_1))
     size_2 = <float>(1 / (1 - learner.power_2))
-    for n in range(FEATURES):
+    for n in range(learner.features):
         g = learner.gradient[n] / BATCH
         learner.moment[n] = BETA_1 * learner.moment[n] + (1 - BETA_1) * g
         learner.variance[n] = BETA_2 * learner.variance[n] + (1 - BETA_2) * g * g
@@ -141,11 +142,12 @@ cdef class Trainer:
         if not init_self_play(self.self_play, &self.compiled.ruleset, self.learner.weights):
             raise MemoryError
         self.self_play.seed = seed
+        self.learner.features = feature_count(&self.compiled.ruleset)
         if weights is not None:
-            if weights.shape[0] != FEATURES:
-                raise IllegalAction(f"{weights.shape[0]} weights were given; there are {FEATURES}.")
-            memcpy(self.learner.weights, &weights[0], sizeof(self.learner.weights))
-            memcpy(self.learner.averaged, &weights[0], sizeof(self.learner.weights))
+            if weights.shape[0] != self.learner.features:
+                raise IllegalAction(f"{weights.shape[0]} weights were given; there are {self.learner.features}.")
+            memcpy(self.learner.weights, &weights[0], self.learner.features * sizeof(float))
+            memcpy(self.learner.averaged, &weights[0], self.learner.features * sizeof(float))
         self.learner.power_1 = self.learner.power_2 = 1
 
     def __dealloc__(self):
@@ -209,4 +211,4 @@ cdef class Trainer:
     @property
     def weights(self):
         """The averaged weights, as bytes of 32-bit floats."""
-        return (<char *>self.learner.averaged)[:FEATURES * sizeof(float)]
+        return (<char *>self.learner.averaged)[:self.learner.features * sizeof(float)]

@@ -20,7 +20,7 @@ from settebello.core.search.beliefs cimport sample_determinizations
 from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, seconds_on
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
-from settebello.core.evaluation.features cimport FEATURES
+from settebello.core.evaluation.features cimport feature_count
 from settebello.core.search.context cimport (
     MAX_DEPTH,
     NONE,
@@ -108,8 +108,10 @@ cdef class Expectimax:
 
     def __init__(self, rules, const float[::1] weights):
         self.compiled = compile_rules(rules)
-        if weights.shape[0] != FEATURES:
-            raise IllegalAction(f"{weights.shape[0]} weights were given; there are {FEATURES}.")
+        if weights.shape[0] != feature_count(&self.compiled.ruleset):
+            raise IllegalAction(
+                f"{weights.shape[0]} weights were given; there are {feature_count(&self.compiled.ruleset)}."
+            )
         memset(&self.context, 0, sizeof(SearchContext))
         self.weights = weights  # a reference, since the context points into it
         self.context.rules, self.context.weights = &self.compiled.ruleset, &weights[0]

@@ -164,7 +164,7 @@ cdef Objectives leaf_values(
     if context.rules.side_of[mover] != context.side:
         if context.rules.sides == 2:
             sign = -1
-        else:  # three sides: evaluate for the searching side
+        else:  # more sides: evaluate for the searching side
             evaluate_public(context, after, context.side, &mine)
             viewed, viewer = &mine, context.seat
     total.margin = total.equity = 0

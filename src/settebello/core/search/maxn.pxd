@@ -2,7 +2,7 @@
 from settebello.core.search.alphabeta cimport Search
 from settebello.core.kernel.structs cimport MAX_SIDES, State
 
-# By side, twice its margin (points less the mean of the others'). They add up to 0.
+# By side, its margin (points less the mean of the others') times one less than the number of sides. They add up to 0.
 cdef struct Payoffs:
     int of[MAX_SIDES]
 

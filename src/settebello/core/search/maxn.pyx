@@ -1,41 +1,46 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Max-n search of a position of three sides with all cards known: each side maximizes its own margin.
+"""Max-n search of a position of three or four sides with all cards known: each side maximizes its own margin.
 
 Ties go to the action with the lowest code: laying before taking, the lowest card played, then the captured cards
 compared from the highest down. Max-n allows no pruning, so every position is visited once.
 """
 
 from libc.stdint cimport int16_t, uint64_t
+from libc.string cimport memset
 
 from settebello.core.search.alphabeta cimport OUTRIGHT_POINTS, Search, is_stopped
-from settebello.core.kernel.structs cimport CARD_SHIFT, IN_CUT, IN_REDEAL, IS_OVER, NOBODY, Actions, Ruleset, State
+from settebello.core.kernel.structs cimport IN_CUT, IN_REDEAL, IS_OVER, MAX_SIDES, NOBODY, Actions, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, points_so_far, score_late_lines
 from settebello.core.search.transposition_table cimport (
+    THIRD_BITS,
     TableEntry,
     find_payoffs,
     location_key,
     owner_key,
     store_payoffs,
     sweeps_key,
+    third_key,
 )
 from settebello.core.kernel.turn cimport apply_action, legal_actions
 
 
-cdef Payoffs payoffs_of(const int *points) noexcept nogil:
+cdef Payoffs payoffs_of(const int *points, int sides) noexcept nogil:
     cdef Payoffs found
-    cdef int side, total = points[0] + points[1] + points[2]
-    for side in range(3):
-        found.of[side] = 3 * points[side] - total
+    cdef int side, total = 0
+    for side in range(sides):
+        total += points[side]
+    for side in range(sides):
+        found.of[side] = sides * points[side] - total
     return found
 
 
 cdef Payoffs payoffs_so_far(const Search *search, const State *state) noexcept nogil:
     """The payoffs of sweeps and declarations so far."""
-    cdef int points[3]
+    cdef int points[MAX_SIDES]
     cdef int side
-    for side in range(3):
+    for side in range(search.rules.sides):
         points[side] = search.rules.sign * points_so_far(search.rules, state, side)
-    return payoffs_of(points)
+    return payoffs_of(points, search.rules.sides)
 
 
 cdef Payoffs final_payoffs(const Search *search, const State *state) noexcept nogil:
@@ -43,11 +48,11 @@ cdef Payoffs final_payoffs(const Search *search, const State *state) noexcept no
     cdef Score score
     cdef int side
     score_late_lines(search.rules, state, &score)
-    for side in range(3):
+    for side in range(search.rules.sides):
         score.total[side] *= search.rules.sign
     if score.outright != NOBODY:
         score.total[score.outright] += OUTRIGHT_POINTS
-    return payoffs_of(score.total)
+    return payoffs_of(score.total, search.rules.sides)
 
 
 cdef Payoffs maxn_payoffs(Search *search, const State *state, int depth) noexcept nogil:
@@ -56,24 +61,28 @@ cdef Payoffs maxn_payoffs(Search *search, const State *state, int depth) noexcep
     cdef TableEntry *entry
     cdef uint64_t location, owner, third
     search.nodes += 1
-    found.of[0] = found.of[1] = found.of[2] = 0
+    memset(&found, 0, sizeof(found))
     if state.phase == IS_OVER:
         return final_payoffs(search, state)
     if state.phase == IN_REDEAL:
         return found
     if is_stopped(search):
         return found
-    location, owner, third = location_key(state, False), owner_key(state, False), state.piles[2]
+    if search.rules.doubling and search.rules.steal and search.rules.sides == MAX_SIDES:  # no key has room for it all
+        return best_payoffs(search, state, depth)
+    location, owner = location_key(state, False) | state.piles[3], owner_key(state, False)
+    third = third_key(state, search.rules.doubling != 0)
     if search.rules.doubling:  # sweeps made before count again at the end
         location |= sweeps_key(state)
-        third |= <uint64_t>state.sweeps[2] << CARD_SHIFT
+        owner |= <uint64_t>state.sweeps[3] << 43  # no tops are there with four sides
     entry = find_payoffs(search.table, location, owner, third)
     if entry != NULL:
-        found.of[0], found.of[1], found.of[2] = entry.low, entry.high, -entry.low - entry.high
+        found.of[0], found.of[1], found.of[2] = entry.low, entry.high, <int16_t>(entry.best >> THIRD_BITS)
+        found.of[3] = -found.of[0] - found.of[1] - found.of[2]  # 0 with three sides
         return found
     found = best_payoffs(search, state, depth)
     if not search.budget.stopped:
-        store_payoffs(search.table, location, owner, third, <int16_t>found.of[0], <int16_t>found.of[1])
+        store_payoffs(search.table, location, owner, third, found.of)
     return found
 
 
@@ -91,7 +100,7 @@ cdef Payoffs best_payoffs(Search *search, const State *state, int depth) noexcep
         search.table.age += state.phase == IN_CUT  # the same cards go to other hands
         found = maxn_payoffs(search, &after, depth + 1)
         now = payoffs_so_far(search, &after)
-        for other in range(3):
+        for other in range(rules.sides):
             found.of[other] += now.of[other] - before.of[other]
         if n == 0 or found.of[side] > best.of[side] or (
             found.of[side] == best.of[side] and legal.codes[n] < best_code

@@ -13,7 +13,7 @@ from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.deal cimport start_round
 from settebello.core.kernel.rng cimport random_below, shuffle
-from settebello.core.evaluation.features cimport FEATURES
+from settebello.core.evaluation.features cimport feature_count
 from settebello.core.search.context cimport (
     MAX_DEPTH,
     NONE,
@@ -86,8 +86,10 @@ cdef class Rollouts:
 
     def __init__(self, rules, const float[::1] weights):
         self.compiled = compile_rules(rules)
-        if weights.shape[0] != FEATURES:
-            raise IllegalAction(f"{weights.shape[0]} weights were given; there are {FEATURES}.")
+        if weights.shape[0] != feature_count(&self.compiled.ruleset):
+            raise IllegalAction(
+                f"{weights.shape[0]} weights were given; there are {feature_count(&self.compiled.ruleset)}."
+            )
         memset(&self.context, 0, sizeof(SearchContext))
         self.weights = weights  # a reference, since the context points into it
         self.context.rules, self.context.weights = &self.compiled.ruleset, &weights[0]

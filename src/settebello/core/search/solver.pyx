@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The solver for Python: exact play with all cards known, by alpha-beta for two sides, by max-n for three."""
+"""The solver for Python: exact play with all cards known, by alpha-beta for two sides, by max-n for more."""
 
 from libc.stdint cimport uint64_t
 
@@ -85,7 +85,7 @@ cdef class Solver:
             Each legal action with its value for the side to decide; None if a limit was reached first.
 
         Raises:
-            IllegalAction: there are three sides, or a negative time limit.
+            IllegalAction: there are more than two sides, or a negative time limit.
         """
         mine = -1 if position.compiled.ruleset.side_of[position.state.turn] == 1 else 1
         found = self.of_actions(position, NULL, seconds, nodes)
@@ -111,7 +111,7 @@ cdef class Solver:
             Each legal action with its utility; None if a limit was reached first.
 
         Raises:
-            IllegalAction: there are three sides, the table has another shape, or a number is not between -32000 and
+            IllegalAction: there are more than two sides, the table has another shape, or a number is not between -32000 and
                 32000.
         """
         cdef Utility utility
@@ -122,11 +122,11 @@ cdef class Solver:
     def values_by_side(self, Round position not None, *, seconds=None, uint64_t nodes=0):
         """The margin of every side (its points less the mean of the others') that each legal action leads to.
 
-        With two sides this is best play (:meth:`values`). With three it is max-n: each side maximizes its own margin
+        With two sides this is best play (:meth:`values`). With more it is max-n: each side maximizes its own margin
         and expects the others to do the same. That guarantees nothing against sides that play otherwise. Ties go to the
         first of: laying before taking, the lowest card played (by rank, then D C S B), the captured cards compared from
         the highest down; keep before place, declare before pass. Another tie-break may change the margins of the other
-        two sides.
+        sides.
 
         Args:
             position: a position; every card of the pack is known.
@@ -148,7 +148,7 @@ cdef class Solver:
         cdef State after
         cdef int n, value = 0, so_far = 0
         if position.compiled.ruleset.sides != 2:
-            raise IllegalAction("Three sides have no single value: ask for the values by side.")
+            raise IllegalAction("More than two sides have no single value: ask for the values by side.")
         self.prepare(position, seconds, nodes)
         search.utility = utility
         if utility == NULL:
@@ -168,8 +168,8 @@ cdef class Solver:
         cdef Search *search = &self.search
         cdef State after
         cdef Payoffs so_far, found
-        cdef int n
-        if position.compiled.ruleset.sides == 2:
+        cdef int n, k, sides = position.compiled.ruleset.sides
+        if sides == 2:
             ahead = self.of_actions(position, NULL, seconds, nodes)
             return None if ahead is None else [(action, (value, -value)) for action, value in ahead]
         self.prepare(position, seconds, nodes)
@@ -181,7 +181,7 @@ cdef class Solver:
             if not completed(&search.budget):
                 return None
             so_far = payoffs_so_far(search, &after)
-            margins = tuple([(found.of[k] + so_far.of[k]) / 2.0 for k in range(3)])
+            margins = tuple([(found.of[k] + so_far.of[k]) / <double>(sides - 1) for k in range(sides)])
             values.append((action_of(self.legal.codes[n]), margins))
         return values
 

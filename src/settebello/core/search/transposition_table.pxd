@@ -8,6 +8,7 @@ from settebello.core.kernel.structs cimport IN_DECLARE, SUITS, State, lowest, su
 cdef enum:
     MAX_VALUE = 32000
     BUCKET = 2
+    THIRD_BITS = 48
 
 # What is known of a position. 32 bytes, so that a bucket of two entries is one cache line.
 cdef struct TableEntry:
@@ -54,33 +55,38 @@ cdef inline TableEntry *find_or_replace(TranspositionTable *table, uint64_t loca
     return entry
 
 
-# Three sides: ``best`` holds the pile of side 2 as third word of the key, with its sweeps where they count; ``low`` and ``high`` the payoffs of sides 0
-# and 1.
+# More than two sides: the lower bits of ``best`` are a third word of the key, and the upper ones the payoff of side 2;
+# ``low`` and ``high`` are those of sides 0 and 1.
 
 
 cdef inline TableEntry *find_payoffs(
     TranspositionTable *table, uint64_t location, uint64_t owner, uint64_t third
 ) noexcept nogil:
+    """The entry with that key, whose third word has ``THIRD_BITS``."""
     cdef uint64_t place = slot_of(table, location ^ (third << 20), owner)
     cdef TableEntry *entry
     cdef int probe
     for probe in range(BUCKET):
         entry = &table.entries[place ^ probe]
-        if entry.age == table.age and entry.location == location and entry.owner == owner and entry.best == third:
+        if (
+            entry.age == table.age and entry.location == location and entry.owner == owner
+            and not (entry.best ^ third) << (64 - THIRD_BITS)
+        ):
             return entry
     return NULL
 
 
 cdef inline void store_payoffs(
-    TranspositionTable *table, uint64_t location, uint64_t owner, uint64_t third, int16_t first, int16_t second
+    TranspositionTable *table, uint64_t location, uint64_t owner, uint64_t third, const int *payoffs
 ) noexcept nogil:
     """Store payoffs, in the place of a stale entry if there is one."""
     cdef uint64_t place = slot_of(table, location ^ (third << 20), owner)
     cdef TableEntry *entry = &table.entries[place]
     if entry.age == table.age:
         entry = &table.entries[place ^ 1]
-    entry.location, entry.owner, entry.best, entry.age = location, owner, third, table.age
-    entry.low, entry.high = first, second
+    entry.location, entry.owner, entry.age = location, owner, table.age
+    entry.low, entry.high = <int16_t>payoffs[0], <int16_t>payoffs[1]
+    entry.best = third | <uint64_t>(payoffs[2] & 0xFFFF) << THIRD_BITS
 
 
 # Keys
@@ -99,8 +105,8 @@ cdef inline uint64_t sweeps_key(const State *state) noexcept nogil:
 
 cdef inline uint64_t location_key(const State *state, bint with_points) noexcept nogil:
     """One of two words of the key. With :func:`owner_key` it encodes by two bits where each dealt card is (in a hand or
-    with side 2, on the table, with side 0 or 1), with ``with_points`` the points of both sides so far, and the tops of
-    piles that can be stolen. Declarers count while others still decide, and the chain of falls afterwards."""
+    with another side, on the table, with side 0 or 1), with ``with_points`` the points of both sides so far, and the
+    tops of piles that can be stolen. Declarers count while others still decide, and the chain of falls afterwards."""
     cdef uint64_t key = state.table | state.piles[1] | <uint64_t>state.phase << 40
     if state.phase == IN_DECLARE:
         key |= <uint64_t>state.decided << 43 | <uint64_t>state.declarers << 46
@@ -115,6 +121,20 @@ cdef inline uint64_t location_key(const State *state, bint with_points) noexcept
         key |= sweeps_key(state)
         if state.tops:  # their ranks; where piles can be stolen there is no chain and no matta
             key |= top_of(state, 0) // SUITS << 43 | top_of(state, 1) // SUITS << 47
+    return key
+
+
+cdef inline uint64_t third_key(const State *state, bint with_sweeps) noexcept nogil:
+    """With more than two sides, a third word, of ``THIRD_BITS``: the piles of the others, ``with_sweeps`` how many side
+    2 has made, and what the words above have no room for with a fourth side. The pile of side 3 is to be in the
+    location as well, and its sweeps in the owner."""
+    cdef uint64_t key = state.piles[2] | state.piles[3]
+    if state.tops & state.piles[3]:
+        key |= top_of(state, 3) << 40
+    elif with_sweeps:
+        key |= <uint64_t>state.sweeps[2] << 40
+    if state.last_side == 3:
+        key |= <uint64_t>1 << 46 | <uint64_t>(state.last_deal == state.deal) << 47
     return key
 
 

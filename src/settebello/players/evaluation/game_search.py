@@ -167,8 +167,8 @@ class GameSearch:
         """
         assert position.turn is not None
         side = self._rules.side_of(position.turn)
-        if self._rules.sides == 3:
-            return self._solve_three_sides(position, equity, side, seconds, nodes)
+        if self._rules.sides > 2:
+            return self._solve_several_sides(position, equity, side, seconds, nodes)
         sign, made = 1 if side == 0 else -1, margin_so_far(position, side)
         points = worth = [0.0] * len(position.legal_actions())
         if equity is not None:
@@ -186,7 +186,7 @@ class GameSearch:
             points = [_with_modest_outright(value) - made for _, value in values]
         return WorldBatch(0, 1.0, points, worth)
 
-    def _solve_three_sides(
+    def _solve_several_sides(
         self, position: Round, equity: RoundEquity | None, side: int, seconds: float | None, nodes: int
     ) -> WorldBatch | None:
         """By max-n for points; the equity is that of the margin that this leads to."""

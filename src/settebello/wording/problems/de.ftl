@@ -6,6 +6,7 @@
 
 rules-vocabulary = Ein Wert gehört nicht zu denen, die es gibt: { $detail }.
 rules-deal = Das Geben muss das Kartenspiel genau aufbrauchen: { $table } auf dem Tisch und { $seats } Hände zu { $hands } sind { $dealt } Karten, und das Spiel hat { $size }.
+rules-teams = Wählen können nur vier Spieler: Zwei und drei spielen ohnehin jeder für sich, sechs in zwei Teams.
 rules-redeal = Jeder Grund, neu zu geben, steht nur einmal da, in der Reihenfolge Könige, gleiche, Asse, Paar, zwei Asse, drei hohe.
 rules-cut = Um vor dem Geben eine Karte zu ziehen, braucht es Tischkarten: Ohne sie könnte die gezogene nicht auf den Tisch.
 rules-captures = Etwas muss genommen werden können: eine gleiche Karte, eine Summe oder fünfzehn.
@@ -21,7 +22,7 @@ rules-doubled-pack = Ein Spiel von 36 Karten hat keine Zweien, also können sie 
 rules-last-card-scores = Die letzte Karte kann für das, was sie nimmt, nur Punkte bringen, wo das Nehmen Punkte bringt: Setze fall, one_suit oder many.
 rules-cards = Die nötigen Karten gehen von { $least } bis { $most }, damit nur eine Partei so weit kommt; { $given } geht nicht (0 heißt: die meisten).
 rules-coins = Die nötigen Münzen gehen von { $least } bis { $most }, damit nur eine Partei so weit kommt; { $given } geht nicht (0 heißt: die meisten).
-rules-few = Punkte für einen Gegner mit wenigen Karten brauchen einen einzigen Gegner: Bei drei Parteien sind es zwei.
+rules-few = Punkte für einen Gegner mit wenigen Karten brauchen einen einzigen Gegner: Spielt zu zweit oder in zwei Teams.
 rules-dealer-takes = Der Geber kann die ersten Tischkarten nur nehmen, wo es welche gibt: Es müssen 4 auf den Tisch.
 rules-tie-cards = Gleichstand gibt es nur bei den meisten Karten: Wo eine Zahl nötig ist, bekommt ihn niemand.
 rules-tie-coins = Gleichstand gibt es nur bei den meisten Münzen: Wo eine Zahl nötig ist, bekommt ihn niemand.

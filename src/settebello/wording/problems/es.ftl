@@ -6,6 +6,7 @@
 
 rules-vocabulary = Un valor no es de los que hay: { $detail }.
 rules-deal = El reparto debe usar la baraja exactamente: { $table } en la mesa y { $seats } manos de { $hands } son { $dealt } cartas, y la baraja tiene { $size }.
+rules-teams = Solo cuatro jugadores pueden elegir: dos y tres juegan siempre cada uno por su cuenta, y seis en dos equipos.
 rules-redeal = Cada motivo para repartir de nuevo se nombra una sola vez, en el orden reyes, iguales, ases, pareja, dos ases, tres altas.
 rules-cut = Para sacar una carta antes del reparto hacen falta cartas en la mesa: sin ellas, la carta sacada no se podría poner allí.
 rules-captures = Algo se tiene que poder recoger: la carta igual, la suma o el quince.
@@ -21,7 +22,7 @@ rules-doubled-pack = Una baraja de 36 no tiene doses, así que no pueden doblar 
 rules-last-card-scores = La última carta solo puede dar puntos por su baza donde las bazas los dan: pon fall, one_suit o many.
 rules-cards = Las cartas que hacen falta van de { $least } a { $most }, para que solo un bando llegue; { $given } no vale (0 quiere decir la mayoría).
 rules-coins = Los oros que hacen falta van de { $least } a { $most }, para que solo un bando llegue; { $given } no vale (0 quiere decir la mayoría).
-rules-few = Los puntos por un adversario con pocas cartas piden un solo adversario: con tres bandos hay dos.
+rules-few = Los puntos por un adversario con pocas cartas piden un solo adversario: que jueguen dos bandos.
 rules-dealer-takes = El que reparte solo puede llevarse las primeras cartas de la mesa si las hay: hay que poner 4 en la mesa.
 rules-tie-cards = Solo se empata a más cartas: donde hace falta un número, el empate no es de nadie.
 rules-tie-coins = Solo se empata a más oros: donde hace falta un número, el empate no es de nadie.

@@ -6,6 +6,7 @@
 
 rules-vocabulary = Une valeur n’est pas de celles qui existent : { $detail }.
 rules-deal = La donne doit épuiser le paquet exactement : { $table } sur la table et { $seats } mains de { $hands } font { $dealt } cartes, et le paquet en a { $size }.
+rules-teams = Le choix n’existe qu’à quatre : à deux et à trois, on joue toujours chacun pour soi, et à six en deux équipes.
 rules-redeal = Chaque raison de redonner se nomme une seule fois, dans l’ordre rois, égales, as, paire, deux as, trois hautes.
 rules-cut = Pour tirer une carte avant la donne, il faut des cartes sur la table : sans elles, la carte tirée ne pourrait pas y être posée.
 rules-captures = Il faut pouvoir prendre quelque chose : une carte de même valeur, une somme ou quinze.
@@ -21,7 +22,7 @@ rules-doubled-pack = Un paquet de 36 n’a pas de deux, qui ne peuvent donc pas 
 rules-last-card-scores = La dernière carte ne peut marquer pour sa prise que là où les prises rapportent : mettez fall, one_suit ou many.
 rules-cards = Les cartes qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
 rules-coins = Les deniers qu’il faut vont de { $least } à { $most }, pour qu’un seul camp y arrive ; { $given } n’en est pas (0 veut dire le plus grand nombre).
-rules-few = Les points pour un adversaire qui a peu de cartes demandent un seul adversaire : avec trois camps, il y en a deux.
+rules-few = Les points pour un adversaire qui a peu de cartes demandent un seul adversaire : jouez à deux camps.
 rules-dealer-takes = Le donneur ne peut prendre les premières cartes de la table que s’il y en a : il faut en mettre 4 sur la table.
 rules-tie-cards = Il n’y a d’égalité que pour le plus de cartes : là où il faut un nombre, elle n’est à personne.
 rules-tie-coins = Il n’y a d’égalité que pour le plus de deniers : là où il faut un nombre, elle n’est à personne.

@@ -6,6 +6,7 @@
 
 rules-vocabulary = Un valore non è tra quelli possibili: { $detail }.
 rules-deal = La distribuzione deve usare il mazzo esattamente: { $table } in tavola e { $seats } mani di { $hands } fanno { $dealt } carte, e il mazzo ne ha { $size }.
+rules-teams = Si può scegliere solo in quattro: in due e in tre si gioca comunque ognuno per sé, e in sei in due squadre.
 rules-redeal = Ogni motivo per ridare le carte si nomina una volta sola, nell’ordine re, uguali, assi, coppia, due assi, tre alte.
 rules-cut = Per pescare una carta prima della distribuzione ci vogliono carte in tavola: senza, quella pescata non si potrebbe mettere in tavola.
 rules-captures = Qualcosa si deve poter prendere: la carta uguale, la somma o il quindici.
@@ -21,7 +22,7 @@ rules-doubled-pack = Un mazzo di 36 carte non ha i due, quindi non possono raddo
 rules-last-card-scores = L’ultima carta può dare punti per la sua presa solo dove le prese ne danno: imposta fall, one_suit o many.
 rules-cards = Le carte che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
 rules-coins = I denari che servono vanno da { $least } a { $most }, perché una parte sola ci arrivi; { $given } non va (0 vuol dire la maggioranza).
-rules-few = I punti per un avversario con poche carte vogliono un solo avversario: con tre parti sono due.
+rules-few = I punti per un avversario con poche carte vogliono un solo avversario: si giochi in due parti.
 rules-dealer-takes = Il mazziere può prendere le prime carte in tavola solo se ce ne sono: se ne mettano in tavola 4.
 rules-tie-cards = Si può essere pari solo con più carte: dove serve un numero, il pari non è di nessuno.
 rules-tie-coins = Si può essere pari solo con più denari: dove serve un numero, il pari non è di nessuno.

@@ -10,6 +10,7 @@ const game = (id: string, group: string, region = ''): VariantInfo => ({
   summary: `how ${id} goes`,
   seats: [2, 4],
   targets: { 2: [11] },
+  teams: [4],
   presets: [],
 });
 const all = [

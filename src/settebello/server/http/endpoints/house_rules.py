@@ -126,6 +126,7 @@ def _variants(lang: str) -> tuple[VariantInfo, ...]:
             region=_region(game.region, lang),
             group=family,
             targets={str(seats): _targets(game, seats) for seats in game.seats},
+            teams=tuple(seats for seats in game.seats if game.rules(seats).sides < seats),
             presets=tuple(_preset(preset, lang) for preset in PRESETS.values() if preset.base is game),
         )
         for family, games in FAMILIES.items()

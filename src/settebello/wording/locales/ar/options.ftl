@@ -8,6 +8,7 @@ option-jack_over_queen = { $pack ->
 }
 option-seats = اللاعبون
 option-direction = اتجاه اللعب
+option-teams = يلعب الأربعة في فريقين
 option-table = الورق على الطاولة في البداية
 option-hands = الورق في كل يد
 option-redeal = توزيع جديد إذا كان في ورق الطاولة الأول

@@ -229,8 +229,8 @@ why-card-count-more = { $even ->
 }
 why-outright = أوراق { bonus-suit } العشر كلها: فوز باللعبة
 why-not-outright = { $sides ->
-    [3] عند طرف آخر أوراق { bonus-suit } العشر كلها
-   *[other] عند الطرف الآخر أوراق { bonus-suit } العشر كلها
+    [2] عند الطرف الآخر أوراق { bonus-suit } العشر كلها
+   *[other] عند طرف آخر أوراق { bonus-suit } العشر كلها
 }
 why-shut-out = الورق كله: فوز باللعبة
 why-winning-set = { $cards }: فوز باللعبة

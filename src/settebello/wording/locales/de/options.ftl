@@ -8,6 +8,7 @@ option-jack_over_queen = { $pack ->
 }
 option-seats = Spieler
 option-direction = Spielrichtung
+option-teams = Vier Spieler spielen in zwei Teams
 option-table = Karten auf dem Tisch zu Beginn
 option-hands = Karten auf der Hand
 option-redeal = Neu gegeben wird, wenn die ersten Tischkarten

@@ -219,8 +219,8 @@ why-card-count-more = { $even ->
 }
 why-outright = alle zehn { bonus-suit }-Karten: Das Spiel ist gewonnen
 why-not-outright = { $sides ->
-    [3] eine andere Partei hat alle zehn { bonus-suit }-Karten
-   *[other] die andere Partei hat alle zehn { bonus-suit }-Karten
+    [2] die andere Partei hat alle zehn { bonus-suit }-Karten
+   *[other] eine andere Partei hat alle zehn { bonus-suit }-Karten
 }
 why-shut-out = alle Karten: Das Spiel ist gewonnen
 why-winning-set = { $cards }: Das Spiel ist gewonnen

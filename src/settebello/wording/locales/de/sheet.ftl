@@ -106,6 +106,7 @@ other-pack = Ein Spiel mit 52 Karten geht auch, ohne die Achten, Neunen und Zehn
 seats-2 = Zwei Spieler, jeder für sich, jeder mit einem eigenen Stapel für die genommenen Karten.
 seats-3 = Drei Spieler, jeder für sich, jeder mit einem eigenen Stapel für die genommenen Karten.
 seats-4 = Vier Spieler in zwei Teams. Partner sitzen einander gegenüber und haben einen gemeinsamen Stapel für die genommenen Karten.
+seats-4-each = Vier Spieler, jeder für sich, jeder mit einem eigenen Stapel für die genommenen Karten.
 seats-6 = Sechs Spieler in zwei Dreierteams. Jeder sitzt zwischen zwei Gegnern; ein Team hat einen gemeinsamen Stapel für die genommenen Karten.
 direction-right = Gegeben und gespielt wird nach rechts (gegen den Uhrzeigersinn); nach jeder Runde gibt der nächste Spieler rechts.
 direction-left = Gegeben und gespielt wird nach links (im Uhrzeigersinn); nach jeder Runde gibt der nächste Spieler links.
@@ -278,8 +279,8 @@ count = Dann werden die Stapel gezählt und die Punkte der Runde angeschrieben.
 ## Wertung
 
 nobody = { $sides ->
-    [3] Sind die Besten in einer Zeile gleich, bekommt dafür niemand etwas. „Die meisten“ heißt: mehr als jeder der anderen.
-   *[other] Bei Gleichstand in einer Zeile bekommt dafür niemand etwas.
+    [2] Bei Gleichstand in einer Zeile bekommt dafür niemand etwas.
+   *[other] Sind die Besten in einer Zeile gleich, bekommt dafür niemand etwas. „Die meisten“ heißt: mehr als jeder der anderen.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: Die Partei mit den meisten Karten bekommt { points-worth }.
@@ -375,8 +376,8 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = Eine Partei, der eine Farbe fehlt, kann die { prime-name } nicht bekommen.
 missing-suit-compared = In der { prime-name } schlägt eine Partei mit allen vier Farben jede, der eine fehlt. Hat keine alle vier, wird verglichen, was die Farben jeder Partei zusammen zählen, und wären es nur drei oder weniger.
 barmila = { $sides ->
-    [3] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden unter den Besten die meisten Sechsen; sind auch die gleich, bekommt ihn niemand.
-   *[other] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
+    [2] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
+   *[other] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden unter den Besten die meisten Sechsen; sind auch die gleich, bekommt ihn niemand.
 }
 barmila-sevens = { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand bekommt niemand etwas.
 barmila-four-ranks = { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand die mit den meisten Sechsen, dann mit den meisten Assen, dann mit den meisten Fünfen; sind auch diese gleich, bekommt niemand etwas.
@@ -486,12 +487,12 @@ without-matta = Keine Karte ist ein Joker.
 ## Sieg
 
 target = { $sides ->
-    [3] Ist eine Runde gewertet, gewinnt ein Spieler mit { $target } oder mehr Punkten, wenn er mehr hat als jeder der anderen. Sonst spielen alle drei noch eine Runde.
-   *[other] Ist eine Runde gewertet, gewinnt eine Partei mit { $target } oder mehr Punkten, wenn sie mehr hat als die andere. Sonst wird noch eine Runde gespielt.
+    [2] Ist eine Runde gewertet, gewinnt eine Partei mit { $target } oder mehr Punkten, wenn sie mehr hat als die andere. Sonst wird noch eine Runde gespielt.
+   *[other] Ist eine Runde gewertet, gewinnt ein Spieler mit { $target } oder mehr Punkten, wenn er mehr hat als jeder der anderen. Sonst spielen alle noch eine Runde.
 }
 target-lowest = Hat { $sides ->
-    [3] ein Spieler
-   *[other] eine Partei
+    [2] eine Partei
+   *[other] ein Spieler
 } nach der Wertung einer Runde insgesamt { $target } oder mehr Punkte, ist das Spiel aus, und wer am wenigsten hat, gewinnt. Haben mehrere am wenigsten, wird noch eine Runde gespielt.
 tie-king = Sind aber die besten Ergebnisse gleich und am Ziel, gewinnt von diesen Parteien die, die in der letzten Runde den { bonus-suit }-König genommen hat. Hat ihn keine von ihnen, wird noch eine Runde gespielt.
 tie-new-game = Sind aber die besten Ergebnisse gleich und am Ziel, gehen alle auf null zurück, und ein neues Spiel beginnt.
@@ -511,7 +512,7 @@ claiming = Sich ausmelden: Jederzeit während einer Runde, am Zug oder nicht, da
 without-claiming = Niemand darf sich ausmelden: Punkte zählen erst, wenn die Runde gewertet ist.
 certain = Sicher sind die bisherigen Scopas, Meldungen und Punkte für das Nehmen, und von jeder Zeile das Mindeste, was sie noch geben kann, wie immer die noch nicht genommenen Karten fallen: die meisten Karten, wenn niemand mehr aufholen kann, eine einzelne Karte, wenn sie im Stapel ist, eine Folge, soweit sie vollständig ist, die Primiera, wenn sie gegen jeden Gegner gewinnt, gäbe man ihm alle übrigen Karten; eine Karte, die Punkte kostet, gilt als verloren, solange sie noch kommen kann.
 claim-double = Nach dem Ausmelden entscheidet der Stand samt Scopas, Meldungen und Punkten für das Nehmen in dieser Runde, ob doppelt verloren ist.
-claim-three = Nach falschem Ausmelden gewinnt der bessere der beiden anderen, nach dem Stand samt Scopas, Meldungen und Punkten für das Nehmen in dieser Runde; sind sie gleich, gewinnen sie gemeinsam.
+claim-several = Nach falschem Ausmelden gewinnt der beste der anderen, nach dem Stand samt Scopas, Meldungen und Punkten für das Nehmen in dieser Runde; sind die besten gleich, gewinnen sie gemeinsam.
 claim-tie = Nach einem Gleichstand am Ziel oder darüber entscheidet eine weitere Runde: In ihr stimmt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
 claim-suit = Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt, wie viele Punkte sie auch hat, und meldet sich eine andere falsch aus, gewinnt sie auch.
 claim-set = Eine Partei, die alle Karten eines Gewinnsatzes genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt, wie viele Punkte sie auch hat, und meldet sich eine andere falsch aus, gewinnt sie auch.

@@ -8,6 +8,7 @@ option-jack_over_queen = { $pack ->
 }
 option-seats = Players
 option-direction = Direction of play
+option-teams = Four players play in two teams
 option-table = Cards on the table at the start
 option-hands = Cards to each hand
 option-redeal = Redeal if the first table cards include

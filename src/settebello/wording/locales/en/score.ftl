@@ -228,8 +228,8 @@ why-card-count-more = { $even ->
 }
 why-outright = all ten { bonus-suit }: the game is won
 why-not-outright = { $sides ->
-    [3] another side has all ten { bonus-suit }
-   *[other] the other side has all ten { bonus-suit }
+    [2] the other side has all ten { bonus-suit }
+   *[other] another side has all ten { bonus-suit }
 }
 why-shut-out = all the cards: the game is won
 why-winning-set = { $cards }: the game is won

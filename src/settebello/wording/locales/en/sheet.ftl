@@ -106,6 +106,7 @@ other-pack = Any 52-card pack will do: leave out the 8s, 9s and 10s{ $size ->
 seats-2 = Two players, each playing alone and keeping one pile of captured cards.
 seats-3 = Three players, each playing alone and keeping one pile of captured cards.
 seats-4 = Four players in two teams. Partners sit opposite each other and keep one pile of captured cards.
+seats-4-each = Four players, each playing alone and keeping one pile of captured cards.
 seats-6 = Six players in two teams of three. Everyone sits between two opponents; a team keeps one pile of captured cards.
 direction-right = Deal and play pass to the right (counter-clockwise), and so does the deal after each round.
 direction-left = Deal and play pass to the left (clockwise), and so does the deal after each round.
@@ -278,8 +279,8 @@ count = Then the piles are counted and the round is scored.
 ## Scoring
 
 nobody = { $sides ->
-    [3] If the best sides tie on a line of the score, nobody scores it: "most" means more than each of the others.
-   *[other] If the sides tie on a line of the score, nobody scores it.
+    [2] If the sides tie on a line of the score, nobody scores it.
+   *[other] If the best sides tie on a line of the score, nobody scores it: "most" means more than each of the others.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: the side with the most cards scores { points-worth }.
@@ -375,8 +376,8 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = A side that lacks a suit cannot score the { prime-name }.
 missing-suit-compared = In the { prime-name }, a side with all four suits beats any side without. If no side has all four, compare what each side’s suits add up to, be they three or fewer.
 barmila = { $sides ->
-    [3] Barmīla: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
-   *[other] Barmīla: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
+    [2] Barmīla: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
+   *[other] Barmīla: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
 }
 barmila-sevens = { label-barmila }: the side with the most sevens scores { points-worth }; nobody does in a tie.
 barmila-four-ranks = { label-barmila }: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes, then with the most aces, then with the most fives; if they are equal to the last, nobody.
@@ -486,12 +487,12 @@ without-matta = No card is wild.
 ## Winning
 
 target = { $sides ->
-    [3] Once a round is scored, a player with { $target } or more points wins if nobody else has as many. Otherwise all three play another round.
-   *[other] Once a round is scored, a side with { $target } or more points wins if it has more than the other. Otherwise another round is played.
+    [2] Once a round is scored, a side with { $target } or more points wins if it has more than the other. Otherwise another round is played.
+   *[other] Once a round is scored, a player with { $target } or more points wins if nobody else has as many. Otherwise they all play another round.
 }
 target-lowest = Once a round is scored in which { $sides ->
-    [3] a player
-   *[other] a side
+    [2] a side
+   *[other] a player
 } has reached { $target } or more points in all, the game is over, and the lowest total wins. If the lowest are equal, another round is played.
 tie-king = But if the best totals are equal, and at the target, the one of those sides that took the king of { bonus-suit } in the last round wins. If none of them did, another round is played.
 tie-new-game = But if the best totals are equal, and at the target, all totals go back to zero and a new game begins.
@@ -511,7 +512,7 @@ claiming = Claiming out: at any time during a round, on turn or not, a player ma
 without-claiming = Nobody may claim the game: points count only when the round is scored.
 certain = Certain points are the sweeps, declarations and points of captures so far and, on each other line, the least the side can still score however the uncaptured cards fall: most cards once nobody can catch up, a single card once it is in the pile, a sequence as far as it is complete, the primiera if it would win even with every remaining card going to one opponent. A card that costs points counts as lost for as long as it could still come.
 claim-double = After a claim, whether the loss is double depends on the totals with this round’s sweeps, declarations and points of captures.
-claim-three = After a wrong claim, the better of the other two wins, by total with this round’s sweeps, declarations and points of captures; if they are equal, they share the win.
+claim-several = After a wrong claim, the best of the others wins, by total with this round’s sweeps, declarations and points of captures; if the best are equal, they share the win.
 claim-tie = After a tie at or above the target, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
 claim-suit = A side that has taken all ten cards of { bonus-suit } has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.
 claim-set = A side that has taken all the cards of a winning set has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.

@@ -8,6 +8,7 @@ option-jack_over_queen = { $pack ->
 }
 option-seats = Jugadores
 option-direction = Sentido del juego
+option-teams = Cuatro jugadores juegan en dos parejas
 option-table = Cartas en la mesa al empezar
 option-hands = Cartas en la mano
 option-redeal = Se reparte de nuevo si en la mesa salen

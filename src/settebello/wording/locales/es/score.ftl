@@ -207,8 +207,8 @@ why-card-count-more = { $even ->
 }
 why-outright = las diez cartas de { bonus-suit }: la partida está ganada
 why-not-outright = { $sides ->
-    [3] otro bando tiene las diez cartas de { bonus-suit }
-   *[other] el otro bando tiene las diez cartas de { bonus-suit }
+    [2] el otro bando tiene las diez cartas de { bonus-suit }
+   *[other] otro bando tiene las diez cartas de { bonus-suit }
 }
 why-shut-out = todas las cartas: la partida está ganada
 why-winning-set = { $cards }: la partida está ganada

@@ -105,6 +105,7 @@ other-pack = También sirve una baraja de 52 cartas sin los 8, los 9 y los 10{ $
 seats-2 = Dos jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas recogidas.
 seats-3 = Tres jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas recogidas.
 seats-4 = Cuatro jugadores en dos parejas. Los compañeros se sientan uno frente al otro y tienen un solo montón de cartas recogidas.
+seats-4-each = Cuatro jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas recogidas.
 seats-6 = Seis jugadores en dos equipos de tres. Cada uno se sienta entre dos rivales; cada equipo tiene un solo montón de cartas recogidas.
 direction-right = Se reparte y se juega hacia la derecha (en sentido contrario a las agujas del reloj), y así pasa el reparto después de cada ronda.
 direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las agujas del reloj), y así pasa el reparto después de cada ronda.
@@ -280,8 +281,8 @@ count = Luego se cuentan los montones y se apuntan los puntos de la ronda.
 ## Puntos
 
 nobody = { $sides ->
-    [3] Si en una línea los mejores empatan, no la apunta nadie. Tener más quiere decir más que cada uno de los otros.
-   *[other] Si en una línea hay empate, no la apunta nadie.
+    [2] Si en una línea hay empate, no la apunta nadie.
+   *[other] Si en una línea los mejores empatan, no la apunta nadie. Tener más quiere decir más que cada uno de los otros.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: el bando con más cartas se apunta { points-worth }.
@@ -377,8 +378,8 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = Un bando al que le falta un palo no puede llevarse la { prime-name }.
 missing-suit-compared = En la { prime-name } un bando con los cuatro palos gana al que no los tiene. Si ninguno los tiene todos, se comparan las sumas de los palos que tiene cada uno, sean tres o menos.
 barmila = { $sides ->
-    [3] Barmīla: el bando con más sietes se apunta { points-worth }; si los mejores empatan, de ellos el que tenga más seises; si también empatan, nadie.
-   *[other] Barmīla: el bando con más sietes se apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
+    [2] Barmīla: el bando con más sietes se apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
+   *[other] Barmīla: el bando con más sietes se apunta { points-worth }; si los mejores empatan, de ellos el que tenga más seises; si también empatan, nadie.
 }
 barmila-sevens = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, nadie.
 barmila-four-ranks = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, el que tiene más seises, luego más ases, luego más cincos; si empatan también en estos, nadie.
@@ -488,18 +489,18 @@ without-matta = No hay comodín.
 ## Victoria
 
 target = { $sides ->
-    [3] Contada la ronda, gana un jugador con { $target } { $target ->
-        [one] punto
-       *[other] puntos
-    } o más que tenga más que cada uno de los otros. Si no, los tres juegan otra ronda.
-   *[other] Contada la ronda, gana un bando con { $target } { $target ->
+    [2] Contada la ronda, gana un bando con { $target } { $target ->
         [one] punto
        *[other] puntos
     } o más si tiene más que el otro. Si no, se juega otra ronda.
+   *[other] Contada la ronda, gana un jugador con { $target } { $target ->
+        [one] punto
+       *[other] puntos
+    } o más que tenga más que cada uno de los otros. Si no, todos juegan otra ronda.
 }
 target-lowest = Si, contada la ronda, { $sides ->
-    [3] un jugador
-   *[other] un bando
+    [2] un bando
+   *[other] un jugador
 } llega en total a { $target } o más, la partida termina y gana el total más bajo. Si hay empate en el más bajo, se juega otra ronda.
 tie-king = Pero si los mejores totales son iguales y llegan al objetivo, gana de esos bandos el que recogió el rey de { bonus-suit } en la última ronda. Si ninguno de ellos lo tiene, se juega otra ronda.
 tie-new-game = Pero si los mejores totales son iguales y llegan al objetivo, todos vuelven a cero y empieza una partida nueva.
@@ -519,7 +520,7 @@ claiming = Reclamar: en cualquier momento de la ronda, sea o no su turno, un jug
 without-claiming = Nadie puede reclamar la victoria: los puntos valen cuando la ronda se cuenta.
 certain = Son seguros las escobas, los cantos y los puntos de bazas ya hechos, y de cada línea lo menos que aún puede dar, caigan como caigan las cartas que no se han recogido: las cartas cuando nadie puede ya alcanzar, una carta suelta cuando está en el montón, una escalera hasta donde está completa, la primiera si gana a cada rival aunque se le den todas las cartas que quedan; una carta que cuesta puntos se da por perdida mientras pueda llegar.
 claim-double = Después de una reclamación, la derrota doble se juzga con los totales y las escobas, los cantos y los puntos de bazas de esta ronda.
-claim-three = Después de una reclamación equivocada gana el mejor de los otros dos, por su total con las escobas, los cantos y los puntos de bazas de esta ronda; si empatan, ganan juntos.
+claim-several = Después de una reclamación equivocada gana el mejor de los otros, por su total con las escobas, los cantos y los puntos de bazas de esta ronda; si los mejores empatan, ganan juntos.
 claim-tie = Después de un empate con los puntos para ganar o más se juega otra ronda de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
 claim-suit = Un bando que ha recogido las diez cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.
 claim-set = Un bando que se ha llevado todas las cartas de un grupo ganador ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.

@@ -8,6 +8,7 @@ option-jack_over_queen = { $pack ->
 }
 option-seats = Joueurs
 option-direction = Sens du jeu
+option-teams = À quatre, on joue en deux équipes
 option-table = Cartes sur la table au début
 option-hands = Cartes en main
 option-redeal = Nouvelle donne s’il y a sur la table

@@ -211,8 +211,8 @@ why-card-count-more = { $even ->
 }
 why-outright = les dix cartes { bonus-suit } : la partie est gagnée
 why-not-outright = { $sides ->
-    [3] un autre camp a les dix cartes { bonus-suit }
-   *[other] l’autre camp a les dix cartes { bonus-suit }
+    [2] l’autre camp a les dix cartes { bonus-suit }
+   *[other] un autre camp a les dix cartes { bonus-suit }
 }
 why-shut-out = toutes les cartes : la partie est gagnée
 why-winning-set = { $cards } : la partie est gagnée

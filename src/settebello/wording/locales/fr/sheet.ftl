@@ -106,6 +106,7 @@ other-pack = Un jeu de 52 cartes convient aussi, sans les 8, les 9 et les 10{ $s
 seats-2 = Deux joueurs, chacun pour soi. Chacun a son tas de cartes prises.
 seats-3 = Trois joueurs, chacun pour soi. Chacun a son tas de cartes prises.
 seats-4 = Quatre joueurs en deux équipes. Les partenaires sont assis face à face et n’ont qu’un tas de cartes prises.
+seats-4-each = Quatre joueurs, chacun pour soi. Chacun a son tas de cartes prises.
 seats-6 = Six joueurs en deux équipes de trois. Chacun est assis entre deux adversaires ; une équipe n’a qu’un tas de cartes prises.
 direction-right = On donne et on joue vers la droite (sens inverse des aiguilles d’une montre), et la donne tourne de même après chaque manche.
 direction-left = On donne et on joue vers la gauche (sens des aiguilles d’une montre), et la donne tourne de même après chaque manche.
@@ -278,8 +279,8 @@ count = Puis on compte les tas et l’on marque les points de la manche.
 ## Points
 
 nobody = { $sides ->
-    [3] Si les meilleurs sont à égalité sur une ligne, personne ne la marque. Le plus veut dire plus que chacun des autres.
-   *[other] Si les camps sont à égalité sur une ligne, personne ne la marque.
+    [2] Si les camps sont à égalité sur une ligne, personne ne la marque.
+   *[other] Si les meilleurs sont à égalité sur une ligne, personne ne la marque. Le plus veut dire plus que chacun des autres.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa : le camp qui a le plus de cartes marque { points-worth }.
@@ -375,8 +376,8 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = Un camp à qui manque une couleur ne peut pas marquer la { prime-name }.
 missing-suit-compared = Dans la { prime-name }, un camp qui a les quatre couleurs bat celui qui ne les a pas. Si aucun ne les a toutes, on compare les sommes des couleurs que chacun a, qu’il y en ait trois ou moins.
 barmila = { $sides ->
-    [3] Barmīla : le camp qui a le plus de sept marque { points-worth } ; si les meilleurs sont à égalité, celui d’entre eux qui a le plus de six ; si c’est encore égal, personne.
-   *[other] Barmīla : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
+    [2] Barmīla : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
+   *[other] Barmīla : le camp qui a le plus de sept marque { points-worth } ; si les meilleurs sont à égalité, celui d’entre eux qui a le plus de six ; si c’est encore égal, personne.
 }
 barmila-sevens = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, personne.
 barmila-four-ranks = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six, puis d’as, puis de cinq ; à égalité jusqu’au bout, personne.
@@ -486,18 +487,18 @@ without-matta = Il n’y a pas de joker.
 ## Victoire
 
 target = { $sides ->
-    [3] Une fois la manche comptée, un joueur gagne s’il a { $target } { $target ->
-        [one] point
-       *[other] points
-    } ou plus, et plus que chacun des autres. Sinon, tous les trois jouent une autre manche.
-   *[other] Une fois la manche comptée, un camp gagne s’il a { $target } { $target ->
+    [2] Une fois la manche comptée, un camp gagne s’il a { $target } { $target ->
         [one] point
        *[other] points
     } ou plus, et plus que l’autre. Sinon, on joue une autre manche.
+   *[other] Une fois la manche comptée, un joueur gagne s’il a { $target } { $target ->
+        [one] point
+       *[other] points
+    } ou plus, et plus que chacun des autres. Sinon, tous jouent une autre manche.
 }
 target-lowest = Si, une fois la manche comptée, { $sides ->
-    [3] un joueur
-   *[other] un camp
+    [2] un camp
+   *[other] un joueur
 } atteint { $target } ou plus au total, la partie est finie et le total le plus bas gagne. En cas d’égalité au plus bas, on joue une autre manche.
 tie-king = Mais si les meilleurs totaux sont égaux et atteignent l’objectif, le gagnant est celui de ces camps qui a pris le roi { bonus-suit } dans la dernière manche. Si aucun d’eux ne l’a, on joue une autre manche.
 tie-new-game = Mais si les meilleurs totaux sont égaux et atteignent l’objectif, tous reviennent à zéro et une nouvelle partie commence.
@@ -517,7 +518,7 @@ claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joue
 without-claiming = Personne ne peut réclamer la victoire : les points comptent quand la manche est finie.
 certain = Sont certains les scopas, les annonces et les points de prises déjà faits, et de chaque ligne le moins qu’elle puisse encore donner, où que tombent les cartes qui ne sont pas encore prises : les cartes quand personne ne peut plus rattraper, une carte seule quand elle est dans le tas, une suite dans la mesure où elle est complète, la primiera si elle gagne contre chaque adversaire à qui l’on donnerait toutes les cartes qui restent ; une carte qui coûte des points est tenue pour perdue tant qu’elle peut encore venir.
 claim-double = Après une réclamation, la défaite double se juge aux totaux avec les scopas, les annonces et les points de prises de cette manche.
-claim-three = Après une réclamation à tort, le meilleur des deux autres gagne, au total avec les scopas, les annonces et les points de prises de cette manche ; s’ils sont à égalité, ils gagnent ensemble.
+claim-several = Après une réclamation à tort, le meilleur des autres gagne, au total avec les scopas, les annonces et les points de prises de cette manche ; si les meilleurs sont à égalité, ils gagnent ensemble.
 claim-tie = Après une égalité à ce total ou au-delà, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total à égalité.
 claim-suit = Un camp qui a pris les dix cartes { bonus-suit } a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.
 claim-set = Un camp qui a pris toutes les cartes d’un groupe gagnant a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.

@@ -8,6 +8,7 @@ option-jack_over_queen = { $pack ->
 }
 option-seats = Giocatori
 option-direction = Direzione di gioco
+option-teams = In quattro si gioca a coppie
 option-table = Carte in tavola all’inizio
 option-hands = Carte in mano
 option-redeal = Si ridanno le carte se in tavola ci sono

@@ -211,8 +211,8 @@ why-card-count-more = { $even ->
 }
 why-outright = tutte e dieci le carte di { bonus-suit }: la partita è vinta
 why-not-outright = { $sides ->
-    [3] un altro ha tutte e dieci le carte di { bonus-suit }
-   *[other] la parte avversaria ha tutte e dieci le carte di { bonus-suit }
+    [2] la parte avversaria ha tutte e dieci le carte di { bonus-suit }
+   *[other] un altro ha tutte e dieci le carte di { bonus-suit }
 }
 why-shut-out = tutte le carte: la partita è vinta
 why-winning-set = { $cards }: la partita è vinta

@@ -106,6 +106,7 @@ other-pack = Va bene anche un mazzo da 52 carte senza gli 8, i 9 e i 10{ $size -
 seats-2 = Due giocatori, ognuno per sé. Ognuno ha un mazzetto per le carte prese.
 seats-3 = Tre giocatori, ognuno per sé. Ognuno ha un mazzetto per le carte prese.
 seats-4 = Quattro giocatori in due coppie. I compagni siedono uno di fronte all’altro e hanno un solo mazzetto per le carte prese.
+seats-4-each = Quattro giocatori, ognuno per sé. Ognuno ha un mazzetto per le carte prese.
 seats-6 = Sei giocatori in due squadre di tre. Ognuno siede tra due avversari; la squadra ha un solo mazzetto per le carte prese.
 direction-right = Si distribuisce e si gioca verso destra (in senso antiorario), e così passa il mazzo dopo ogni smazzata.
 direction-left = Si distribuisce e si gioca verso sinistra (in senso orario), e così passa il mazzo dopo ogni smazzata.
@@ -278,8 +279,8 @@ count = Poi si contano i mazzetti e si segnano i punti della smazzata.
 ## Punti
 
 nobody = { $sides ->
-    [3] Se in una voce i migliori sono pari, nessuno la segna. Averne di più vuol dire averne più di ciascuno degli altri.
-   *[other] Se in una voce si è pari, nessuno la segna.
+    [2] Se in una voce si è pari, nessuno la segna.
+   *[other] Se in una voce i migliori sono pari, nessuno la segna. Averne di più vuol dire averne più di ciascuno degli altri.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: chi ha più carte segna { points-worth }.
@@ -375,8 +376,8 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = Chi è senza un seme non può fare la { prime-name }.
 missing-suit-compared = Nella { prime-name } chi ha tutti e quattro i semi batte chi non li ha. Se non li ha nessuno, si confrontano le somme dei semi che ciascuno ha, tre o meno che siano.
 barmila = { $sides ->
-    [3] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
-   *[other] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
+    [2] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
+   *[other] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
 }
 barmila-sevens = { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, nessuno.
 barmila-four-ranks = { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei, poi più assi, poi più cinque; se si è pari fino in fondo, nessuno.
@@ -486,18 +487,18 @@ without-matta = Nessuna carta è matta.
 ## Vittoria
 
 target = { $sides ->
-    [3] Contati i punti di una smazzata, vince chi ha { $target } { $target ->
-        [one] punto
-       *[other] punti
-    } o più e ne ha più di ciascuno degli altri. Altrimenti si gioca un’altra smazzata, tutti e tre.
-   *[other] Contati i punti di una smazzata, vince chi ha { $target } { $target ->
+    [2] Contati i punti di una smazzata, vince chi ha { $target } { $target ->
         [one] punto
        *[other] punti
     } o più e ne ha più dell’avversario. Altrimenti si gioca un’altra smazzata.
+   *[other] Contati i punti di una smazzata, vince chi ha { $target } { $target ->
+        [one] punto
+       *[other] punti
+    } o più e ne ha più di ciascuno degli altri. Altrimenti giocano tutti un’altra smazzata.
 }
 target-lowest = Quando, contati i punti di una smazzata, { $sides ->
-    [3] un giocatore
-   *[other] una parte
+    [2] una parte
+   *[other] un giocatore
 } arriva in tutto a { $target } o più, la partita è finita e vince il totale più basso. Se i più bassi sono pari, si gioca un’altra smazzata.
 tie-king = Se però i totali migliori sono pari e al traguardo, vince chi tra questi ha preso il re di { bonus-suit } nell’ultima smazzata. Se non l’ha nessuno di loro, si gioca un’altra smazzata.
 tie-new-game = Se però i totali migliori sono pari e al traguardo, tutti tornano a zero e comincia una nuova partita.
@@ -517,7 +518,7 @@ claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, u
 without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata finita.
 certain = Sono sicuri le scope, le dichiarazioni e i punti delle prese già fatti, e di ogni voce il meno che può ancora dare in qualunque modo cadano le carte non ancora prese: le carte quando nessuno può più raggiungere, una carta singola quando è nel mazzetto, una sequenza fin dove è completa, la primiera se vince contro ogni avversario a cui si diano tutte le carte che restano; una carta che costa punti si conta persa finché può arrivare.
 claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica contando anche le scope, le dichiarazioni e i punti delle prese di questa smazzata.
-claim-three = Se ci si chiama fuori a torto, vince il migliore degli altri due, contando le scope, le dichiarazioni e i punti delle prese di questa smazzata; se sono pari, vincono insieme.
+claim-several = Se ci si chiama fuori a torto, vince il migliore degli altri, contando le scope, le dichiarazioni e i punti delle prese di questa smazzata; se i migliori sono pari, vincono insieme.
 claim-tie = Dopo un pareggio al traguardo o oltre si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti della parte, con quelli sicuri, superano di almeno uno il totale pari.
 claim-suit = Chi ha preso tutte e dieci le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.
 claim-set = Chi ha preso tutte le carte di un gruppo vincente ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.
