@@ -12,6 +12,7 @@ from tests.support.stacked_packs import stacked
 
 RULES = variant("rubamazzo").rules(2)
 THREE = variant("rubamazzo").rules(3)
+FOUR = variant("rubamazzo").rules(4)
 
 
 def after(rules_of: Implementation, rules: Rules, table: str, hands: list[str], *actions: str) -> AnyRound:
@@ -60,6 +61,28 @@ def test_S15_of_three_each_for_themselves(rules_of: Implementation) -> None:
     assert sorted(played.legal()) == ["5Bx5C", "7Sx7C", "8B"]
     played.play("7Sx7C")
     assert [played.pile(side) for side in range(3)] == [set(), {"5C", "5S"}, {"7C", "7D", "7S"}]
+
+
+def test_S15_four_each_for_themselves(rules_of: Implementation) -> None:
+    """The player opposite is no partner: that pile may be stolen too, and the stolen one again by the last player."""
+    hands = ["7C 1S 2S", "5C 4B 6B", "7S 8B 9D", "7B 4C 6D"]
+    played = after(rules_of, FOUR, "7D 3C 5S 9B", hands, "7Cx7D", "5Cx5S")
+    assert sorted(played.legal()) == ["7Sx7C", "8B", "9Dx9B"]
+    played.play("7Sx7C")
+    played.play("7Bx7S")
+    assert [played.pile(side) for side in range(4)] == [set(), {"5C", "5S"}, set(), {"7B", "7C", "7D", "7S"}]
+
+
+@pytest.mark.parametrize(
+    ("piles", "points"),
+    [
+        (["1D 2D", "1C", "1S", "1B 2B 3B"], [0, 0, 0, 1]),
+        (["1D 2D", "1C 2C", "1S", "1B"], [0, 0, 0, 0]),
+        (["1D", "1C 2C", "1S", "1B"], [0, 1, 0, 0]),
+    ],
+)
+def test_S15_of_four_the_most_cards_win(rules_of: Implementation, piles: list[str], points: list[int]) -> None:
+    assert [side.total for side in rules_of.score(FOUR, piles).sides] == points
 
 
 def test_taking_a_pile_is_no_sweep(rules_of: Implementation) -> None:

@@ -33,6 +33,7 @@ def results_of(rules: Rules) -> Results:
         (Rules(), (3, 8)),
         (Rules(finish=Finish(target=6, double_game=True)), (2, 5)),
         (variant("scopa").rules(3), (8, 5, 10)),
+        (variant("rubamazzo").rules(4, {"target": "3"}), (2, 0, 1, 2)),
         (variant("scopone").rules(4), (9, 9)),
     ],
 )

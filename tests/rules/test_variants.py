@@ -185,7 +185,7 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     ),
     "panicale": ("S3", at((4, 2, 3), PANICALE)),
     "dante": ("S4", at((2, 4), DANTE)),
-    "rubamazzo": ("S15", at((2, 3), RUBAMAZZO)),
+    "rubamazzo": ("S15", at((2, 3), RUBAMAZZO) | {4: RUBAMAZZO | {"teams": "off"}}),
     "asso-pigliatutto": ("S0", at((2, 3, 4, 6), {"ace": "sweep"})),
     "scopa-d-assi": ("S0", at((2, 3, 4, 6), ACE_NO_SWEEP)),
     "quindici-1": ("S0", at((2, 3, 4, 6), FIFTEEN_ONLY)),

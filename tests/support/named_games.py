@@ -37,10 +37,15 @@ OTHER_ACTIONS = (
 )
 """Games in which one does more than play cards and take, or that are dealt in another way."""
 
+FOUR_ALONE = ("rubamazzo", 4)
+"""The game of four sides."""
+
 FEW_GAMES = tuple(
     pytest.param(name, seats, id=f"{name}-{seats}", marks=() if plain else pytest.mark.slow)
     for name, game in VARIANTS.items()
     for seats in game.seats
-    for plain in [name == "scopa" or (name in OTHER_ACTIONS and seats == min(game.seats))]
+    for plain in [
+        name == "scopa" or (name in OTHER_ACTIONS and seats == min(game.seats)) or (name, seats) == FOUR_ALONE
+    ]
 )
 """Scopa with each number of seats, and games unlike it; the others in the slow run."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from settebello.rules import Capture, Deal, Finish, Majority, Rules, Scoring, Sweep
+from settebello.rules import Capture, Deal, Finish, Majority, Rules, Scoring, Seating, Sweep
 from settebello.variants.model import Alternative, Variant
 
 RUBAMAZZO = Variant(
@@ -10,8 +10,9 @@ RUBAMAZZO = Variant(
     title="Rubamazzo",
     source="S15",
     region="Italy",
-    seats=(2, 3),
+    seats=(2, 3, 4),
     game=Rules(
+        seating=Seating(teams=False),
         deal=Deal(redeal=()),
         capture=Capture(sum=False, steal=True),
         sweep=Sweep(points=0),
