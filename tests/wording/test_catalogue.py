@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from settebello.rules import Finish, Rules
 from settebello.server.push.notifier import _MESSAGES as NOTIFICATIONS
+from settebello.variants import variant
 from settebello.wording import LanguageError, languages, phrase_words, rule_sheet, score_lines, score_text, source_name
 from settebello.wording.catalogue import _catalogue, language, message, messages
 from settebello.wording.fluent import Argument, Catalogue
@@ -145,6 +146,9 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     for _, _, rules in neighbours(Rules()):
         differences_text(rules, Rules(), title="Scopa")
         sheet_text(rules, sources=True)
+    spincio = variant("spincio").rules()
+    no_pair = replace(spincio.dealt_points, low_pair=0)
+    differences_text(spincio, replace(spincio, dealt_points=no_pair), title="Spincio")
     differences_text(Rules(), Rules(), title="Scopa")
     assert messages("en") - said == set()
 

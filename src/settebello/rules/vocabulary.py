@@ -93,7 +93,7 @@ def seating_for(seating: Seating, seats: int) -> Seating:
     """The same seating for so many seats.
 
     >>> seating_for(Seating(seats=4, teams=False), 3)
-    Seating(seats=3)
+    Seating(seats=3, direction='right', teams=True)
     """
     return replace(seating, seats=seats, teams=seating.teams or seats != SEATS_WITH_OR_WITHOUT_TEAMS)
 

@@ -37,6 +37,7 @@ def test_the_variants_are_listed(server: ServerProcess) -> None:
         "id": "scopa",
         "title": "Scopa",
         "seats": [2, 3, 4, 6],
+        "teams": [4, 6],
         "summary": game_summary("scopa"),
         "region": "Italy",
         "group": "basic",
