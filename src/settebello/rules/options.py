@@ -57,23 +57,15 @@ def difference(base: Rules, rules: Rules) -> dict[str, str]:
     """
     base = replace(base, idiom=rules.idiom)
     needed = _needed_settings(values_of(base), values_of(rules))
-    for shorten in (_without_hands, _without_teams, _without_napoleone, _with_single_hand_size):
-        fewer = shorten(needed)
-        if _change_rules(base, fewer) == rules:
-            needed = fewer
+    for path in (_HANDS, _TEAMS, _NAPOLEONE):
+        needed = _shortened(base, rules, needed, {key: value for key, value in needed.items() if key != path})
+    needed = _shortened(base, rules, needed, _with_single_hand_size(needed))
     return {option.key: write(needed[option.path]) for option in OPTIONS if option.path in needed}
 
 
-def _without_hands(settings: _Settings) -> _Settings:
-    return {path: value for path, value in settings.items() if path != _HANDS}
-
-
-def _without_teams(settings: _Settings) -> _Settings:
-    return {path: value for path, value in settings.items() if path != _TEAMS}
-
-
-def _without_napoleone(settings: _Settings) -> _Settings:
-    return {path: value for path, value in settings.items() if path != _NAPOLEONE}
+def _shortened(base: Rules, rules: Rules, needed: _Settings, fewer: _Settings) -> _Settings:
+    """``fewer`` settings where they make the same rules, else those needed."""
+    return fewer if _change_rules(base, fewer) == rules else needed
 
 
 def _with_single_hand_size(settings: _Settings) -> _Settings:
