@@ -98,8 +98,7 @@ def narrowing(match: Match, results: Iterable[TaskResult], steps: int = 24) -> l
     packs = _complete_packs(match, results)
     counts = sorted({max(1, round(len(packs) * (step + 1) / steps)) for step in range(steps)}) if packs else []
     pairs = [pair for pair in combinations(range(len(match.players)), 2) if _met(match, pair)]
-    sign = match.rules.finish.sign
-    differences = {pair: [sign * _difference(pack, *pair) for pack in packs] for pair in pairs}
+    differences = {pair: _differences(match, packs, *pair) for pair in pairs}
     return [
         [Comparison(players=pair, packs=count, points=estimate(found[:count])) for pair, found in differences.items()]
         for count in counts
@@ -142,8 +141,13 @@ def _seats(match: Match) -> tuple[str, ...]:
 
 
 def _comparison(match: Match, packs: Sequence[Pack], first: int, second: int) -> Comparison:
-    found = [match.rules.finish.sign * _difference(pack, first, second) for pack in packs]
-    return Comparison(players=(first, second), packs=len(packs), points=estimate(found))
+    points = estimate(_differences(match, packs, first, second))
+    return Comparison(players=(first, second), packs=len(packs), points=points)
+
+
+def _differences(match: Match, packs: Sequence[Pack], first: int, second: int) -> list[float]:
+    """By pack, what the first is ahead of the second."""
+    return [match.rules.finish.sign * _difference(pack, first, second) for pack in packs]
 
 
 def _difference(pack: Pack, first: int, second: int) -> float:
