@@ -358,7 +358,7 @@ def winning_set_name(rules: Rules, score: RoundScore) -> str:
     ``winning-set``."""
     if rules.finish.shut_out and any(side.cards == rules.pack.size for side in score.sides):
         return "shut-out"
-    by_set = len(score.won_with) > 0 and tuple(map(str, score.won_with)) in rules.finish.wins
+    by_set = tuple(map(str, score.won_with)) in rules.finish.wins
     return "winning-set" if by_set else whole_suit_name(rules)
 
 
