@@ -31,8 +31,8 @@ class LoadedTable:
     def __init__(self, name: str, bus: Bus, process: str, call: CallForAttention | None = None) -> None:
         self.users = 0
         """How many connections and requests use it now."""
-        self.uses = 0
-        """How often it has been in use and was not any more."""
+        self.expiry: asyncio.TimerHandle | None = None
+        """Drops it if nobody uses it then; None: nobody has used it yet."""
         self.loading = asyncio.Lock()
         self.table: LiveTable | None = None
         """None: it is being loaded."""

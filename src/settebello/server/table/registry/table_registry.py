@@ -150,13 +150,14 @@ class TableRegistry:
     def _drop_unused(self, name: str, loaded: LoadedTable) -> None:
         """Drop a table that nobody uses, later if it could be loaded."""
         if self._keep_unused and loaded.table is not None and not loaded.busy:
-            loaded.uses += 1
-            asyncio.get_running_loop().call_later(self._keep_unused, self._drop, name, loaded, loaded.uses)
+            if loaded.expiry is not None:
+                loaded.expiry.cancel()
+            loaded.expiry = asyncio.get_running_loop().call_later(self._keep_unused, self._drop, name, loaded)
         else:
-            self._drop(name, loaded, loaded.uses)
+            self._drop(name, loaded)
 
-    def _drop(self, name: str, loaded: LoadedTable, uses: int) -> None:
-        if not loaded.busy and loaded.uses == uses and self._loaded.get(name) is loaded:
+    def _drop(self, name: str, loaded: LoadedTable) -> None:
+        if not loaded.busy and self._loaded.get(name) is loaded:
             self.bus.unsubscribe(name)
             del self._loaded[name]
             if loaded.bots is not None:
