@@ -111,8 +111,8 @@ cdef class Solver:
             Each legal action with its utility; None if a limit was reached first.
 
         Raises:
-            IllegalAction: there are more than two sides, the table has another shape, or a number is not between -32000 and
-                32000.
+            IllegalAction: there are more than two sides, the table has another shape, or a number is not between
+                -32000 and 32000.
         """
         cdef Utility utility
         _fill_utility(&utility, worth, least, outright)
