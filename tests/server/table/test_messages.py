@@ -35,7 +35,7 @@ def test_rules_are_compared_with_all_games_once(monkeypatch: pytest.MonkeyPatch)
     titles.nearest_variant.cache_clear()
     state = TableState(opened_table())
     for _ in range(2):
-        room_info(state, seat=0, connected=[0], watchers=0)
+        room_info(state, connected=[0], watchers=0)
     titles.nearest_variant.cache_clear()
     assert 0 < len(compared) <= len(VARIANTS)
 

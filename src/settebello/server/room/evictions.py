@@ -48,10 +48,11 @@ def _reason(event: RoomEvent, member: Member, room: Room, setup: TableSetup) -> 
     return room.bans.refusal_for(member.key) or refusals.LEFT()
 
 
-def add_private_fields(told: RoomInfo, room: Room, presence: Presence, member: Member) -> RoomInfo:
-    """Add what only this member may see: the devices at its seat and, for the host, the people removed."""
+def add_private_fields(told: RoomInfo, room: Room, presence: Presence, member: Member, devices: int) -> RoomInfo:
+    """Add to what spectators are told what only this member may see: its seat, the devices there (``devices``: their
+    number) and, for the host, the people removed."""
     if member.seat is None:
         return told
     arranges = member.seat == room.host and not room.acting
     removed = room.bans.names if arranges and not room.started else ()
-    return replace(told, connected=presence.devices_of(member), removed=removed)
+    return replace(told, seat=member.seat, devices=devices, connected=presence.devices_of(member), removed=removed)

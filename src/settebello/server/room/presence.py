@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
 from typing import Protocol
 
 from msgspec import Struct
@@ -52,6 +54,7 @@ class ConnectedDevice(Struct, frozen=True, kw_only=True):
     since: int
 
 
+@lru_cache(maxsize=4096)  # each change of a room asks for it
 def hash_device_name(device: str) -> str:
     """The public id of a device with that name, which only the server knows."""
     return hash_key(device)[:12]
@@ -60,6 +63,10 @@ def hash_device_name(device: str) -> str:
 def device_id(member: Member) -> str:
     """The public id of a member's device; older clients, which name no device, are told apart by when they came."""
     return hash_device_name(member.device or f"{member.kind} {member.since}")
+
+
+def _connected_device(member: Member, seat: int) -> ConnectedDevice:
+    return ConnectedDevice(seat=seat, id=device_id(member), kind=member.kind, since=member.since)
 
 
 class Presence:
@@ -125,21 +132,17 @@ class Presence:
     @property
     def local_devices(self) -> tuple[ConnectedDevice, ...]:
         """The devices connected to this process."""
-        found = {
-            (member.seat, device_id(member)): ConnectedDevice(
-                seat=member.seat, id=device_id(member), kind=member.kind, since=member.since
-            )
-            for member in self._rooms
-            if member.seat is not None
-        }
-        return tuple(found.values())
+        found = (_connected_device(member, member.seat) for member in self._rooms if member.seat is not None)
+        return tuple({(device.seat, device.id): device for device in found}.values())
 
     def devices_of(self, member: Member) -> tuple[Device, ...]:
         """The devices at its seat in all processes, in the order in which they connected."""
-        everywhere = [self.local_devices, *self.remote_devices.values()]
-        found = {one.id: one for devices in everywhere for one in devices if one.seat == member.seat}
+        seat, own = member.seat, device_id(member)
+        here = (_connected_device(one, seat) for one in self._rooms if seat is not None and one.seat == seat)
+        elsewhere = (one for devices in self.remote_devices.values() for one in devices if one.seat == seat)
+        found = {one.id: one for one in chain(here, elsewhere)}
         return tuple(
-            Device(id=one.id, kind=one.kind, since=one.since, own=one.id == device_id(member))
+            Device(id=one.id, kind=one.kind, since=one.since, own=one.id == own)
             for one in sorted(found.values(), key=lambda one: (one.since, one.id))
         )
 

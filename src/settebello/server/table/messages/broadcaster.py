@@ -53,10 +53,13 @@ class Broadcaster:
         """Send everybody who is there, after the state of the shuffle: a device takes part in the shuffle before its
         person can be ready."""
         self.send_shuffle_info()
-        seats, watchers = self._presence.seats, self._presence.watchers
+        if not self._presence:
+            return
+        seats = self._presence.seats
+        shared = room_info(self._state, connected=seats, watchers=self._presence.watchers)
         for member in self._presence:
-            now = room_info(self._state, seat=member.seat, connected=seats, watchers=watchers)
-            self._presence.send_room(member, add_private_fields(now, self._state.room, self._presence, member))
+            told = add_private_fields(shared, self._state.room, self._presence, member, seats.count(member.seat))
+            self._presence.send_room(member, told)
 
     def reassign_seats(self) -> None:
         """Give every member the seat of its key, wherever that is now; a member without one watches from here on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
 
 from settebello.cards import RANKS
@@ -111,15 +111,15 @@ def variant_title(game: str, lang: str, *, plain: bool) -> str:
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
 
 
-def room_info(state: TableState, *, seat: int | None, connected: Sequence[int], watchers: int) -> RoomInfo:
-    """Who is at the table, for somebody at ``seat``; ``connected``: the connected seats, once for each device."""
+def room_info(state: TableState, *, connected: Collection[int], watchers: int) -> RoomInfo:
+    """Who is at the table, for a spectator; ``connected``: the connected seats."""
     setup, room, game = state.setup, state.room, state.game
     return RoomInfo(
         version=state.version,
         phase=_phase(room, game),
-        seat=seat,
+        seat=None,
         host=room.host,
-        devices=0 if seat is None else connected.count(seat),
+        devices=0,
         seats=tuple(_room_seat(setup, room, number, connected) for number in range(len(room.places))),
         watchers=watchers,
         code=setup.code,
