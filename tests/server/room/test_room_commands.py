@@ -104,12 +104,24 @@ def test_an_action_is_not_stale_because_somebody_came_or_went() -> None:
 
 
 REFUSED: list[tuple[RoomCommand, str]] = [
-    (Ready(id="x", ready=True), "The game has begun"),
+    (Ready(id="x", ready=False), "The game has begun"),
     (SwapSeats(id="x", seat=0, to=1), "The game has begun"),
     (StartGame(id="x"), "The game has begun"),
     (FillSeat(id="x", seat=0, player="greedy"), "This is your own seat"),
     (FillSeat(id="x", seat=5, player="greedy"), "There is no seat 5"),
 ]
+
+
+def test_who_is_ready_may_say_so_again_once_the_game_has_begun() -> None:
+    """Two devices of one person may say so, and the first may have begun the game."""
+
+    async def go() -> None:
+        table, _, (nonna, _) = await playing()
+        version = table.version
+        await table.submit(nonna, Ready(id="x", ready=True))
+        assert table.version == version
+
+    run(go())
 
 
 @pytest.mark.parametrize(("asked", "sentence"), REFUSED, ids=[str(asked) for asked, _ in REFUSED])

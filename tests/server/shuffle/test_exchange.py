@@ -87,6 +87,22 @@ def test_the_last_share_and_the_deal_are_stored_with_one_write_before_anything_i
     run(go())
 
 
+def test_the_list_is_stored_with_the_last_person_who_is_ready() -> None:
+    async def go() -> None:
+        store = OneWrite()
+        table, people, _ = await two_devices(store)
+        for person in people:
+            await table.submit(person, person.commit())
+        store.appended.clear()
+        nonna, rosa = people
+        await table.submit(nonna, Ready(id="n", ready=True))
+        assert (nonna.now.transcript, store.appended) == (None, [["step"]])
+        await table.submit(rosa, Ready(id="r", ready=True))
+        assert (listed(rosa.now.transcript), store.appended) == ((0, 1), [["step"], ["step", "step"]])
+
+    run(go())
+
+
 def test_a_share_that_is_not_the_last_is_stored_alone() -> None:
     async def go() -> None:
         store = OneWrite()

@@ -69,8 +69,10 @@ def changes_nothing(room: Room, seat: int, message: object) -> bool:
         return False
     if isinstance(message, LeaveTable):
         return room.started and seat in room.away
+    if isinstance(message, Ready) and message.ready and seat in room.ready:
+        return True  # by the time another device of theirs says so, the game may have begun
     if room.started:
         return False
     if isinstance(message, Ready):
-        return (seat in room.ready) == message.ready
+        return not message.ready and seat not in room.ready
     return isinstance(message, SwapSeats) and message.seat == message.to == seat

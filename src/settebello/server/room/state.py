@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from msgspec.structs import replace
 
 from settebello.server.room.bans import Bans
@@ -101,6 +103,13 @@ class Room:
         """Note that a round was dealt, which uses up the shares of older tables."""
         self.shares.clear()
         self.started = True
+
+    def after_ready(self, event: ReadyChanged) -> Room:
+        """The room as it will be once the event has happened; this one stays as it is."""
+        after = copy(self)
+        after.ready = {*self.ready}
+        after.apply(event)
+        return after
 
     def apply(self, event: RoomEvent) -> None:
         """Apply an event."""

@@ -18,6 +18,7 @@ from settebello.server.clock import CLOCK
 from settebello.server.room.events import (
     ExchangeAborted,
     NextRoundRequested,
+    ReadyChanged,
     RoomEvent,
     ShareCommitted,
     ShareRevealed,
@@ -94,18 +95,22 @@ class TableShuffle:
     def make_entry(self, due: ShuffleTask, room: Room, game: Game, name: str | None = None) -> Entry:
         """The entry that does a task; ``name``: the client id of the command that asked for it."""
         name = name or uuid4().hex
-        if due == "fix":
-            assert self.exchange is not None
-            return encode_event(self.exchange.fix_commitments(new_seed()), name, CLOCK.now())
-        return _deal(self._seed(room, game), name)
+        return self._fix(name) if due == "fix" else _deal(self._seed(room, game), name)
 
-    def deal_after(self, event: RoomEvent, room: Room) -> Entry | None:
-        """The entry that deals the round as soon as the event has happened; None: more is missing for it, or the event
-        reveals no share."""
-        if self.exchange is None or not isinstance(event, ShareRevealed):
-            return None
-        after = self.exchange.after_reveal(event)
-        return _deal(after.round_seed, uuid4().hex) if after.due_task(room) == "deal" else None
+    def _fix(self, name: str) -> Entry:
+        assert self.exchange is not None
+        return encode_event(self.exchange.fix_commitments(new_seed()), name, CLOCK.now())
+
+    def entry_after(self, event: RoomEvent, room: Room) -> Entry | None:
+        """The entry that can be stored together with the event, which makes it due: the deal after the last share, the
+        list after the last person is ready. None: the event makes nothing due."""
+        exchange = self.exchange
+        if isinstance(event, ShareRevealed) and exchange is not None:
+            exchange = exchange.after_reveal(event)
+            return _deal(exchange.round_seed, uuid4().hex) if exchange.due_task(room) == "deal" else None
+        if isinstance(event, ReadyChanged) and exchange is not None:
+            return self._fix(uuid4().hex) if exchange.due_task(room.after_ready(event)) == "fix" else None
+        return None
 
     def _seed(self, room: Room, game: Game) -> bytes:
         if self.exchange is not None:

@@ -8,7 +8,7 @@ from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.game import Act, NextRound
-from settebello.protocol.room import Rematch, RoomCommand
+from settebello.protocol.room import Ready, Rematch, RoomCommand
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.server.clock import Clock
 from settebello.server.room.bans import AccessDenied
@@ -43,8 +43,8 @@ class CommandHandler:
         self._clock = clock
 
     async def make_entries(self, seat: int, client_id: str, command: TableCommand) -> Sequence[Entry]:
-        """The entries that record ``command``, given by somebody at ``seat``, to be stored together: its own and, for
-        the last share of a round that is due, the deal.
+        """The entries that record ``command``, given by somebody at ``seat``, to be stored together: its own and what it
+        makes due in the shuffle.
 
         Raises:
             StaleVersion: the game has advanced since the version that the command names.
@@ -52,8 +52,15 @@ class CommandHandler:
             StoreError: a rematch could not be created.
         """
         if isinstance(command, Commit | Reveal):
-            return self._exchange(seat, client_id, command)
-        return (await self._make_entry(seat, client_id, command),)
+            event = self._state.shuffle.handle_command(seat, command, self._state.room)
+        elif isinstance(command, Ready):
+            event = handle_command(self._state.room, seat, command)
+            self._limiter.check(event, self._clock.now())
+        else:
+            return (await self._make_entry(seat, client_id, command),)
+        entry = encode_event(event, client_id, self._clock.now())
+        after = self._state.shuffle.entry_after(event, self._state.room)
+        return (entry,) if after is None else (entry, after)
 
     async def _make_entry(self, seat: int, client_id: str, command: Act | NextRound | RoomCommand) -> Entry:
         if isinstance(command, Act):
@@ -112,13 +119,6 @@ class CommandHandler:
         action = Action.parse(command.action)
         check_action(state.game, state.room, seat, action)
         return Entry(kind="action", text=str(action), client_id=client_id, at=now)
-
-    def _exchange(self, seat: int, client_id: str, command: Commit | Reveal) -> Sequence[Entry]:
-        shuffle, room = self._state.shuffle, self._state.room
-        event = shuffle.handle_command(seat, command, room)
-        entry = encode_event(event, client_id, self._clock.now())
-        deal = shuffle.deal_after(event, room)
-        return (entry,) if deal is None else (entry, deal)
 
     def _change_room(self, seat: int, client_id: str, command: RoomCommand) -> Entry:
         now = self._clock.now()
