@@ -43,8 +43,8 @@ class CommandHandler:
         self._clock = clock
 
     async def make_entries(self, seat: int, client_id: str, command: TableCommand) -> Sequence[Entry]:
-        """The entries that record ``command``, given by somebody at ``seat``, to be stored together: its own and what it
-        makes due in the shuffle.
+        """The entries that record ``command``, given by somebody at ``seat``, to be stored together: its own and what
+        it makes due in the shuffle.
 
         Raises:
             StaleVersion: the game has advanced since the version that the command names.
