@@ -178,6 +178,7 @@ import type {
         profiles.RestoreProfileRequest,
         profiles.RenameProfileRequest,
         profiles.RatingInfo,
+        profiles.RatedResult,
         profiles.RatedProfile,
         profiles.BestResponse,
         profiles.ProfileInfo,

@@ -3,6 +3,7 @@ on another device by the recovery phrase."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, fits, too_small
-from tests.browser_online.people import Someone
+from tests.browser_online.people import SHEET, Someone, play_round
 from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -45,6 +46,17 @@ def find_rated(*people: Someone) -> None:
     for someone in people:
         someone.page.get_by_test_id("find-rated").check()
         someone.press("find")
+
+
+def play_game(*people: Someone) -> None:
+    """Until it is over: a tie begins another round."""
+    play_round(*people)
+    while not people[0].page.get_by_test_id("play-again").count():
+        for someone in people:
+            someone.press("continue")
+        for someone in people:
+            expect(someone.page.locator(SHEET)).to_have_count(0)
+        play_round(*people)
 
 
 def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_path: Path) -> None:
@@ -113,3 +125,35 @@ def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_pat
     for someone in (ada, bruno, phone, carla):
         assert someone.complaints == []
     assert "'Adalgisa' (seat 0) reports 'Bernardo' (seat 1), who has said: nothing lately." in server.stop()
+
+
+@pytest.mark.parametrize("lang", ["en", "ar"])
+def test_a_rated_game_says_what_it_did_to_the_rating(
+    lang: str, server: ServerProcess, open_context: OpenContext
+) -> None:
+    ada = Someone(open_context(hasty=False, viewport=PHONE, locale=lang), server.url)
+    bruno = Someone(open_context(hasty=False), server.url)
+    for someone, name in ((ada, "Adalgisa"), (bruno, "Bernardo")):
+        make_profile(someone.page, server.url, name)
+        someone.page.get_by_test_id("find-game").select_option("rubamazzo")
+    find_rated(ada, bruno)
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+    play_game(ada, bruno)
+    figures = []
+    for someone in (ada, bruno):
+        line = someone.page.get_by_test_id("score-sheet").get_by_test_id("rating-change")
+        expect(line).to_contain_text("1500")
+        figures.append(int(re.findall(r"1\d\d\d", line.inner_text())[1]))
+        expect(someone.page.get_by_test_id("board-rating")).to_have_count(1)
+    check_access(ada.page, "the rating on the score sheet")
+    assert fits(ada.page)
+    assert sum(figures) == 3000
+    assert figures[0] != 1500
+    expect(bruno.page.get_by_test_id("rating-change")).to_have_text(
+        re.compile(rf"Your rating: 1500 → {figures[1]} \(\S{abs(figures[1] - 1500)}\)")
+    )
+    bruno.page.goto(f"{server.url}/profile")
+    expect(bruno.page.get_by_test_id("last-rated")).to_contain_text(f"1500 → {figures[1]}")
+    for someone in (ada, bruno):
+        assert someone.complaints == []

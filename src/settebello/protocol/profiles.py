@@ -121,6 +121,19 @@ class ProfileDeviceInfo(Struct, frozen=True, kw_only=True):
     """Whether it is the one that asks."""
 
 
+class RatedResult(Struct, frozen=True, kw_only=True):
+    """What a rated game has changed."""
+
+    table: str
+    """Where it was played."""
+    pool: str
+    """The rating pool, as in :class:`RatingInfo`."""
+    before: int
+    """The best guess before the game."""
+    after: int
+    """And with its result."""
+
+
 class OwnProfile(Struct, frozen=True, kw_only=True):
     """Response of ``GET /api/profiles/own``: a profile as its devices see it."""
 
@@ -134,6 +147,8 @@ class OwnProfile(Struct, frozen=True, kw_only=True):
     """Whom it has blocked, the latest first."""
     ratings: tuple[RatingInfo, ...] = ()
     """As in :class:`ProfileInfo`."""
+    last_rated: RatedResult | None = None
+    """The rated game that ended last; null: it has played none."""
 
 
 class NewProfile(Struct, frozen=True, kw_only=True):

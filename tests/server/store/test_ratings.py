@@ -39,6 +39,14 @@ def test_two_processes_rate_each_game_once(kind: str, tmp_path: Path, request: p
             assert sum(one.games for one in known.values()) == 2 * len(games)
             assert sum(one.won for one in known.values()) == len(games)
             assert await stores[1].ratings.pools() == [POOL]
+            last = await stores[1].ratings.last(NAMES[len(games) % 3])
+            assert last is not None
+            assert (last.table, last.pool, last.after) == (
+                f"rated-{len(games) - 1}",
+                POOL,
+                known[NAMES[len(games) % 3]].rating.mean,
+            )
+            assert await stores[1].ratings.last("nobody") is None
             best = await stores[1].ratings.best(POOL)
             listed = [name for name in NAMES if known[name].games >= SETTLED_GAMES]
             assert {one.profile for one in best} == {*listed}

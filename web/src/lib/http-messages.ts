@@ -360,6 +360,18 @@ export interface RatingInfo {
   won: number;
 }
 
+/** What a rated game has changed. */
+export interface RatedResult {
+  /** Where it was played. */
+  table: string;
+  /** The rating pool, as in `RatingInfo`. */
+  pool: string;
+  /** The best guess before the game. */
+  before: number;
+  /** And with its result. */
+  after: number;
+}
+
 /** One of the best of a pool. */
 export interface RatedProfile {
   id: string;
@@ -431,6 +443,8 @@ export interface OwnProfile {
   blocked: BlockedInfo[];
   /** As in `ProfileInfo`. */
   ratings?: RatingInfo[];
+  /** The rated game that ended last; null: it has played none. */
+  last_rated?: RatedResult | null;
 }
 
 /** Response of `POST /api/profiles` and of `POST /api/profiles/own/phrase`. */

@@ -32,6 +32,15 @@ class ProfileRating(Struct, frozen=True, kw_only=True):
     won: int
 
 
+class LastRated(Struct, frozen=True, kw_only=True):
+    """The rated game of a profile that ended last: where it was played, and the mean of the rating before and after."""
+
+    table: str
+    pool: str
+    before: float
+    after: float
+
+
 class Ratings:
     """The ratings in a database. A write that has been awaited is durable."""
 
@@ -53,6 +62,10 @@ class Ratings:
     async def of(self, profile: str) -> Sequence[ProfileRating]:
         """The ratings of a profile, that with the most games first."""
         return await self._scripts.read(lambda: _of(profile))
+
+    async def last(self, profile: str) -> LastRated | None:
+        """The rated game of a profile that ended last; None: it has played none."""
+        return await self._scripts.read(lambda: _last(profile))
 
     async def best(self, pool: str) -> Sequence[ProfileRating]:
         """The best of a pool who have played enough, the best first."""
@@ -157,6 +170,18 @@ def _of(profile: str) -> Script[Sequence[ProfileRating]]:
     sql = f"SELECT {_COLUMNS} FROM ratings JOIN profiles ON profile_id = id WHERE id = ? ORDER BY games DESC, pool"
     rows = yield Query(sql, (profile,))
     return [_rating(row) for row in rows]
+
+
+def _last(profile: str) -> Script[LastRated | None]:
+    sql = """
+        SELECT rated_games.table_id, pool, mean_before, mean
+        FROM rated_seats JOIN rated_games ON rated_games.table_id = rated_seats.table_id
+        WHERE profile_id = ? ORDER BY ended DESC LIMIT 1
+    """
+    rows = yield Query(sql, (profile,))
+    for table, pool, before, after in rows:
+        return LastRated(table=table, pool=pool, before=before, after=after)
+    return None
 
 
 def _best(pool: str) -> Script[Sequence[ProfileRating]]:

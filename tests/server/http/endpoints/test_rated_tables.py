@@ -78,7 +78,8 @@ def test_nobody_is_listed_before_enough_games() -> None:
         key, _ = await made(here, "Nonna")
         told = (await here.get("/api/ratings", params={"pool": "basic/2'; --"})).json()
         assert (told["pools"], told["best"], told["games"]) == ([], [], 15)
-        assert (await own(here, key)).json()["ratings"] == []
+        told = (await own(here, key)).json()
+        assert (told["ratings"], told["last_rated"]) == ([], None)
 
     run(go)
 
@@ -116,6 +117,10 @@ def test_leaving_a_rated_game_loses_it_and_the_host_cannot_help_it(server: Serve
     ratings = asyncio.run(_rated(server, keys))
     assert (ratings["Rosa"]["won"], ratings["Nonna"]["won"]) == (1, 0)
     assert ratings["Rosa"]["rating"] - 1500 == 1500 - ratings["Nonna"]["rating"] > 0
+    for name, key in keys.items():
+        last = http.get(f"{server.url}/api/profiles/own", headers=bearer(key)).json()["last_rated"]
+        after = ratings[name]["rating"]
+        assert last == {"table": opened["table"], "pool": "basic/2", "before": 1500, "after": after}
     assert ratings["Rosa"]["low"] < ratings["Rosa"]["rating"] < ratings["Rosa"]["high"]
     assert http.delete(f"{server.url}/api/profiles/own", headers=bearer(keys["Nonna"])).status_code == 204
     for client in (nonna, rosa):

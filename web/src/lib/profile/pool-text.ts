@@ -1,6 +1,6 @@
 /** What rating pools are called, and ratings as arguments of messages. */
 
-import type { RatingInfo } from '../http-messages';
+import type { RatedResult, RatingInfo } from '../http-messages';
 import { say } from '../i18n';
 
 export function poolText(pool: string): string {
@@ -12,4 +12,11 @@ export function poolText(pool: string): string {
 /** Without the separators of thousands. */
 export function ratingWords({ rating, low, high, games, won }: RatingInfo): Record<string, string | number> {
   return { rating: String(rating), low: String(low), high: String(high), games, won };
+}
+
+/** What a rated game has done to the own rating. */
+export function changeText({ before, after }: RatedResult): string {
+  const sign = after < before ? '−' : after > before ? '+' : '±';
+  const change = `${sign}${Math.abs(after - before)}`;
+  return say('rating-change', { before: String(before), after: String(after), change });
 }

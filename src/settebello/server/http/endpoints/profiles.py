@@ -18,6 +18,7 @@ from settebello.protocol.profiles import (
     ProfileDeviceInfo,
     ProfileInfo,
     RatedProfile,
+    RatedResult,
     RatingInfo,
     RenameProfileRequest,
     RestoreProfileRequest,
@@ -65,7 +66,8 @@ async def read_own_profile(request: Request) -> Response:
     (:class:`~settebello.protocol.profiles.OwnProfile`)."""
     profile, key = await own_profile(request)
     info = await _own_info(profiles_of(request), profile, key)
-    return json_response(replace(info, ratings=await _ratings(request, profile.id)))
+    ratings, last = await _ratings(request, profile.id), await _last_rated(request, profile.id)
+    return json_response(replace(info, ratings=ratings, last_rated=last))
 
 
 async def rename_profile(request: Request) -> Response:
@@ -125,6 +127,14 @@ async def list_best(request: Request) -> Response:
 async def _ratings(request: Request, profile: str) -> tuple[RatingInfo, ...]:
     ratings: Ratings = request.app.state.store.ratings
     return tuple(map(_rating_info, await ratings.of(profile)))
+
+
+async def _last_rated(request: Request, profile: str) -> RatedResult | None:
+    ratings: Ratings = request.app.state.store.ratings
+    last = await ratings.last(profile)
+    if last is None:
+        return None
+    return RatedResult(table=last.table, pool=last.pool, before=round(last.before), after=round(last.after))
 
 
 def _rating_info(known: ProfileRating) -> RatingInfo:

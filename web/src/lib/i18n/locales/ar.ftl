@@ -915,3 +915,4 @@ rated-need-profile = هذه اللعبة مصنّفة: أنشئ ملفًا شخ�
 leave-sure-rated = أتريد مغادرة هذه اللعبة المصنّفة؟ تخسرها فورًا، حتى إن عدت.
 rating-short = التصنيف { $rating } (من { $low } إلى { $high })
 rating-none = لا لعبة مصنّفة بعد
+rating-change = تصنيفك: كان { $before } وصار { $after } ({ $change })

@@ -885,3 +885,4 @@ rated-need-profile = Dieses Spiel ist gewertet: Leg ein Profil an, um Platz zu n
 leave-sure-rated = Dieses gewertete Spiel verlassen? Du verlierst es sofort, auch wenn du zurückkommst.
 rating-short = Wertung { $rating } ({ $low } bis { $high })
 rating-none = noch kein gewertetes Spiel
+rating-change = Deine Wertung: { $before } → { $after } ({ $change })

@@ -879,3 +879,4 @@ rated-need-profile = This game is rated: make a profile to sit down
 leave-sure-rated = Leave this rated game? You lose it at once, even if you come back.
 rating-short = rating { $rating } ({ $low } to { $high })
 rating-none = no rated game yet
+rating-change = Your rating: { $before } → { $after } ({ $change })

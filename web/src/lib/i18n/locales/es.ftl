@@ -875,3 +875,4 @@ rated-need-profile = Esta partida es puntuada: crea un perfil para sentarte
 leave-sure-rated = ¿Abandonar esta partida puntuada? La pierdes al momento, aunque vuelvas.
 rating-short = puntuación { $rating } (de { $low } a { $high })
 rating-none = ninguna partida puntuada aún
+rating-change = Tu puntuación: { $before } → { $after } ({ $change })

@@ -877,3 +877,4 @@ rated-need-profile = Cette partie est classée : créez un profil pour vous inst
 leave-sure-rated = Quitter cette partie classée ? Vous la perdez aussitôt, même si vous revenez.
 rating-short = classement { $rating } (de { $low } à { $high })
 rating-none = pas encore de partie classée
+rating-change = Votre classement : { $before } → { $after } ({ $change })

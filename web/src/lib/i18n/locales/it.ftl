@@ -877,3 +877,4 @@ rated-need-profile = Questa partita è classificata: crea un profilo per sederti
 leave-sure-rated = Lasciare questa partita classificata? La perdi subito, anche se torni.
 rating-short = punteggio { $rating } (da { $low } a { $high })
 rating-none = ancora nessuna partita classificata
+rating-change = Il tuo punteggio: { $before } → { $after } ({ $change })

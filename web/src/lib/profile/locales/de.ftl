@@ -35,6 +35,7 @@ profile-gone = Dieses Profil gibt es nicht mehr. Du kannst ein neues anlegen.
 ratings-title = Wertungen
 rating-line = Am ehesten zwischen { $low } und { $high }. Gewertete Spiele: { $games }, gewonnen: { $won }.
 ratings-none = Du hast noch kein gewertetes Spiel gespielt. Schalte „Gewertetes Spiel“ ein, wenn du einen Gegner suchst oder einen Tisch nur mit offenen Plätzen eröffnest.
+ratings-last = Das letzte gewertete Spiel: { $game }. { $change }.
 best-link = Die Besten
 best-title = Die Besten
 best-detail = Wer mindestens { $n } gewertete Spiele gespielt hat. Die Zahl ist die beste Schätzung; im Bereich liegt die wahre Stärke in 19 von 20 Fällen.

@@ -35,6 +35,7 @@ profile-gone = This profile does not exist any more. You can make a new one.
 ratings-title = Ratings
 rating-line = Most likely between { $low } and { $high }. Rated games: { $games }, won: { $won }.
 ratings-none = You have played no rated game yet. Switch on “Rated game” when you look for an opponent, or when you open a table with open seats only.
+ratings-last = The last rated game: { $game }. { $change }.
 best-link = The best
 best-title = The best
 best-detail = Who has played at least { $n } rated games. The number is the best guess; the range holds the true strength in 19 of 20 cases.

@@ -35,6 +35,7 @@ profile-gone = Este perfil ya no existe. Puedes crear otro.
 ratings-title = Puntuaciones
 rating-line = Lo más probable, entre { $low } y { $high }. Partidas puntuadas: { $games }, ganadas: { $won }.
 ratings-none = Aún no has jugado ninguna partida puntuada. Activa «Partida puntuada» cuando busques rival o abras una mesa solo con asientos libres.
+ratings-last = La última partida puntuada: { $game }. { $change }.
 best-link = Los mejores
 best-title = Los mejores
 best-detail = Quienes han jugado al menos { $n } partidas puntuadas. El número es la mejor estimación; la fuerza real está en el intervalo en 19 de 20 casos.

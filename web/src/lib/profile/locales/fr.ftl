@@ -35,6 +35,7 @@ profile-gone = Ce profil n’existe plus. Vous pouvez en créer un autre.
 ratings-title = Classements
 rating-line = Très probablement entre { $low } et { $high }. Parties classées : { $games }, gagnées : { $won }.
 ratings-none = Vous n’avez pas encore joué de partie classée. Activez « Partie classée » quand vous cherchez un adversaire ou ouvrez une table avec seulement des places libres.
+ratings-last = La dernière partie classée : { $game }. { $change }.
 best-link = Les meilleurs
 best-title = Les meilleurs
 best-detail = Ceux qui ont joué au moins { $n } parties classées. Le nombre est la meilleure estimation ; l’intervalle contient la vraie force dans 19 cas sur 20.

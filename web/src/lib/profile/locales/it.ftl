@@ -35,6 +35,7 @@ profile-gone = Questo profilo non esiste più. Puoi crearne un altro.
 ratings-title = Punteggi
 rating-line = Molto probabilmente tra { $low } e { $high }. Partite classificate: { $games }, vinte: { $won }.
 ratings-none = Non hai ancora giocato partite classificate. Attiva «Partita classificata» quando cerchi un avversario o apri un tavolo con soli posti liberi.
+ratings-last = L’ultima partita classificata: { $game }. { $change }.
 best-link = I migliori
 best-title = I migliori
 best-detail = Chi ha giocato almeno { $n } partite classificate. Il numero è la stima migliore; l’intervallo contiene la vera forza in 19 casi su 20.
