@@ -19,7 +19,7 @@ from settebello.terminal.text.room_description import can_start, describe_room, 
 from tests.support.database_servers import wait_for
 from tests.support.lobby_client import LobbyClient
 from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process
-from tests.terminal.online_tables import link_of, own_game
+from tests.terminal.online_tables import Terminal, beside, link_of, own_game
 from tests.terminal.test_people import narrated, words_of
 
 
@@ -221,3 +221,27 @@ def test_ratings_are_shown_at_the_seats(server: ServerProcess) -> None:
         winner = profiles[1].info()
         assert lines[1].startswith(f"2. {winner.name} · program · rating {winner.ratings[0].rating} (")
         session.leave()
+
+
+def test_what_a_rated_game_did_to_the_rating_is_said(server: ServerProcess, state: Path) -> None:
+    """Of the profile of this device, and the ratings at the seats are asked for anew."""
+    mine, other = own_profile_of(server, unused()), make_profile(server.url, unused(), program=False).profile
+    rated = {"against": ["open"], "clock": 60, "rated": True, "variant": "rubamazzo", "profile_key": mine.key}
+    ticket = open_table(server, name="x", **rated)
+    session = OnlineSession(sit_down(link_of(server, ticket), ""))
+    with sit_down(link_of(server, ticket, own=False), "", profile=other) as guest:
+        guest.ready()
+        beside(guest)
+
+        def answer(said: str) -> str | None:
+            if "Another game?" not in said:
+                return "ready" if said.endswith("quit.\n> ") else "1"
+            wait_for(lambda: "Your rating" in terminal.said or all(one.rating for one in session.people.occupants))
+            return "n" if "Your rating" in terminal.said else "who"
+
+        terminal = Terminal(session, answer)
+        text = terminal.end()
+    last = open_profile(mine, "en").info().last_rated
+    assert last is not None
+    change = f"{last.after - last.before:+d}".replace("-", "\N{MINUS SIGN}")
+    assert f"Your rating: 1500 → {last.after} ({change})" in text

@@ -323,6 +323,7 @@ room-seat = { $number }. { $name }{ $host ->
 }
 room-program = برنامج
 room-rating = التصنيف { $rating } (من { $low } إلى { $high })
+rating-change = تصنيفك: كان { $before } وصار { $after } ({ $change })
 room-link = { $code ->
     [none] من عنده هذا الرابط يستطيع أن يجلس: { $link }
    *[other] من عنده هذا الرابط يستطيع أن يجلس: { $link } (الرمز { $code })

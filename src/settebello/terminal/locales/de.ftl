@@ -311,6 +311,7 @@ room-seat = { $number }. { $name }{ $host ->
 }
 room-program = Programm
 room-rating = Wertung { $rating } ({ $low } bis { $high })
+rating-change = Deine Wertung: { $before } → { $after } ({ $change })
 room-link = { $code ->
     [none] Wer diesen Link hat, kann sich setzen: { $link }
    *[other] Wer diesen Link hat, kann sich setzen: { $link } (Code { $code })

@@ -308,6 +308,7 @@ room-seat = { $number }. { $name }{ $host ->
 }
 room-program = program
 room-rating = rating { $rating } ({ $low } to { $high })
+rating-change = Your rating: { $before } → { $after } ({ $change })
 room-link = { $code ->
     [none] Whoever has this link can sit down: { $link }
    *[other] Whoever has this link can sit down: { $link } (code { $code })

@@ -303,6 +303,7 @@ room-seat = { $number }. { $name }{ $host ->
 }
 room-program = programa
 room-rating = puntuación { $rating } (de { $low } a { $high })
+rating-change = Tu puntuación: { $before } → { $after } ({ $change })
 room-link = { $code ->
     [none] Quien tiene este enlace puede sentarse: { $link }
    *[other] Quien tiene este enlace puede sentarse: { $link } (código { $code })

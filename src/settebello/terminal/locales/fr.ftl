@@ -299,6 +299,7 @@ room-seat = { $number }. { $name }{ $host ->
 }
 room-program = programme
 room-rating = classement { $rating } (de { $low } à { $high })
+rating-change = Votre classement : { $before } → { $after } ({ $change })
 room-link = { $code ->
     [none] Toute personne qui a ce lien peut s’asseoir : { $link }
    *[other] Toute personne qui a ce lien peut s’asseoir : { $link } (code { $code })

@@ -299,6 +299,7 @@ room-seat = { $number }. { $name }{ $host ->
 }
 room-program = programma
 room-rating = punteggio { $rating } (da { $low } a { $high })
+rating-change = Il tuo punteggio: { $before } → { $after } ({ $change })
 room-link = { $code ->
     [none] Chi ha questo link può sedersi: { $link }
    *[other] Chi ha questo link può sedersi: { $link } (codice { $code })

@@ -48,7 +48,9 @@ class OnlineSession:
         """The table's version after the person's last action."""
         began = table.room is not None and table.room.phase in ("playing", "over")
         self._shown: Update | None = table.take(FIRST_UPDATE_TIMEOUT) if began else None
-        self.listener = OnlineListener(table, self._notices, self._shuffle_report, self.people.is_muted)
+        self.listener = OnlineListener(
+            table, self._notices, self._shuffle_report, self.people.is_muted, self.people.rating_report.begin
+        )
         self.listener.start()
         self.people.remember_own_seat()
         with suppress(ActionRefused):  # the person can say so later

@@ -19,6 +19,7 @@ class OnlineListener:
         notices: where the notices go.
         shuffle_report: reports broken promises about the shuffle.
         is_muted: whether the phrases of the person at a seat are not shown.
+        on_rated: called when a rated game is over.
     """
 
     def __init__(
@@ -27,11 +28,13 @@ class OnlineListener:
         notices: NoticeQueue,
         shuffle_report: ShuffleReport,
         is_muted: Callable[[int], bool] = lambda _: False,
+        on_rated: Callable[[], None] = lambda: None,
     ) -> None:
         self._table = table
         self._notices = notices
         self._shuffle_report = shuffle_report
         self._is_muted = is_muted
+        self._on_rated = on_rated
         self._broken = False
         self._older_server_reported = False
 
@@ -60,6 +63,8 @@ class OnlineListener:
     def room_changed(self, before: RoomInfo | None, now: RoomInfo) -> None:
         for notice in room_notices(before, now):
             self._notices.put(notice)
+        if now.rated and now.phase == "over" and before is not None and before.phase != "over":
+            self._on_rated()
         self._notices.wake()
 
     def phrase_said(self, said: PhraseSaid) -> None:

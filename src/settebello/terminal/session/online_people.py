@@ -13,6 +13,7 @@ from settebello.terminal.session.online_errors import session_errors
 from settebello.terminal.session.own_profiles import KnownProfile, find_profile, open_profile
 from settebello.terminal.session.own_seats import OwnSeat, remember_seat
 from settebello.terminal.session.people import Occupant, OtherDevice
+from settebello.terminal.session.rating_report import RatingReport
 from settebello.terminal.session.seat_ratings import SeatRatings
 
 
@@ -28,6 +29,7 @@ class OnlinePeople:
         self._table = table
         self._notices = notices
         self._ratings = SeatRatings(table, notices.wake)
+        self.rating_report = RatingReport(table, notices, self._ratings)
         self._muted: set[str] = set()
         """The names of the people whose phrases are not shown."""
         self._blocked: dict[str, str] = {}

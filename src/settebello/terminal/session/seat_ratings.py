@@ -34,12 +34,17 @@ class SeatRatings:
             threading.Thread(target=self._fetch, args=(asked, room.pool), daemon=True).start()
         return self._known[asked]
 
+    def forget(self) -> None:
+        """Ask again: a game has changed them."""
+        self._known = {}
+        self._on_change()
+
     def _fetch(self, asked: tuple[str, str], pool: str) -> None:
         try:
             told = fetch_profile(self._table.server, asked[0])
         except ClientError:
             return  # it was deleted, or the server is away: nothing is shown
         found = next((rating for rating in told.ratings if rating.pool == pool), None)
-        if found != self._known[asked]:
+        if found != self._known.get(asked):
             self._known[asked] = found
             self._on_change()
