@@ -85,6 +85,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
       idiom: 'scopa',
       limit: 'free',
       many: 'on',
+      steals: 'on',
       result: 'won',
       points: 1,
       total: 2,

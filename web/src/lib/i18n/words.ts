@@ -96,9 +96,7 @@ export const t = {
   /** A card of the hand, and in how many ways it can be played if there is a choice. */
   playHint: (text: string, n: number) => (n > 1 ? say('play-hint', { ...card(text), n }) : cardName(text)),
   choose: (text: string) => say('choose', card(text)),
-  get chooseHint() {
-    return say('choose-hint');
-  },
+  chooseHint: (steals: boolean) => say('choose-hint', { steals: flag(steals) }),
   get cancel() {
     return say('cancel');
   },

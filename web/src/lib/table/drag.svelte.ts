@@ -4,6 +4,13 @@ import type { Card } from '../protocol';
 
 const MIN_DRAG_DISTANCE = 8;
 
+/** Where a card was dropped. */
+export interface DropTarget {
+  /** The card under the pointer, on the table or on top of a pile; null beside the cards. */
+  card: Card | null;
+  isPile: boolean;
+}
+
 export class Drag {
   /** The card that follows the pointer, and its offset in pixels. */
   card = $state<Card | null>(null);
@@ -14,8 +21,8 @@ export class Drag {
   #from: { card: Card; x: number; y: number } | null = null;
   #moved = false;
 
-  /** `drop` gets the table card under the pointer, or null, and returns whether the card may stay there. */
-  constructor(private readonly drop: (card: Card, target: Card | null) => boolean) {}
+  /** `drop` returns whether the card may stay there. */
+  constructor(private readonly drop: (card: Card, target: DropTarget) => boolean) {}
 
   begin(event: PointerEvent, card: Card): void {
     this.#moved = false;
@@ -39,8 +46,8 @@ export class Drag {
     const from = this.#from;
     this.#from = null;
     if (!from || !this.#moved) return;
-    const place = dropTarget(event);
-    this.dropped = place !== null && this.drop(from.card, place === 'table' ? null : place);
+    const target = dropTarget(event);
+    this.dropped = target !== null && this.drop(from.card, target);
     if (!this.dropped) this.reset();
   }
 
@@ -58,11 +65,13 @@ export class Drag {
   }
 }
 
-function dropTarget({ clientX, clientY }: PointerEvent): Card | 'table' | null {
+function dropTarget({ clientX, clientY }: PointerEvent): DropTarget | null {
   const found = document.elementsFromPoint(clientX, clientY);
-  const card = found
-    .map((one) => one.closest<HTMLElement>('[data-testid=table] [data-card]'))
-    .find((one) => one !== null);
-  if (card) return card.dataset['card'] ?? 'table';
-  return found.some((one) => one.closest('[data-drop]')) ? 'table' : null;
+  const under = (selector: string) =>
+    found.map((one) => one.closest<HTMLElement>(selector)).find((one) => one !== null);
+  const card = under('[data-testid=table] [data-card]')?.dataset['card'];
+  if (card) return { card, isPile: false };
+  const top = under('[data-top]')?.dataset['top'];
+  if (top) return { card: top, isPile: true };
+  return under('[data-drop]') ? { card: null, isPile: false } : null;
 }

@@ -63,16 +63,16 @@ test('what is held is dropped when the table goes on without it', async () => {
 test('a card dropped upon what it takes takes it; upon the table it asks which', async () => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B', '7D'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.choice.drop('10S', null);
+  session.choice.drop('10S', { card: null, isPile: false });
   expect(session.choice.card).toBe('10S');
-  session.choice.drop('10S', '5B');
+  session.choice.drop('10S', { card: '5B', isPile: false });
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ action: '10Sx4S5B' });
 });
 
 test('a card that may not be played is asked nothing about', async () => {
   update(2, [], { legal: ['7Dx7C'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.choice.drop('10S', null);
+  session.choice.drop('10S', { card: null, isPile: false });
   session.choice.choose('10S');
   expect([session.choice.card, FakeSocket.last.sent.length]).toEqual([null, 1]);
 });

@@ -180,9 +180,36 @@ test.each([
 ])('a card dropped $what', async ({ upon, picked, sent }) => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B', '10Sx3D6D1B'] });
   await vi.advanceTimersByTimeAsync(0);
-  session.choice.drop('10S', upon);
+  session.choice.drop('10S', { card: upon, isPile: false });
   expect([session.choice.card, session.choice.pickedCards]).toEqual([sent === null ? '10S' : null, picked]);
   expect(FakeSocket.last.sent.at(-1)?.['action'] ?? null).toBe(sent);
+});
+
+test.each([
+  { what: 'that it can steal', upon: '7B', sent: '7Dx7B' },
+  { what: 'that it cannot steal', upon: '9B', sent: null },
+])('a card dropped upon a pile $what', async ({ upon, sent }) => {
+  update(2, [], { legal: ['7Dx7C', '7Dx7B', '9Cx9B'] });
+  await vi.advanceTimersByTimeAsync(0);
+  session.choice.drop('7D', { card: upon, isPile: true });
+  expect(session.choice.card).toBeNull();
+  expect(FakeSocket.last.sent.at(-1)?.['action'] ?? null).toBe(sent);
+});
+
+test('a card with one play goes back to the hand from a pile that it cannot steal', async () => {
+  update(2, [], { legal: ['7D', '9Cx9B'] });
+  await vi.advanceTimersByTimeAsync(0);
+  session.choice.drop('7D', { card: '9B', isPile: true });
+  expect(FakeSocket.last.sent).toHaveLength(1);
+});
+
+test('a pile is chosen by the card on top', async () => {
+  update(2, [], { legal: ['7Dx7C', '7Dx7B'] });
+  await vi.advanceTimersByTimeAsync(0);
+  session.choice.choose('7D');
+  expect(['7C', '7B', '9B'].map((card) => session.choice.optionNumbers(card))).toEqual([[1], [2], []]);
+  session.choice.pickTableCard('7B');
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ action: '7Dx7B' });
 });
 
 test('each computer that has played is waited for', async () => {

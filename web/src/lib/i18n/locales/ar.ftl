@@ -205,10 +205,14 @@ play-hint = { $n ->
    *[other] { card }، تُلعب بـ{ $n } طريقة
 }
 choose = كيف تلعب { card-the }؟
-choose-hint = اضغط على أوراق الطاولة، أو على أحد هذه الخيارات:
+choose-hint = { $steals ->
+    [on] اضغط على ورقة من أوراق الطاولة أو على كومة، أو على أحد هذه الخيارات:
+   *[off] اضغط على أوراق الطاولة، أو على أحد هذه الخيارات:
+}
 cancel = إلغاء
 option-takes = خذ { $cards }
 option-takes-itself = الآص يأخذ نفسه
+steal-pile = اسرق كومة { $name }: في أعلاها { card }
 option-lays = اتركها على الطاولة
 drawn-card = سحبت { card-the }
 action-name = { $action ->

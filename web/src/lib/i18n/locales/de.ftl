@@ -207,10 +207,14 @@ play-hint = { $n ->
    *[other] { card }, auf { $n } Weisen zu spielen
 }
 choose = Wie spielst du { card-the }?
-choose-hint = Tippe die Karten auf dem Tisch an, oder eine von diesen:
+choose-hint = { $steals ->
+    [on] Tippe eine Karte auf dem Tisch oder einen Stapel an, oder eine von diesen:
+   *[off] Tippe die Karten auf dem Tisch an, oder eine von diesen:
+}
 cancel = Abbrechen
 option-takes = Nimm { $cards }
 option-takes-itself = Das Ass nimmt sich selbst
+steal-pile = Den Stapel von { $name } stehlen: obenauf { card }
 option-lays = Auf den Tisch legen
 drawn-card = Du hast { card-the } gezogen
 action-name = { $action ->

@@ -204,10 +204,14 @@ play-hint = { $n ->
    *[other] { card }, { $n } ways to play it
 }
 choose = How do you play { card-the }?
-choose-hint = Tap the cards on the table, or one of these:
+choose-hint = { $steals ->
+    [on] Tap a card on the table, a pile, or one of these:
+   *[off] Tap the cards on the table, or one of these:
+}
 cancel = Cancel
 option-takes = Take { $cards }
 option-takes-itself = Let the ace take itself
+steal-pile = Steal { $name }’s pile: { card } on top
 option-lays = Lay it on the table
 drawn-card = You drew { card-the }
 action-name = { $action ->

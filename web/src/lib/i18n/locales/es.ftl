@@ -204,10 +204,14 @@ play-hint = { $n ->
    *[other] { card }, se puede jugar de { $n } maneras
 }
 choose = ¿Cómo juegas { card-the }?
-choose-hint = Toca las cartas de la mesa, o una de estas:
+choose-hint = { $steals ->
+    [on] Toca una carta de la mesa, un montón o una de estas opciones:
+   *[off] Toca las cartas de la mesa, o una de estas:
+}
 cancel = Cancelar
 option-takes = Recoger { $cards }
 option-takes-itself = El as se recoge a sí mismo
+steal-pile = Robar el montón de { $name }: encima, { card }
 option-lays = Dejarla en la mesa
 drawn-card = Has sacado { card-the }
 action-name = { $action ->

@@ -205,10 +205,14 @@ play-hint = { $n ->
    *[other] { card }, { $n } façons de la jouer
 }
 choose = Comment jouez-vous { card-the } ?
-choose-hint = Touchez les cartes de la table, ou l’un de ces choix :
+choose-hint = { $steals ->
+    [on] Touchez une carte de la table, un tas ou l’un de ces choix :
+   *[off] Touchez les cartes de la table, ou l’un de ces choix :
+}
 cancel = Annuler
 option-takes = Prendre { $cards }
 option-takes-itself = L’as se prend lui-même
+steal-pile = Voler le tas de { $name } : dessus, { card }
 option-lays = La laisser sur la table
 drawn-card = Vous avez tiré { card-the }
 action-name = { $action ->

@@ -205,10 +205,14 @@ play-hint = { $n ->
    *[other] { card }, si può giocare in { $n } modi
 }
 choose = Come giochi { card-the }?
-choose-hint = Tocca le carte in tavola, o una di queste:
+choose-hint = { $steals ->
+    [on] Tocca una carta in tavola, un mazzetto o una di queste scelte:
+   *[off] Tocca le carte in tavola, o una di queste:
+}
 cancel = Annulla
 option-takes = Prendi { $cards }
 option-takes-itself = L’asso prende se stesso
+steal-pile = Ruba il mazzetto di { $name }: in cima { card }
 option-lays = Lasciala in tavola
 drawn-card = Hai pescato { card-the }
 action-name = { $action ->

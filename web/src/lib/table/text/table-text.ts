@@ -1,7 +1,7 @@
 /** The state of a table in words, by topic: hand, table, piles, score, turn. */
 
-import { flag, say, t } from '../../i18n';
-import type { TableInfo, View } from '../../protocol';
+import { card, flag, say, t } from '../../i18n';
+import type { Card, TableInfo, View } from '../../protocol';
 import { readPlay } from '../actions';
 import { playText, seatName, sideName } from './event-text';
 import { isOwn, sides } from '../seating';
@@ -29,6 +29,11 @@ const DESCRIPTIONS: Readonly<Record<Topic, (table: TableInfo, view: View) => str
 function describePile(table: TableInfo, view: View, side: number): string {
   const [n, sweeps] = [view.piles[side]?.length ?? 0, view.sweeps[side]?.length ?? 0];
   return say('read-pile', { name: sideName(table, side), n, sweeps });
+}
+
+/** What a button says that steals a side's pile by the card on top of it. */
+export function stealText(table: TableInfo, side: number, top: Card): string {
+  return say('steal-pile', { name: sideName(table, side), ...card(top) });
 }
 
 function describeTurn(table: TableInfo, view: View): string {
