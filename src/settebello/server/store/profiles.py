@@ -176,6 +176,8 @@ class Profiles:
     async def may_meet(self, one: Place, others: Sequence[Place]) -> bool:
         """Whether somebody may be brought together with others at a table: they have blocked none of them, and none of
         them has blocked them. Who has neither a profile nor a known device may meet everybody."""
+        if not any(place.profile for place in (one, *others)):
+            return True  # only profiles block somebody
         return not await self._scripts.read(lambda: are_separated(one, others))
 
 
