@@ -44,7 +44,9 @@ class Implementation(Protocol):
     """What the clauses ask of an implementation. Cards are texts such as ``7D 10S``."""
 
     def round(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None) -> AnyRound: ...
-    def captures(self, rules: Rules, card: str, table: str) -> tuple[set[frozenset[str]], bool]: ...
+    def captures(
+        self, rules: Rules, card: str, table: str, *, first: bool = False
+    ) -> tuple[set[frozenset[str]], bool]: ...
     def score(
         self, rules: Rules, piles: Sequence[str], sweeps: Sequence[int] | None = None, *, first: int = 0
     ) -> RoundScore: ...
@@ -143,10 +145,10 @@ class OracleImplementation:
 
         return OracleTable(OracleRound(rules, pack, dealer))
 
-    def captures(self, rules: Rules, card: str, table: str) -> tuple[set[frozenset[str]], bool]:
+    def captures(self, rules: Rules, card: str, table: str, *, first: bool = False) -> tuple[set[frozenset[str]], bool]:
         from tests.oracle import captures
 
-        options, may_lay = captures(rules, Card.parse(card), parse_cards(table))
+        options, may_lay = captures(rules, Card.parse(card), parse_cards(table), first=first)
         return {frozenset(texts(taken)) for taken in options}, may_lay
 
     def score(
@@ -163,10 +165,10 @@ class KernelImplementation:
 
         return KernelTable(Round(rules, pack, dealer))
 
-    def captures(self, rules: Rules, card: str, table: str) -> tuple[set[frozenset[str]], bool]:
+    def captures(self, rules: Rules, card: str, table: str, *, first: bool = False) -> tuple[set[frozenset[str]], bool]:
         from settebello.core import captures
 
-        options, may_lay = captures(rules, Card.parse(card), CardSet.parse(table))
+        options, may_lay = captures(rules, Card.parse(card), CardSet.parse(table), first=first)
         return {frozenset(texts(taken)) for taken in options}, may_lay
 
     def score(

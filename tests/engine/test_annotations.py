@@ -176,6 +176,39 @@ def test_a_record_that_cannot_be_replayed_is_refused() -> None:
         [*annotate(Record(rules=Rules(), names=NAMES[:2], dealer=1, rounds=[played]))]
 
 
+@pytest.mark.parametrize(
+    ("rule", "play", "note"),
+    [
+        ("no-power", "1C", None),
+        ("free", "1Cx2B5B9B10B", "The ace takes all."),
+    ],
+)
+def test_a_first_ace_without_power_leaves_nothing_that_it_could_have_taken(
+    rule: str, play: str, note: str | None
+) -> None:
+    shuffle = Packs((whole_pack("1C 3D 6D 4D 7S 8S 10B 9B 5B 2B"),))
+    record = Record(
+        rules=variant("scopa-d-assi").rules(2, {"ace_first": rule}),
+        names=NAMES[:2],
+        dealer=1,
+        rounds=[RoundRecord(shuffle=shuffle, actions=[Action.parse(play)])],
+    )
+    (told,) = annotate(record)
+    assert told.steps[1].notes[:1] == (() if note is None else (note,))
+
+
+def test_a_first_ace_without_power_makes_fifteen_like_any_card() -> None:
+    shuffle = Packs((whole_pack("1C 3D 6D 4D 7S 8S 10B 9B 5B 4S"),))
+    record = Record(
+        rules=variant("quindici-3").rules(2, {"ace_first": "no-power"}),
+        names=NAMES[:2],
+        dealer=1,
+        rounds=[RoundRecord(shuffle=shuffle, actions=[Action.parse("1Cx4S10B")])],
+    )
+    (told,) = annotate(record)
+    assert told.steps[1].notes == ("Together they make fifteen.",)
+
+
 def test_an_ace_that_takes_an_ace_does_not_take_all() -> None:
     """It captures as any other card does (docs/rules.md#a-turn)."""
     games = [variant(name).rules() for name in ("asso-pigliatutto", "scopa-d-assi")]

@@ -24,15 +24,19 @@ def value(rules: Rules, card: Card, named: Named) -> int:
     return rank_value(rules, rank_of(card, named))
 
 
-def captures(rules: Rules, card: Card, table: Iterable[Card], named: Named = NOTHING_NAMED) -> tuple[list[Taken], bool]:
-    """Every set of table cards that the card may take, and whether it may be laid down instead."""
-    options = capture_options(rules, card, list(table), named)
+def captures(
+    rules: Rules, card: Card, table: Iterable[Card], named: Named = NOTHING_NAMED, *, first: bool = False
+) -> tuple[list[Taken], bool]:
+    """Every set of table cards that the card may take, and whether it may be laid down instead; ``first``: as the first
+    card of the round."""
+    options = capture_options(rules, card, list(table), named, first=first)
     return options, not options or rules.capture.optional
 
 
-def capture_options(rules: Rules, card: Card, table: list[Card], named: Named) -> list[Taken]:
+def capture_options(rules: Rules, card: Card, table: list[Card], named: Named, *, first: bool) -> list[Taken]:
     """Every set of table cards that the card may take; the empty set: it takes itself."""
-    if rank_of(card, named) == ACE and rules.capture.ace != "ordinary":
+    powerless = first and rules.capture.ace_first == "no-power"
+    if rank_of(card, named) == ACE and rules.capture.ace != "ordinary" and not powerless:
         if not table:
             return [frozenset()] if rules.capture.ace_takes_itself else []
         if ACE not in [rank_of(other, named) for other in table]:

@@ -260,6 +260,7 @@ def _random_capture(rng: random.Random) -> Capture:
         optional=rng.random() < 0.3,
         ace=_one_of(rng, words.AcePower),
         ace_takes_itself=_maybe(rng),
+        ace_first=_one_of(rng, words.AceFirst) if _maybe(rng) else "free",
         pictures=_one_of(rng, words.Pictures),
         run=rng.random() < 0.3,
     )

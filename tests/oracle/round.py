@@ -22,7 +22,7 @@ from tests.oracle.basics import (
     value,
 )
 from tests.oracle.capture_points import capture_points, chain_after, is_answer, sweep_points_by_card
-from tests.oracle.captures import captures, is_sweep
+from tests.oracle.captures import captures, is_sweep, rank_of
 from tests.oracle.declarations import dealt_points, declaration_points, hand_points, knocks, qualifies
 from tests.oracle.scoring import score_piles
 
@@ -76,7 +76,7 @@ class OracleRound:
             return ["keep", "place"]
         if self.phase == "declare":
             return ["declare", "pass"] if qualifies(self.rules, self.hands[self.turn]) else ["pass"]
-        plays = [text for card in sorted(self.hands[self.turn]) for text in self._plays(card)]
+        plays = [text for card in sorted(self._playable(self.turn)) for text in self._plays(card)]
         return [*self._knocks(self.turn), *plays]
 
     def score(self) -> RoundScore:
@@ -237,9 +237,21 @@ class OracleRound:
 
     # Playing a card
 
+    def _playable(self, seat: int) -> set[Card]:
+        """The cards of the hand, without aces where the first card of the round may not be one and others are left."""
+        hand, named = self.hands[seat], self._named_cards()
+        others = {card for card in hand if rank_of(card, named) != ACE}
+        barred = self.rules.capture.ace_first == "forbidden" and self._is_first_card()
+        return others if barred and others else hand
+
+    def _is_first_card(self) -> bool:
+        """Whether nobody has played a card in this round."""
+        return self.deal == 0 and all(len(hand) == self.rules.deal.hands[0] for hand in self.hands)
+
     def _plays(self, card: Card) -> list[str]:
         """What may be done with one card of the hand."""
-        options, may_lay = captures(self.rules, card, self.table, self._named_cards())
+        named, first = self._named_cards(), self._is_first_card()
+        options, may_lay = captures(self.rules, card, self.table, named, first=first)
         if is_answer(self.rules, card, self.chain, self.table):
             options, may_lay = [*options, frozenset(self.chain)], self.rules.capture.optional
         stolen = self._steals(card)

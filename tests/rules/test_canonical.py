@@ -52,6 +52,13 @@ def test_four_each_for_themselves_are_another_game() -> None:
     assert digest(alone) != digest(teams)
 
 
+def test_a_first_ace_of_its_own_is_another_game() -> None:
+    assert "ace_first" not in to_json(variant("scopa-d-assi").rules())
+    first = {apply(Rules(), {"ace": "no-sweep", "ace_first": value}) for value in ("free", "no-power", "forbidden")}
+    assert len({digest(rules) for rules in first}) == 3
+    assert {from_json(to_json(rules)) for rules in first} == first
+
+
 def test_what_is_left_out_is_the_basic_games() -> None:
     assert from_json("{}") == Rules()
     assert from_json('{"finish": {"target": 21}}').finish.target == 21

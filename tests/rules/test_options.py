@@ -170,7 +170,7 @@ def test_a_plan_that_does_not_fit_is_refused_with_the_arithmetic(settings: dict[
         ({"fifteeen": "on"}, "no option 'fifteeen'; perhaps you meant fifteen"),
         ({"target": "99999999999"}, "target is a whole number from 1 to 999999999, not '99999999999'"),
         ({"sweep.points": "1001"}, "sweep.points is a whole number from 0 to 1000, not '1001'"),
-        ({"qqqq": "on"}, "no option 'qqqq'; choose from ace, ace_takes_itself, "),
+        ({"qqqq": "on"}, "no option 'qqqq'; choose from ace, ace_first, ace_takes_itself, "),
         ({"points": "2"}, "'points' could mean sweep.points, cards.points"),
         ({"sweep": "off"}, "no option 'sweep' by itself; choose from sweep.points, last_card"),
         ({"ace": "wild"}, "ace is ordinary, sweep or no-sweep, not 'wild'"),

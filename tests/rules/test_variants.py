@@ -299,6 +299,8 @@ def test_every_alternative_of_the_sources_can_be_played(name: str, seats: int) -
         ("panicale", {"re_bello": "on"}),
         ("panicale", {"ace": "no-sweep"}),
         ("scopa-d-assi", {"ace_takes_itself": "on"}),
+        ("scopa-d-assi", {"ace_first": "no-power"}),
+        ("scopa-d-assi", {"ace_first": "forbidden"}),
         ("scopa-d-assi", {"redeal": "kings,aces"}),
         ("scopa-d-assi", {"napola": "on"}),
         ("quindici-2", {"choice": "fewest"}),

@@ -59,13 +59,19 @@ def permuted(played: Round, seat: int | None, chance: Random) -> tuple[Card, ...
             renewed[one], renewed[two] = order[two], order[one]
         cards = iter(renewed)
         pack = tuple(next(cards) if card in hidden else card for card in played.pack)
-        if not played.rules.dealt_points.scores or told_as_dealt(played, pack):
+        if not _hands_are_told(played.rules) or told_as_dealt(played, pack):
             return pack
     raise AssertionError("unreachable")
 
 
+def _hands_are_told(rules: Rules) -> bool:
+    """Whether something that everybody learns depends on a whole hand: its points as dealt, or a first card that is an
+    ace because all of the hand are."""
+    return rules.dealt_points.scores or rules.capture.ace_first == "forbidden"
+
+
 def told_as_dealt(played: Round, pack: Sequence[Card]) -> bool:
-    """Whether hands that score as they are dealt would have scored the same with another pack: everybody is told."""
+    """Whether with another pack everybody would have been told the same of the hands."""
     other, sides = Round(played.rules, pack, played.dealer), range(played.rules.sides)
     for _, action in played.history:
         if not other.is_legal(action):

@@ -134,6 +134,8 @@ class _RoundAnnotator:
         """The card drawn in the cut that is to be decided."""
         self._named: int | None = None
         """The rank that a knock had named the matta, before the step that is added."""
+        self._first = True
+        """Nobody has played a card before the step that is added."""
         self._score: RoundScore | None = None
 
     def add(self, step: ReplayedStep) -> None:
@@ -143,6 +145,7 @@ class _RoundAnnotator:
         else:
             self._add_opening(step.events)
         self._drawn, self._named = self._game.round.drawn, self._game.round.named
+        self._first = self._first and not isinstance(first, CardPlayed)
         self._score = next((event.score for event in step.events if isinstance(event, RoundScored)), None)
 
     def finish(self, number: int) -> AnnotatedRound:
@@ -213,7 +216,7 @@ class _RoundAnnotator:
         words = self._words
         for event in events:
             if isinstance(event, CardPlayed):
-                yield from _capture_notes(words, event.action, self._steps[-1].table, self._named)
+                yield from _capture_notes(words, event.action, self._steps[-1].table, self._named, first=self._first)
                 yield from _steal_notes(words, event)
                 yield from _sweep_notes(words, event)
                 yield from _point_notes(words, event, self._steps[-1].table)
@@ -237,21 +240,23 @@ def _table_after_cut(event: CutDecided) -> CardSet:
     return CardSet() if event.card is None else CardSet([event.card])
 
 
-def _capture_notes(words: _Words, action: Action, table: CardSet, named: int | None) -> Iterator[str]:
-    """How a card captured from ``table``, or that it could have; ``named``: the rank of a matta that was named."""
+def _capture_notes(words: _Words, action: Action, table: CardSet, named: int | None, *, first: bool) -> Iterator[str]:
+    """How a card captured from ``table``, or that it could have; ``named``: the rank of a matta that was named;
+    ``first``: as the first card of the round."""
     rules, card = words.rules, action.card
     assert card is not None
     if not action.takes:
-        if captures(rules, card, table, named)[0]:
+        if captures(rules, card, table, named, first=first)[0]:
             yield words.say("note-left")
-    elif _takes_all(rules, card, action.captured, named):
+    elif _takes_all(rules, card, action.captured, named, first=first):
         yield words.say("note-ace-takes-all")
     elif rules.capture.fifteen and _makes_fifteen(rules, card, action.captured, named):
         yield words.say("note-fifteen")
 
 
-def _takes_all(rules: Rules, card: Card, captured: CardSet, named: int | None) -> bool:
-    power = rules.capture.ace != "ordinary" and rules.rank_of(card, named) == 1
+def _takes_all(rules: Rules, card: Card, captured: CardSet, named: int | None, *, first: bool) -> bool:
+    ace, powerless = rules.rank_of(card, named) == 1, first and rules.capture.ace_first == "no-power"
+    power = ace and rules.capture.ace != "ordinary" and not powerless
     return power and bool(captured) and not any(rules.rank_of(other, named) == 1 for other in captured)
 
 

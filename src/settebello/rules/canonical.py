@@ -31,6 +31,7 @@ _LATER = {
     ("finish", "wins"): (),
     ("finish", "lowest"): False,
     ("finish", "tie"): "round",
+    ("capture", "ace_first"): "free",
     ("capture", "pictures"): "value",
     ("capture", "run"): False,
     ("capture", "steal"): False,

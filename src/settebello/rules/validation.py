@@ -42,6 +42,10 @@ _DEALER_TAKES = Sentence(
 )
 _CAPTURES = Sentence("rules-captures", "Something must be able to capture: turn on equal, sum or fifteen.")
 _ACE = Sentence("rules-ace", "An ace can take itself only where an ace takes all: set ace to sweep or no-sweep.")
+_ACE_FIRST = Sentence(
+    "rules-ace-first",
+    "An ace as the first card can lack its power only where an ace takes all: set ace to sweep or no-sweep.",
+)
 _RUN = Sentence("rules-run", "A capture can go on upwards only after an equal card or a sum: turn on equal or sum.")
 _FALL = Sentence(
     "rules-fall", "Points for taking the card just laid need captures of equal cards: turn on equal, or set no points."
@@ -234,6 +238,8 @@ def _capture_problems(rules: Rules) -> Iterator[Problem]:
         yield _CAPTURES()
     if capture.ace_takes_itself and capture.ace == "ordinary":
         yield _ACE()
+    if capture.ace_first == "no-power" and capture.ace == "ordinary":
+        yield _ACE_FIRST()
     if capture.run and not (capture.equal or capture.sum):
         yield _RUN()
     if capture.steal:

@@ -24,6 +24,7 @@ Pictures = Literal["value", "equal-only"]
 OneSuit = Literal["none", "one", "each", "by-card"]
 TieAtTarget = Literal["round", "new-game", "king"]
 AcePower = Literal["ordinary", "sweep", "no-sweep"]
+AceFirst = Literal["free", "no-power", "forbidden"]
 Leftover = Literal["last-capture", "last-deal"]
 SuitLetter = Literal["D", "C", "S", "B"]
 RankOrNone = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -162,6 +163,9 @@ class Capture(Part, frozen=True):
     by an ace is."""
     ace_takes_itself: bool = False
     """An ace played to an empty table goes to the player's pile."""
+    ace_first: AceFirst = "free"
+    """As the first card of a round, an ace has ``no-power`` to take all, or is ``forbidden`` unless the hand is nothing
+    but aces (Scopa d'Assi, as some play it)."""
     pictures: Pictures = "value"
     """``equal-only``: a picture takes only an equal card, and is never part of a sum or a fifteen (Cuarenta)."""
     run: bool = False

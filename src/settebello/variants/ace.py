@@ -23,6 +23,8 @@ SCOPA_D_ASSI = Variant(
     targets=(11, 16, 21, 31, 41),
     alternatives=(
         Alternative({"ace_takes_itself": "on"}),
+        Alternative({"ace_first": "no-power"}),
+        Alternative({"ace_first": "forbidden"}),
         Alternative({"redeal": "kings,aces"}),
         Alternative({"napola": "on"}),
         Alternative({"hands": "9"}, seats=(4,)),

@@ -190,6 +190,14 @@ def _choice(rules: Rules) -> Iterator[Statement]:
 
 
 def _ace(rules: Rules) -> Iterator[Statement]:
+    yield from _ace_power(rules)
+    if rules.capture.ace_first == "no-power":
+        yield Statement("first-ace", "first-ace-no-power", "S13")
+    elif rules.capture.ace_first == "forbidden":
+        yield Statement("first-ace", "first-ace-forbidden", "house", decision=True)
+
+
+def _ace_power(rules: Rules) -> Iterator[Statement]:
     capture = rules.capture
     if capture.ace == "ordinary":
         yield Statement("ace", "ace-ordinary", "S0")

@@ -41,7 +41,7 @@ from settebello.core.kernel.structs cimport (
     lowest,
     size,
 )
-from settebello.core.kernel.turn cimport apply_action, legal_actions, plays_of_card
+from settebello.core.kernel.turn cimport apply_action, legal_actions, playable_cards, plays_of_card
 
 cdef uint64_t ONE = 1
 
@@ -137,7 +137,7 @@ cdef void find_choices(const Settings *settings, Environment *environment, Actio
     if environment.over:
         return
     if environment.state.phase == IN_PLAY:
-        into.plays = environment.state.hands[seat]
+        into.plays = playable_cards(rules, &environment.state)
         if rules.at_turn:
             options_of(rules, &environment.state, STOP, buffer)
             into.stop = buffer.count > 0

@@ -68,11 +68,11 @@ cdef class FlatEncoding:
         for card in range(MAX_CARDS):
             if every.pack >> card & 1:
                 append(&self.codes, <uint64_t>card << CARD_SHIFT)
-                generate_captures(&every, every.pack & ~(ONE << card), card, &self.codes)
+                generate_captures(&every, every.pack & ~(ONE << card), card, False, &self.codes)
                 for rank in range(1, RANKS + 1 if every.matta and every.at_turn else 1):
                     named = every.named[rank]
                     named.equal_first = named.fewest = False
-                    generate_captures(&named, every.pack & ~(ONE << card), card, &self.codes)
+                    generate_captures(&named, every.pack & ~(ONE << card), card, False, &self.codes)
         if self.codes.count > MOST_ACTIONS:
             raise RulesError(
                 f"These rules have {self.codes.count:,} actions, more than the {MOST_ACTIONS:,} that can be numbered; use"

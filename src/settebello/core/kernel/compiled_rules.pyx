@@ -154,6 +154,7 @@ cdef void _turn(Ruleset *to, object rules):
     to.ace_takes_all = capture.ace != "ordinary"
     to.ace_never_sweeps = capture.ace == "no-sweep"
     to.ace_takes_itself = capture.ace_takes_itself
+    to.first_ace_powerless, to.first_ace_forbidden = capture.ace_first == "no-power", capture.ace_first == "forbidden"
     to.steal = capture.steal
     to.last_card_sweeps = rules.sweep.last_card
     to.leftover_in_last_deal = rules.leftover == "last-deal"

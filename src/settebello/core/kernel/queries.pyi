@@ -5,7 +5,9 @@ from settebello.core.kernel.action import Action
 from settebello.rules.scores import CaptureKind, RoundScore
 from settebello.rules.vocabulary import Rules
 
-def captures(rules: Rules, card: Card, table: CardSet, named: int | None = None) -> tuple[list[CardSet], bool]: ...
+def captures(
+    rules: Rules, card: Card, table: CardSet, named: int | None = None, *, first: bool = False
+) -> tuple[list[CardSet], bool]: ...
 def counts_as_sweep(rules: Rules, card: Card, *, named: int | None = None, last_card: bool = False) -> bool: ...
 def capture_points(
     rules: Rules, action: Action, table: CardSet, chain: CardSet, *, last_card: bool = False

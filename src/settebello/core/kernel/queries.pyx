@@ -21,7 +21,7 @@ from settebello.core.kernel.turn cimport CaptureScore, generate_captures, may_sw
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
-def captures(rules, card, table, named=None):
+def captures(rules, card, table, named=None, *, bint first=False):
     """What ``card`` may take from ``table``.
 
     Args:
@@ -29,6 +29,7 @@ def captures(rules, card, table, named=None):
         card: the card to play.
         table: the cards on the table.
         named: the rank that a knock has named the matta (:attr:`settebello.View.named`); None: it is itself.
+        first: it is the first card of the round.
 
     Returns:
         Every set of cards that it may capture, and whether it may be laid down instead.
@@ -48,7 +49,7 @@ def captures(rules, card, table, named=None):
     cdef Py_ssize_t n
     table = check_position(rules, card, table)
     memset(&found, 0, sizeof(found))
-    generate_captures(valid, table.mask, card, &found)
+    generate_captures(valid, table.mask, card, first, &found)
     options = [CardSet.of_mask(found.codes[n] & CARDS_MASK) for n in range(found.count)]
     release(&found)
     return options, not options or rules.capture.optional

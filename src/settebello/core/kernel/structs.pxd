@@ -110,6 +110,8 @@ cdef struct Ruleset:
     bint ace_takes_all
     bint ace_never_sweeps
     bint ace_takes_itself
+    bint first_ace_powerless
+    bint first_ace_forbidden
     bint steal
     bint last_card_sweeps
     bint leftover_in_last_deal

@@ -10,8 +10,9 @@ cdef struct CaptureScore:
     int many
     int sweep
 
-cdef void generate_captures(const Ruleset *rules, uint64_t table, int card, Actions *into) noexcept nogil
+cdef void generate_captures(const Ruleset *rules, uint64_t table, int card, bint first, Actions *into) noexcept nogil
 cdef bint may_sweep(const Ruleset *rules, int value, bint last_card) noexcept nogil
+cdef uint64_t playable_cards(const Ruleset *rules, const State *state) noexcept nogil
 cdef void plays_of_card(const Ruleset *rules, const State *state, int card, Actions *into) noexcept nogil
 cdef void legal_plays(const Ruleset *rules, const State *state, Actions *into) noexcept nogil
 cdef void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil

@@ -150,6 +150,8 @@ def _why_not_play(position: Round, action: Action, options: str) -> str:
     if missing:
         return f"{action.card} cannot take what is not on the table: {missing}."
     takes = [str(other) for other in position.legal_actions() if other.card == action.card]
+    if not takes:
+        return f"{action.card} is an ace, and the first card of the round may not be one; it may be: {options}."
     if not action.takes:
         return f"{action.card} can take something and must: {', '.join(takes)}."
     return f"{action.card} cannot take {action.captured or 'nothing'}; it may be played as: {', '.join(takes)}."

@@ -96,7 +96,10 @@ def _pack(view: SeatView, rules: Rules, moves: Moves, seed: int | None) -> list[
     table = _first_table(view, moves)
     hands = _hands(view, rules, moves)
     known = CardSet([*table, *(card for deal in hands for hand in deal for card in hand)])
-    unseen = iter(_in_some_order(rules.cards - known, seed))
+    hidden = _in_some_order(rules.cards - known, seed)
+    if rules.capture.ace_first == "forbidden":
+        hidden = _fill_with_aces(hands[0], rules.deal.hands[0], moves, hidden)
+    unseen = iter(hidden)
     first: list[Card] = []
     rest: list[Card] = []
     for number, deal in enumerate(hands):
@@ -105,6 +108,17 @@ def _pack(view: SeatView, rules: Rules, moves: Moves, seed: int | None) -> list[
     if any(action == PLACE for _, action in moves):
         return [table[0], *first, *table[1:], *rest, *unseen]
     return [*first, *table, *rest, *unseen]
+
+
+def _fill_with_aces(hands: list[list[Card]], each: int, moves: Moves, unseen: Sequence[Card]) -> list[Card]:
+    """Where the first card may be an ace only of a hand of aces, and was one: give that hand its others. Returns the
+    cards that are left."""
+    seat, card = next(((seat, action.card) for seat, action in moves if action.card is not None), (0, None))
+    if card is None or card.rank != 1:
+        return list(unseen)
+    aces = [ace for ace in unseen if ace.rank == 1][: each - len(hands[seat])]
+    hands[seat] += aces
+    return [other for other in unseen if other not in aces]
 
 
 def _in_some_order(cards: CardSet, seed: int | None) -> list[Card]:

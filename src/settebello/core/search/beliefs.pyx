@@ -101,6 +101,8 @@ cdef int sample_determinizations(
             weigh_determinization(context, past, action_count, &context.samples[n], buffer)
         heaviest = max(heaviest, context.samples[n].weight)
     for n in range(count):
+        if heaviest == 0:
+            context.samples[n].weight = 1  # none of the hands could have played so: they tell nothing
         if context.samples[n].weight >= context.params.drop_sample * heaviest:
             context.samples[kept] = context.samples[n]
             kept += 1

@@ -11,6 +11,7 @@ rules-redeal = Jeder Grund, neu zu geben, steht nur einmal da, in der Reihenfolg
 rules-cut = Um vor dem Geben eine Karte zu ziehen, braucht es Tischkarten: Ohne sie könnte die gezogene nicht auf den Tisch.
 rules-captures = Etwas muss genommen werden können: eine gleiche Karte, eine Summe oder fünfzehn.
 rules-ace = Ein Ass kann sich nur dort selbst nehmen, wo ein Ass alles nimmt, mit oder ohne Scopa.
+rules-ace-first = Ein Ass als erste Karte kann nur dort ohne Kraft sein, wo ein Ass alles nimmt, mit oder ohne Scopa.
 rules-run = Nach oben weitergenommen werden kann nur nach einer gleichen Karte oder einer Summe: Schalte equal oder sum ein.
 rules-steal = Einen Stapel stiehlt eine Karte, die seiner obersten gleicht: Schaltet equal ein.
 rules-steal-alone = Wo Stapel gestohlen werden können, lasst weg, was der Geber nimmt, Punkte für das Nehmen, Scopas nach der Karte und gemeldete Blätter.

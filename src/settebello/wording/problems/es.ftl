@@ -11,6 +11,7 @@ rules-redeal = Cada motivo para repartir de nuevo se nombra una sola vez, en el 
 rules-cut = Para sacar una carta antes del reparto hacen falta cartas en la mesa: sin ellas, la carta sacada no se podría poner allí.
 rules-captures = Algo se tiene que poder recoger: la carta igual, la suma o el quince.
 rules-ace = El as solo puede recogerse a sí mismo donde el as se lo lleva todo, con escoba o sin ella.
+rules-ace-first = El as como primera carta solo puede quedarse sin poder donde el as se lo lleva todo, con escoba o sin ella.
 rules-run = Una baza solo puede seguir hacia arriba después de una carta igual o de una suma: activa equal o sum.
 rules-steal = Un montón se roba con una carta igual a la de arriba: activa equal.
 rules-steal-alone = Donde se roban montones, prescinde de lo que se lleva quien reparte, de los puntos por recoger, de las escobas según la carta y de las manos cantadas.

@@ -11,6 +11,7 @@ rules-redeal = Chaque raison de redonner se nomme une seule fois, dans l’ordre
 rules-cut = Pour tirer une carte avant la donne, il faut des cartes sur la table : sans elles, la carte tirée ne pourrait pas y être posée.
 rules-captures = Il faut pouvoir prendre quelque chose : une carte de même valeur, une somme ou quinze.
 rules-ace = L’as ne peut se prendre lui-même que là où l’as prend tout, avec ou sans scopa.
+rules-ace-first = L’as comme première carte ne peut rester sans pouvoir que là où l’as prend tout, avec ou sans scopa.
 rules-run = Une prise ne peut continuer vers le haut qu’après une carte de même valeur ou une somme : activez equal ou sum.
 rules-steal = Un tas se vole avec une carte du rang de celle du dessus : activez equal.
 rules-steal-alone = Là où les tas se volent, laissez de côté la prise du donneur, les points des prises, les scope selon la carte et les mains annoncées.

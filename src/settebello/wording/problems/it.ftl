@@ -11,6 +11,7 @@ rules-redeal = Ogni motivo per ridare le carte si nomina una volta sola, nell’
 rules-cut = Per pescare una carta prima della distribuzione ci vogliono carte in tavola: senza, quella pescata non si potrebbe mettere in tavola.
 rules-captures = Qualcosa si deve poter prendere: la carta uguale, la somma o il quindici.
 rules-ace = L’asso può prendere se stesso solo dove l’asso prende tutto, con o senza scopa.
+rules-ace-first = L’asso come prima carta può restare senza potere solo dove l’asso prende tutto, con o senza scopa.
 rules-run = Una presa può continuare verso l’alto solo dopo una carta uguale o una somma: attiva equal o sum.
 rules-steal = Un mazzetto si ruba con una carta uguale a quella in cima: attivate equal.
 rules-steal-alone = Dove si rubano i mazzetti, lasciate fuori la presa del mazziere, i punti delle prese, le scope secondo la carta e le mani dichiarate.

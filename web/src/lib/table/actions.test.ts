@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { narrowOptions, otherActions, togglePick, plays, playsOf, readPlay, declares, readNaming } from './actions';
+import {
+  barredCards,
+  narrowOptions,
+  otherActions,
+  togglePick,
+  plays,
+  playsOf,
+  readPlay,
+  declares,
+  readNaming,
+} from './actions';
+import { view } from './example';
 
 describe('an action text', () => {
   test.each([
@@ -34,6 +45,16 @@ describe('what is legal', () => {
     expect(togglePick(ways, before, card)).toEqual(after),
   );
 });
+
+test.each([
+  { legal: ['9Cx4S5B', '10Sx3D7C'], now: {}, barred: ['7D'] },
+  { legal: ['7Dx7C', '9Cx4S5B', '10S', 'claim'], now: {}, barred: [] },
+  { legal: ['claim'], now: { turn: 1 }, barred: [] },
+  { legal: ['declare', 'pass'], now: { phase: 'declare' as const }, barred: [] },
+  { legal: [], now: {}, barred: [] },
+])('with $legal, $barred cannot be played', ({ legal, now, barred }) =>
+  expect(barredCards({ ...view, ...now, legal })).toEqual(barred),
+);
 
 test('plays keep the order in which they were said', () =>
   expect(plays(['2S', 'claim', '10Cx4S6D', '1D']).map(({ card }) => card)).toEqual(['2S', '10C', '1D']));

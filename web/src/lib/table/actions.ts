@@ -1,6 +1,6 @@
 /** Reads the text of actions for display. The server decides what is legal, nothing here does. */
 
-import type { Card } from '../protocol';
+import type { Card, View } from '../protocol';
 
 export interface Play {
   action: string;
@@ -30,6 +30,12 @@ export function plays(legal: readonly string[]): Play[] {
 
 export function playsOf(card: Card, legal: readonly string[]): Play[] {
   return plays(legal).filter((play) => play.card === card);
+}
+
+/** The cards of the hand that cannot be played on this turn: aces, where the first card of a round may not be one. */
+export function barredCards({ phase, turn, seat, hand, legal }: View): Card[] {
+  const chooses = phase === 'play' && turn === seat && legal.length > 0;
+  return chooses ? hand.filter((card) => playsOf(card, legal).length === 0) : [];
 }
 
 /** The actions that play no card, which are shown as buttons. */

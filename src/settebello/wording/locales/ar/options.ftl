@@ -21,6 +21,7 @@ option-choice = إذا أمكن الأخذ بأكثر من طريقة
 option-optional = لا أحد ملزم بالأخذ
 option-ace = الآص
 option-ace_takes_itself = الآص على طاولة فارغة يأخذ نفسه
+option-ace_first = الآص أول ورقة في الجولة
 option-pictures = أوراق الصور
 option-run = الأخذ يستمر صعودًا
 option-steal = تُسرق الأكوام بورقتها العليا
@@ -161,6 +162,11 @@ value-ace = { $value ->
     [sweep] يأخذ كل شيء، وتلك كنسة
     [no-sweep] يأخذ كل شيء، بلا كنسة
    *[ordinary] ورقة كغيرها
+}
+value-ace_first = { $value ->
+    [no-power] يأخذ كأي ورقة أخرى
+    [forbidden] لا يجوز
+   *[free] يُلعب كالعادة
 }
 value-leftover = { $value ->
     [last-deal] آخر من أخذ بعد التوزيع الأخير

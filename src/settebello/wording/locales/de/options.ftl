@@ -21,6 +21,7 @@ option-choice = Wenn mehrere Möglichkeiten bestehen
 option-optional = Niemand muss nehmen
 option-ace = Ein Ass
 option-ace_takes_itself = Ein Ass auf leerem Tisch nimmt sich selbst
+option-ace_first = Ein Ass als erste Karte
 option-pictures = Bildkarten
 option-run = Genommen wird nach oben weiter
 option-steal = Stapel können mit ihrer obersten Karte gestohlen werden
@@ -161,6 +162,11 @@ value-ace = { $value ->
     [sweep] nimmt alles, eine Scopa
     [no-sweep] nimmt alles, nie eine Scopa
    *[ordinary] ist eine Karte wie jede andere
+}
+value-ace_first = { $value ->
+    [no-power] nimmt wie jede andere Karte
+    [forbidden] ist nicht erlaubt
+   *[free] wird gespielt wie immer
 }
 value-leftover = { $value ->
     [last-deal] an die Partei, die zuletzt genommen hat (nur nach dem letzten Geben)

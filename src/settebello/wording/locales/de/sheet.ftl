@@ -200,6 +200,9 @@ ace-takes-itself = { $optional ->
     [on] Ein Ass, das auf den leeren Tisch gespielt wird, darf sich selbst nehmen: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Das zählt als Nehmen, aber nicht als Scopa. Oder es bleibt auf dem Tisch.
    *[off] Ein Ass, das auf den leeren Tisch gespielt wird, nimmt sich selbst: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Das zählt als Nehmen, aber nicht als Scopa.
 }
+first-ace-no-power = Als erste Karte einer Runde hat ein Ass keine besondere Kraft: Es nimmt wie jede andere Karte.
+first-ace-forbidden = Die erste Karte einer Runde darf kein Ass sein, außer wenn man nur Asse auf der Hand hat.
+without-first-ace = Die erste Karte einer Runde darf ein Ass sein, und es nimmt wie immer.
 
 ## Scopas
 

@@ -21,6 +21,7 @@ option-choice = If more than one capture is possible
 option-optional = Nobody has to capture
 option-ace = An ace
 option-ace_takes_itself = An ace on an empty table takes itself
+option-ace_first = An ace as the first card
 option-pictures = Face cards
 option-run = A capture goes on upwards
 option-steal = Piles can be stolen by their top card
@@ -159,6 +160,11 @@ value-ace = { $value ->
     [sweep] takes all, a sweep
     [no-sweep] takes all, never a sweep
    *[ordinary] is a card like any other
+}
+value-ace_first = { $value ->
+    [no-power] captures like any other card
+    [forbidden] is not allowed
+   *[free] is played as always
 }
 value-leftover = { $value ->
     [last-deal] the side that captured last, if in the final deal

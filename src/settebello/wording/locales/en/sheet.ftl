@@ -200,6 +200,9 @@ ace-takes-itself = { $optional ->
     [on] An ace played to an empty table may take itself: it goes to the player's pile and the table stays empty. That counts as a capture, but not as a sweep. Or it is left on the table.
    *[off] An ace played to an empty table takes itself: it goes to the player's pile and the table stays empty. That counts as a capture, but not as a sweep.
 }
+first-ace-no-power = As the first card of a round an ace has no power: it captures like any other card.
+first-ace-forbidden = The first card of a round is never an ace, unless its player holds nothing but aces.
+without-first-ace = The first card of a round may be an ace, which captures as always.
 
 ## Sweeps
 

@@ -21,6 +21,7 @@ option-choice = Cuando se puede hacer baza de varias maneras
 option-optional = Nadie está obligado a hacer baza
 option-ace = El as
 option-ace_takes_itself = El as con la mesa vacía se recoge a sí mismo
+option-ace_first = El as como primera carta
 option-pictures = Las figuras
 option-run = La baza sigue hacia arriba
 option-steal = Los montones se roban por su carta de arriba
@@ -159,6 +160,11 @@ value-ace = { $value ->
     [sweep] se lo lleva todo, y es escoba
     [no-sweep] se lo lleva todo, sin escoba
    *[ordinary] es una carta como las otras
+}
+value-ace_first = { $value ->
+    [no-power] recoge como cualquier otra carta
+    [forbidden] no se permite
+   *[free] se juega como siempre
 }
 value-leftover = { $value ->
     [last-deal] de quien hizo la última baza en el último reparto

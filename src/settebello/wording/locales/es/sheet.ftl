@@ -199,6 +199,9 @@ ace-takes-itself = { $optional ->
     [on] Un as jugado con la mesa vacía puede recogerse a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba. O se deja en la mesa.
    *[off] Un as jugado con la mesa vacía se recoge a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba.
 }
+first-ace-no-power = Como primera carta de la ronda el as no tiene ningún poder: recoge como cualquier otra carta.
+first-ace-forbidden = La primera carta de la ronda no puede ser un as, salvo que quien la juega solo tenga ases en la mano.
+without-first-ace = La primera carta de la ronda puede ser un as, que recoge como siempre.
 
 ## Escobas
 

@@ -21,6 +21,7 @@ option-choice = Quand on peut prendre de plusieurs façons
 option-optional = Personne n’est obligé de prendre
 option-ace = L’as
 option-ace_takes_itself = L’as sur une table vide se prend lui-même
+option-ace_first = L’as comme première carte
 option-pictures = Les figures
 option-run = La prise continue vers le haut
 option-steal = Les tas se volent par leur carte du dessus
@@ -161,6 +162,11 @@ value-ace = { $value ->
     [sweep] prend tout, et c’est une scopa
     [no-sweep] prend tout, sans scopa
    *[ordinary] est une carte comme les autres
+}
+value-ace_first = { $value ->
+    [no-power] prend comme toute autre carte
+    [forbidden] n’est pas permis
+   *[free] se joue comme toujours
 }
 value-leftover = { $value ->
     [last-deal] au dernier à avoir pris, dans la dernière donne

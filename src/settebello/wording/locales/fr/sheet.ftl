@@ -200,6 +200,9 @@ ace-takes-itself = { $optional ->
     [on] Un as joué sur une table vide peut se prendre lui-même : il va sur le tas du joueur et la table reste vide. Cela compte comme prise, mais pas comme scopa. Ou bien on le laisse sur la table.
    *[off] Un as joué sur une table vide se prend lui-même : il va sur le tas du joueur et la table reste vide. Cela compte comme prise, mais pas comme scopa.
 }
+first-ace-no-power = Comme première carte de la manche, l’as n’a aucun pouvoir : il prend comme toute autre carte.
+first-ace-forbidden = La première carte de la manche ne peut pas être un as, sauf si le joueur n’a que des as en main.
+without-first-ace = La première carte de la manche peut être un as, qui prend comme toujours.
 
 ## Scopas
 

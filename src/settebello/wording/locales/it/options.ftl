@@ -21,6 +21,7 @@ option-choice = Quando si può prendere in più modi
 option-optional = Nessuno è obbligato a prendere
 option-ace = L’asso
 option-ace_takes_itself = L’asso a tavolo vuoto prende se stesso
+option-ace_first = L’asso come prima carta
 option-pictures = Le figure
 option-run = La presa continua verso l’alto
 option-steal = I mazzetti si rubano con la carta in cima
@@ -161,6 +162,11 @@ value-ace = { $value ->
     [sweep] prende tutto, e fa scopa
     [no-sweep] prende tutto, senza far scopa
    *[ordinary] è una carta come le altre
+}
+value-ace_first = { $value ->
+    [no-power] prende come ogni altra carta
+    [forbidden] non è permesso
+   *[free] si gioca come sempre
 }
 value-leftover = { $value ->
     [last-deal] a chi ha preso per ultimo nell’ultima distribuzione

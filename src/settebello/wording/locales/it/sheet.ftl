@@ -200,6 +200,9 @@ ace-takes-itself = { $optional ->
     [on] L’asso giocato a tavolo vuoto può prendere se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa. Oppure resta in tavola.
    *[off] L’asso giocato a tavolo vuoto prende se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa.
 }
+first-ace-no-power = Come prima carta della smazzata l’asso non ha nessun potere: prende come ogni altra carta.
+first-ace-forbidden = La prima carta della smazzata non può essere un asso, a meno che chi la gioca abbia in mano soltanto assi.
+without-first-ace = La prima carta della smazzata può essere un asso, che prende come sempre.
 
 ## Scope
 

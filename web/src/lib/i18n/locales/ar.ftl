@@ -174,6 +174,7 @@ deals = { $you ->
 }
 dealer = الموزّع
 your-turn = دورك
+your-turn-no-ace = دورك: لا آص بعد
 turn-of = دور { $name }…
 round = الجولة { $n }
 to-target = إلى { $n }

@@ -178,6 +178,7 @@ deals = { $you ->
 }
 dealer = gibt
 your-turn = Du bist am Zug
+your-turn-no-ace = Du bist am Zug: noch kein Ass
 turn-of = { $name } spielt …
 round = Runde { $n }
 to-target = bis { $n }

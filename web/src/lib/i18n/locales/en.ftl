@@ -175,6 +175,7 @@ deals = { $you ->
 }
 dealer = dealer
 your-turn = Your turn
+your-turn-no-ace = Your turn: no ace yet
 turn-of = { $name } is playing…
 round = Round { $n }
 to-target = to { $n }

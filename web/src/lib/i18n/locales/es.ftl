@@ -176,6 +176,7 @@ deals = { $you ->
 }
 dealer = reparte
 your-turn = Te toca
+your-turn-no-ace = Te toca: todavía no con un as
 turn-of = Juega { $name }…
 round = Ronda { $n }
 to-target = a { $n }

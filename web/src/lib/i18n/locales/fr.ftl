@@ -176,6 +176,7 @@ deals = { $you ->
 }
 dealer = donneur
 your-turn = À vous
+your-turn-no-ace = À vous : pas encore d’as
 turn-of = { $name } joue…
 round = Manche { $n }
 to-target = en { $n }

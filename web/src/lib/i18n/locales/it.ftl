@@ -176,6 +176,7 @@ deals = { $you ->
 }
 dealer = mazziere
 your-turn = Tocca a te
+your-turn-no-ace = Tocca a te: non ancora con un asso
 turn-of = Gioca { $name }…
 round = Smazzata { $n }
 to-target = a { $n }
