@@ -17,6 +17,7 @@ def say_everything(lang: str) -> list[str]:
     capture_calls({"fall": 1, "one-suit": 3, "many": 1, "sweep": 7}, Rules(), lang)
     dealt_call("Ada", 1, lang)
     steal_call("Ada", 3, lang)
+    steal_call("Ada", 3, lang, you=True)
     return [action_words(action, lang) for action in ACTIONS]
 
 

@@ -135,13 +135,14 @@ def capture_calls(points: Mapping[CaptureKind, int], rules: Rules, lang: str = "
     ]
 
 
-def steal_call(side: str, cards: int, lang: str = "en") -> str:
-    """What is said where a capture takes the pile of another side.
+def steal_call(side: str, cards: int, lang: str = "en", *, you: bool = False) -> str:
+    """What is said where a capture takes the pile of another side; ``you``: of the reader alone.
 
     >>> steal_call("Ada", 9, "de")
     'Der Stapel von Ada geht mit: 9 Karten.'
     """
-    return message(language(lang), "steal-call", {"side": side, "cards": cards})
+    whose = "on" if you else "off"
+    return message(language(lang), "steal-call", {"side": side, "cards": cards, "you": whose})
 
 
 def dealt_call(side: str, points: int, lang: str = "en") -> str:

@@ -67,6 +67,30 @@ def test_optional_capture_offers_laying_too() -> None:
     run(go())
 
 
+def test_a_pile_is_named_and_marked_where_it_can_be_stolen() -> None:
+    async def go() -> None:
+        game = two_seats("5D 2D 10B", "5C 6B 3B", "5S 5B 1D 4C", name="rubamazzo")
+        async with seated(game) as (app, pilot):
+            app.action_prompt.pick_card(*cards("2D"))
+            await until(pilot, lambda: len(played(app)) == 2)
+            assert played(app)[1] == "5Cx5S"
+            await until(pilot, lambda: app.action_prompt.accepts_answer)
+            assert "on top: 5C" in shown(app, "#sides")
+            app.action_prompt.pick_card(*cards("5D"))
+            await until(pilot, lambda: isinstance(app.screen, Chooser))
+            assert isinstance(app.screen, Chooser)
+            labels = [label.replace("\u2019", "'") for _, label in app.screen.options]
+            assert labels == ["takes five of batons", "takes five of cups, with Rosa's pile (2 cards)"]
+            assert "on top: 5C" in str(app.board.sides.render())
+            await pilot.press("down")
+            await until(pilot, lambda: "on top: «5C»" in str(app.board.sides.render()))
+            await pilot.press("2")
+            await until(pilot, lambda: len(played(app)) > 2)
+            assert "«" not in str(app.board.sides.render())
+
+    run(go())
+
+
 def test_the_mouse_points_and_plays() -> None:
     async def go() -> None:
         game = two_seats("9C 2D 10B", "1B 2B 3B", "9D 3C 4S 6B")

@@ -171,6 +171,10 @@ choose-other = { $phase ->
 }
 choice-take = أخذ { $cards }
 choice-take-itself = يذهب إلى كومتك
+with-pile = { $action }، { $who ->
+    [me] مع كومتك
+   *[other] مع كومة { $side }
+} ({ cards })
 choice-lay = تركها على الطاولة
 choice-keep = احتفظ بالورقة
 choice-place = ضع الورقة على الطاولة

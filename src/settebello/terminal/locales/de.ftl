@@ -160,6 +160,10 @@ choose-other = { $phase ->
 }
 choice-take = nimmt { $cards }
 choice-take-itself = geht auf deinen Stapel
+with-pile = { $action }, { $who ->
+    [me] mit deinem Stapel
+   *[other] mit dem Stapel von { $side }
+} ({ cards })
 choice-lay = auf den Tisch legen
 choice-keep = die Karte behalten
 choice-place = die Karte auf den Tisch legen

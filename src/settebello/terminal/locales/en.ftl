@@ -160,6 +160,10 @@ choose-other = { $phase ->
 }
 choice-take = takes { $cards }
 choice-take-itself = goes to your pile
+with-pile = { $action }, { $who ->
+    [me] with your pile
+   *[other] with { $side }’s pile
+} ({ cards })
 choice-lay = lay it on the table
 choice-keep = keep the card
 choice-place = put the card on the table

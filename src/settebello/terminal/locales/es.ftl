@@ -164,6 +164,10 @@ choose-other = { $phase ->
 }
 choice-take = recoge { $cards }
 choice-take-itself = va a tu montón
+with-pile = { $action }, { $who ->
+    [me] con tu montón
+   *[other] con el montón de { $side }
+} ({ cards })
 choice-lay = se queda en la mesa
 choice-keep = quedarse la carta
 choice-place = poner la carta en la mesa

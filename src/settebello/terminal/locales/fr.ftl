@@ -160,6 +160,10 @@ choose-other = { $phase ->
 }
 choice-take = prend { $cards }
 choice-take-itself = va sur votre tas
+with-pile = { $action }, { $who ->
+    [me] avec votre tas
+   *[other] avec le tas de { $side }
+} ({ cards })
 choice-lay = la poser sur la table
 choice-keep = garder la carte
 choice-place = mettre la carte sur la table

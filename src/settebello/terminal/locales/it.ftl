@@ -160,6 +160,10 @@ choose-other = { $phase ->
 }
 choice-take = prende { $cards }
 choice-take-itself = va nel tuo mazzetto
+with-pile = { $action }, { $who ->
+    [me] con il tuo mazzetto
+   *[other] con il mazzetto di { $side }
+} ({ cards })
 choice-lay = resta in tavola
 choice-keep = tieni la carta
 choice-place = metti la carta in tavola

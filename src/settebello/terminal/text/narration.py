@@ -160,8 +160,10 @@ class Narrator:
         return text(f"log-{action.kind}", **by)
 
     def _steal_calls(self, event: CardPlayed) -> Iterator[str]:
-        if event.stolen_from is not None:
-            yield steal_call(self.side_name(event.stolen_from), len(event.stolen), self.translator.lang)
+        side = event.stolen_from
+        if side is not None:
+            own = self.relation(side) == "me"
+            yield steal_call(self.side_name(side), len(event.stolen), self.translator.lang, you=own)
 
     def _declaration_lines(self, event: DeclarationsCounted) -> Iterator[str]:
         for side, points in enumerate(event.points):
@@ -276,7 +278,7 @@ class Narrator:
         if action.kind != "play" or action.card is None:
             return self.choice_text(action)
         if action.takes:
-            return self.action_text(str(action))
+            return self._with_pile(action, self.action_text(str(action)))
         return self.translator.text("hint-lay", card=self.translator.card(action.card))
 
     def choice_text(self, action: Action) -> str:
@@ -289,4 +291,15 @@ class Narrator:
             return self.translator.text("choice-lay")
         if not action.captured:
             return self.translator.text("choice-take-itself")
-        return self.translator.text("choice-take", cards=self.translator.cards(action.captured))
+        return self._with_pile(
+            action, self.translator.text("choice-take", cards=self.translator.cards(action.captured))
+        )
+
+    def _with_pile(self, action: Action, text: str) -> str:
+        """A capture as a choice: it may steal a pile by the card on top."""
+        view = self.session.view
+        for side, pile in enumerate(view.piles):
+            if action.captured & view.tops & pile:
+                whose = {"who": self.relation(side), "side": self.side_name(side)}
+                return self.translator.text("with-pile", action=text, count=len(pile), **whose)
+        return text

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from time import monotonic
 
-from settebello.cards import Card
+from settebello.cards import Card, CardSet
 from settebello.core import PASS, Action
 from settebello.terminal.session.choices import ActionChoices, action_choices, capture_restriction
 from settebello.terminal.text.narration import Narrator
@@ -103,7 +103,7 @@ class ActionPrompt:
             return
         self.cursor = card
         board = self._context.board
-        board.mark_choice(card, {taken for action in actions for taken in action.captured})
+        board.mark_choice(card, CardSet(taken for action in actions for taken in action.captured))
         hint = describe_card(self._context.narrator, self._context.session.view, card, actions)
         board.set_prompt(self._context.translator.text("your-card", hint=hint))
 

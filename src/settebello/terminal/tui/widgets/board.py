@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 from textual.widgets import Static
 
-from settebello.cards import Card
+from settebello.cards import Card, CardSet
 from settebello.core import Action
 from settebello.terminal.text.narration import Narrator
 from settebello.terminal.tui.card_art import Mark
@@ -90,16 +88,18 @@ class Board(Vertical):
         """Show a text in place of the prompt, for a moment."""
         self.prompt.update(Text(text), layout=False)
 
-    def mark_choice(self, card: Card, captured: Iterable[Card]) -> None:
-        """Mark a card of the hand, and the cards on the table that it could take."""
+    def mark_choice(self, card: Card, captured: CardSet) -> None:
+        """Mark a card of the hand, and the cards that it could take."""
         self.hand.mark({card: "chosen"})
         self.table.mark(dict.fromkeys(captured, "taken"))
+        self.sides.show(self.narrator.session.view, captured)
 
     def mark_action(self, action: Action, view: View) -> None:
         """Mark the cards that an action takes; another player's card is shown on the table too."""
         marks: dict[Card, Mark] = dict.fromkeys(action.captured, "taken")
         if action.card is None:
             return
+        self.sides.show(view, action.captured)
         if view.turn == self.narrator.session.own_seat:
             self.table.mark(marks)
         else:

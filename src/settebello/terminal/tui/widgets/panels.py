@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Static
 
+from settebello.cards import CardSet
 from settebello.terminal.text.narration import Narrator
 from settebello.terminal.tui.card_markup import highlight_cards
 from settebello.view import View
@@ -16,6 +17,7 @@ from settebello.wording.fluent import Argument
 
 LOG_LINES = 300
 """How many lines the log keeps."""
+NO_CARDS = CardSet()
 
 
 class SeatRow(Horizontal):
@@ -97,19 +99,22 @@ class SidePanel(Static):
         super().__init__(id="sides")
         self.narrator = narrator
 
-    def show(self, view: View) -> None:
-        lines = [line for side in range(self.narrator.rules.sides) for line in self._side_texts(side, view)]
+    def show(self, view: View, taken: CardSet = NO_CARDS) -> None:
+        """Draw the position; ``taken``: the cards that would be captured, perhaps with a pile that they lie on."""
+        lines = [line for side in range(self.narrator.rules.sides) for line in self._side_texts(side, view, taken)]
         lines.append(Text(self.narrator.translator.text("stock", count=view.stock), style="dim"))
         self.update(Text("\n").join(lines))
 
-    def _side_texts(self, side: int, view: View) -> list[Text]:
+    def _side_texts(self, side: int, view: View, taken: CardSet) -> list[Text]:
         text = self.narrator.translator.text
         name = Text(self.narrator.side_name(side), style="bold" if self.narrator.relation(side) != "other" else "")
         pile = Text(f" {text('points', points=view.totals[side])} · {text('cards', count=len(view.piles[side]))}")
         if view.sweeps[side]:
             pile += Text(f" · {text('sweeps-name')} ") + highlight_cards(" ".join(map(str, view.sweeps[side])))
         if top := view.tops & view.piles[side]:
-            pile += Text(" · ") + highlight_cards(text("pile-top", card=str(top)))
+            stolen = bool(top & taken)
+            words = text("pile-top", card=f"«{top}»" if stolen else str(top))
+            pile += Text(" · ") + highlight_cards(words, "taken" if stolen else "plain")
         if view.declared[side]:
             pile += Text(f" · {text('declared', points=view.declared[side])}")
         return [name, pile]

@@ -63,7 +63,10 @@ capture-call = { $kind ->
     [many] ثلاث دفعة واحدة! +{ $points }
    *[sweep] +{ $points }
 }
-steal-call = ومعها كومة { $side }: { $cards ->
+steal-call = { $you ->
+    [on] ومعها كومتك
+   *[off] ومعها كومة { $side }
+}: { $cards ->
     [one] ورقة واحدة
     [two] ورقتان
     [few] { $cards } أوراق

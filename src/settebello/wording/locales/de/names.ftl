@@ -66,7 +66,10 @@ capture-call = { $kind ->
     [many] Drei auf einmal! +{ $points }
    *[sweep] +{ $points }
 }
-steal-call = Der Stapel von { $side } geht mit: { $cards ->
+steal-call = { $you ->
+    [on] Dein Stapel geht mit
+   *[off] Der Stapel von { $side } geht mit
+}: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.

@@ -59,7 +59,10 @@ capture-call = { $kind ->
     [many] Three at once! +{ $points }
    *[sweep] +{ $points }
 }
-steal-call = { $side }’s pile goes with it: { $cards ->
+steal-call = { $you ->
+    [on] Your pile goes with it
+   *[off] { $side }’s pile goes with it
+}: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.

@@ -62,7 +62,10 @@ capture-call = { $kind ->
     [many] ¡Tres a la vez! +{ $points }
    *[sweep] +{ $points }
 }
-steal-call = Se lleva también el montón de { $side }: { $cards ->
+steal-call = { $you ->
+    [on] Se lleva también tu montón
+   *[off] Se lleva también el montón de { $side }
+}: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }.

@@ -63,7 +63,10 @@ capture-call = { $kind ->
     [many] Trois d’un coup ! +{ $points }
    *[sweep] +{ $points }
 }
-steal-call = Le tas de { $side } suit : { $cards ->
+steal-call = { $you ->
+    [on] Votre tas suit
+   *[off] Le tas de { $side } suit
+} : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }.

@@ -60,7 +60,10 @@ capture-call = { $kind ->
     [many] Tre in una volta! +{ $points }
    *[sweep] +{ $points }
 }
-steal-call = Con sé porta il mazzetto di { $side }: { $cards ->
+steal-call = { $you ->
+    [on] Con sé porta il tuo mazzetto
+   *[off] Con sé porta il mazzetto di { $side }
+}: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }.

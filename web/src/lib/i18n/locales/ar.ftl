@@ -400,7 +400,10 @@ unseen-count = في الأيدي الأخرى أو في الباقي: { $n ->
 unseen-yes = لم تظهر
 unseen-no = ظهرت
 unseen-suit = اللون
-pile-title = كومة { $name }
+pile-title = { $you ->
+    [on] كومتك
+   *[off] كومة { $name }
+}
 pile-empty = لا ورق بعد.
 pile-top = في الأعلى: { $cards }
 pile-open = { $name }: انظر في الكومة

@@ -398,7 +398,10 @@ unseen-count = { $n ->
 unseen-yes = nicht gesehen
 unseen-no = gesehen
 unseen-suit = Farbe
-pile-title = Der Stapel von { $name }
+pile-title = { $you ->
+    [on] Dein Stapel
+   *[off] Der Stapel von { $name }
+}
 pile-empty = Noch keine Karten.
 pile-top = obenauf: { $cards }
 pile-open = { $name }: in den Stapel sehen

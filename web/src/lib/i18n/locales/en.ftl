@@ -392,7 +392,10 @@ unseen-count = { $n ->
 unseen-yes = not seen
 unseen-no = seen
 unseen-suit = Suit
-pile-title = The pile of { $name }
+pile-title = { $you ->
+    [on] Your pile
+   *[off] The pile of { $name }
+}
 pile-empty = No cards yet.
 pile-top = on top: { $cards }
 pile-open = { $name }: look through the pile

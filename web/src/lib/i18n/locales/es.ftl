@@ -388,7 +388,10 @@ unseen-count = { $n ->
 unseen-yes = no vista
 unseen-no = vista
 unseen-suit = Palo
-pile-title = Montón: { $name }
+pile-title = { $you ->
+    [on] Tu montón
+   *[off] Montón: { $name }
+}
 pile-empty = Aún no hay cartas.
 pile-top = encima: { $cards }
 pile-open = { $name }: mirar el montón

@@ -390,7 +390,10 @@ unseen-count = { $n ->
 unseen-yes = pas vue
 unseen-no = vue
 unseen-suit = Couleur
-pile-title = Tas : { $name }
+pile-title = { $you ->
+    [on] Votre tas
+   *[off] Tas : { $name }
+}
 pile-empty = Pas encore de cartes.
 pile-top = dessus : { $cards }
 pile-open = { $name } : regarder dans le tas

@@ -390,7 +390,10 @@ unseen-count = { $n ->
 unseen-yes = non vista
 unseen-no = vista
 unseen-suit = Seme
-pile-title = Mazzetto: { $name }
+pile-title = { $you ->
+    [on] Il tuo mazzetto
+   *[off] Mazzetto: { $name }
+}
 pile-empty = Ancora nessuna carta.
 pile-top = in cima: { $cards }
 pile-open = { $name }: guarda nel mazzetto

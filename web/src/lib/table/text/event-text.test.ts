@@ -28,6 +28,11 @@ describe('in words', () => {
       { ...played, action: '7Dx7C', card: '7D', captured: ['7C'], stolen: ['7C', '7S'], stolen_from: 1 },
       'You take the seven of cups with the seven of coins. Ada’s pile goes with it: 2 cards.',
     ],
+    [
+      'the own pile is stolen',
+      { ...played, seat: 1, action: '7Dx7C', card: '7D', captured: ['7C'], stolen: ['7C', '7S'], stolen_from: 0 },
+      'Ada takes the seven of cups with the seven of coins. Your pile goes with it: 2 cards.',
+    ],
     ['an ace takes itself', { ...played, action: '1Dx', card: '1D' }, 'Your ace of coins takes itself.'],
     ['an action without a card', { ...played, seat: 1, action: 'pass' }, 'Ada: pass.'],
     [

@@ -1,6 +1,6 @@
 /** Events in words, for screen readers. */
 
-import { say, t } from '../../i18n';
+import { flag, say, t } from '../../i18n';
 import type {
   DealerCaptureEvent,
   DealtEvent,
@@ -18,6 +18,10 @@ export function seatName(table: TableInfo, seat: number): string {
 
 export function sideName(table: TableInfo, side: number): string {
   return t.sideName(members(table.seats, side).map((seat) => seatName(table, seat)));
+}
+
+export function pileTitle(table: TableInfo, side: number): string {
+  return say('pile-title', { name: sideName(table, side), you: flag(isOwnSeatOnly(table, side)) });
 }
 
 export function playText(
@@ -79,7 +83,9 @@ export function stealCall(
   table: TableInfo | null,
   { stolen, stolen_from: from = null }: Pick<PlayedEvent, 'stolen' | 'stolen_from'>,
 ): string {
-  return table && from !== null ? say('steal-call', { side: sideName(table, from), cards: stolen?.length ?? 0 }) : '';
+  if (!table || from === null) return '';
+  const you = flag(isOwnSeatOnly(table, from));
+  return say('steal-call', { side: sideName(table, from), cards: stolen?.length ?? 0, you });
 }
 
 /** What is called out for a capture that scores, besides a sweep. */
