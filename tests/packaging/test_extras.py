@@ -38,6 +38,8 @@ MODULES = {"fluent-syntax": "fluent", "open-spiel": "pyspiel"}
 """The module of a distribution, where that is not its name."""
 OPTIONAL = {("cli/progress.py", "rich")}
 """What is used where it happens to be installed."""
+INDIRECT = {("server/http/http_protocol.py", "httptools")}
+"""What is imported by a library that needs it only here."""
 
 ONLY_BASE = """
 import sys
@@ -92,6 +94,7 @@ def imported() -> dict[str, set[str]]:
     for path in PACKAGE.rglob("*.py"):
         name = path.relative_to(PACKAGE).as_posix()
         found[part_of(name)] |= {top for top in third_party_imports(path) if (name, top) not in OPTIONAL}
+        found[part_of(name)] |= {top for own, top in INDIRECT if own == name}
     return found
 
 

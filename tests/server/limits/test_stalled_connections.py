@@ -106,6 +106,55 @@ def test_half_a_request_ends_in_time_however_slowly_it_comes(
     asyncio.run(asyncio.wait_for(go(), TIMEOUT))
 
 
+@pytest.mark.parametrize("line", [b"X-A: b\r\n", b"x"], ids=["many headers", "one header"])
+def test_a_head_that_does_not_end_is_refused(line: bytes) -> None:
+    async def go() -> None:
+        protocol, wire, _ = protocol_on(LimitedHttpProtocol)
+        protocol.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n" + (b"" if line.endswith(b"\n") else b"X-A: "))
+        for _ in range(2 * http_module.MAX_HEAD_BYTES // 1000):
+            if wire.closed:
+                break
+            protocol.data_received(line * (1000 // len(line)))
+        assert wire.closed
+        assert wire.written.startswith(b"HTTP/1.1 400 ")
+        protocol.connection_lost(None)
+
+    asyncio.run(go())
+
+
+def test_a_long_body_is_no_head() -> None:
+    async def go() -> None:
+        protocol, wire, _ = protocol_on(LimitedHttpProtocol)
+        size = 3 * http_module.MAX_HEAD_BYTES
+        request = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % size + size * b"x"
+        for start in range(0, len(request), 5000):
+            protocol.data_received(request[start : start + 5000])
+            await asyncio.sleep(0)
+        protocol.data_received(b"GET / HTTP/1.1\r\nHo")
+        protocol.data_received(b"st: x\r\n\r\n")
+        while wire.written.count(b"HTTP/1.1 200 ") < 2:
+            await asyncio.sleep(0.01)
+        assert not wire.closed
+        protocol.connection_lost(None)
+
+    asyncio.run(asyncio.wait_for(go(), TIMEOUT))
+
+
+def test_what_is_not_http_ends_a_request_in_its_middle() -> None:
+    async def go() -> None:
+        protocol, wire, _ = protocol_on(LimitedHttpProtocol)
+        protocol.data_received(
+            b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\nno length\r\n"
+        )
+        await asyncio.sleep(0.05)
+        assert wire.closed
+        assert wire.written.count(b"HTTP/1.1 ") == 1
+        assert wire.written.startswith(b"HTTP/1.1 400 ")
+        protocol.connection_lost(None)
+
+    asyncio.run(go())
+
+
 @pytest.mark.parametrize("kind", [LimitedHttpProtocol, LimitedWebSocketProtocol])
 def test_who_does_not_take_what_lies_ready_is_dropped(
     kind: type[LimitedHttpProtocol] | type[LimitedWebSocketProtocol], monkeypatch: pytest.MonkeyPatch
