@@ -28,7 +28,7 @@ from settebello.protocol.close_codes import CloseCode
 from settebello.rules import DeclarationPoints, option_list
 from settebello.study import model
 from settebello.study.luck import model as luck_model
-from settebello.wording import options, scores, statements
+from settebello.wording import options, score_line, statements
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib"
 
@@ -95,7 +95,7 @@ export type CardSet = Card[];
         room.SayPhrase,
         shuffle.Commit,
         shuffle.Reveal,
-        scores.ScoreLine,
+        score_line.ScoreLine,
         game.ScoreSheet,
         game.SeatInfo,
         DeclarationPoints,

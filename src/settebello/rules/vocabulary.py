@@ -64,6 +64,24 @@ DECLARATIONS: dict[DeclarationSet, DeclarationPoints] = {
 }
 
 
+class DealerSweeps(Struct, frozen=True):
+    """How many sweeps the first table cards are to the dealer, who takes them; 0: they stay there."""
+
+    low: int = 0
+    """For a total of nine or less."""
+    fifteen: int = 0
+    thirty: int = 0
+
+
+DEALER_SWEEPS: dict[DealerTakes, DealerSweeps] = {
+    "none": DealerSweeps(),
+    "fifteen": DealerSweeps(fifteen=1),
+    "fifteen-thirty": DealerSweeps(fifteen=1, thirty=2),
+    "nine-thirty": DealerSweeps(low=1, thirty=2),
+    "nine-fifteen-thirty": DealerSweeps(low=3, fifteen=1, thirty=2),
+}
+
+
 _PACKS = {40: CardSet(CARDS), 36: CardSet(card for card in CARDS if card.rank != 2)}
 """By size, the cards of a pack."""
 

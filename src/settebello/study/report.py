@@ -15,17 +15,14 @@ from settebello.wording import line_label, side_name
 from settebello.wording.catalogue import language, message
 from settebello.wording.figures import decimal, percent
 from settebello.wording.fluent import Argument
+from settebello.wording.game_end import whole_suit_name, winning_set_name
 from settebello.wording.idiom import common
 from settebello.wording.names import join_words
-from settebello.wording.score_statements import whole_suit_name
 
 MARKS: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 """The grades that a report counts."""
 LOWEST = "lowest"
 """The key of any line where the lowest total wins."""
-SHUT_OUT = "shut-out"
-WINNING_SET = "winning-set"
-"""The key of what wins a game at once, which is no line of its own."""
 
 
 def review_text(review: Review, rules: Rules, lang: str = "en") -> str:
@@ -115,18 +112,14 @@ class ReportWords:
         """The name of a line of the score sheet, or of what wins the game outright."""
         if line != OUTRIGHT:
             return line_label(line, self.lang, self.rules)
-        return self("label-outright", name=self._outright_name())
-
-    def _outright_name(self) -> str:
-        """What wins the game outright: the whole suit, or a winning set, or else every card."""
-        return whole_suit_name(self.rules) or (WINNING_SET if self.rules.finish.wins else SHUT_OUT)
+        return self("label-outright", name=winning_set_name(self.rules))
 
     def _kind(self, line: str) -> str:
         """The line as the messages know it: an outright win says by what; and no line is to be scored where the lowest
         total wins."""
         if line != OUTRIGHT and self.rules.finish.lowest:
             return LOWEST
-        return self._outright_name() if line == OUTRIGHT and not whole_suit_name(self.rules) else line
+        return winning_set_name(self.rules) if line == OUTRIGHT and not whole_suit_name(self.rules) else line
 
     # The rows of the tables
 

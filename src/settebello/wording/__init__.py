@@ -15,7 +15,8 @@ from settebello.wording.names import (
     steal_call,
 )
 from settebello.wording.problems import error_text
-from settebello.wording.scores import ScoreLine, line_label, score_lines, score_text
+from settebello.wording.score_line import ScoreLine
+from settebello.wording.scores import line_label, score_lines, score_text
 from settebello.wording.sheet import (
     SECTIONS,
     Clause,

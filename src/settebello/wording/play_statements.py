@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from settebello.rules.deals import hands_of_three
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import DEALER_SWEEPS, Rules
 from settebello.wording.fluent import Argument
 from settebello.wording.statements import Source, Statement
 
@@ -74,7 +74,7 @@ def deal(rules: Rules) -> Iterator[Statement]:
 
 def _dealer_takes(rules: Rules) -> Statement:
     kind: dict[str, Argument] = {"kind": rules.deal.dealer_takes}
-    if rules.deal.dealer_takes in ("nine-thirty", "nine-fifteen-thirty"):
+    if DEALER_SWEEPS[rules.deal.dealer_takes].low:
         return Statement("dealer_takes", "dealer-takes", "S7", kind, decision=True)
     return Statement("dealer_takes", "dealer-takes", "S5", kind, decision=True, also=("S6", "S7", "S8"))
 

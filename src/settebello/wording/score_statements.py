@@ -9,6 +9,7 @@ from settebello.rules.scoring import BarmilaRanks, Coins, Honours, Majority, Pri
 from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, DeclarationSet, Rules, wins_by_suit
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument
+from settebello.wording.game_end import whole_suit_name
 from settebello.wording.statements import Source, Statement
 
 _SCALE_SOURCES: dict[str, Source] = {
@@ -224,13 +225,6 @@ def _sequences(rules: Rules) -> Iterator[Statement]:
 def _longest(cards: int) -> str:
     """The ending of the message for a sequence of which so many cards count."""
     return "" if cards == 9 else "-three" if cards == 3 else "-longest"
-
-
-def whole_suit_name(rules: Rules) -> str:
-    """What the whole bonus suit is called where it wins the game; empty where it does not."""
-    if not wins_by_suit(rules):
-        return ""
-    return "scala" if rules.scoring.scala else "napoleone"
 
 
 def _dealt_hands(rules: Rules) -> Iterator[Statement]:

@@ -2,48 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
-
-from msgspec import Struct
 
 from settebello.cards import Card
 from settebello.rules.scores import LINES, RoundScore, SideScore
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.figures import halves
-from settebello.wording.fluent import Argument, isolate_beside
+from settebello.wording.game_end import game_end_lines
 from settebello.wording.idiom import common, suit_word, suits
 from settebello.wording.names import card_names, enumerate_words, join_words
-from settebello.wording.score_statements import whole_suit_name
-
-FEW_HONOURS = 4
-"""So many honours are named on the score sheet; of more, it says how many a side has."""
+from settebello.wording.score_line import FEW_CARDS, ScoredRound, ScoreLine
 
 Number = TypeVar("Number", int, float)
-
-
-class ScoreLine(Struct, frozen=True, kw_only=True):
-    """One line of the score sheet."""
-
-    key: str
-    """One of :data:`settebello.rules.scores.LINES`, ``king``, ``new-game`` (ties) or ``outright``."""
-    label: str
-    points: tuple[int, ...]
-    """By side."""
-    why: tuple[str, ...]
-    """By side."""
-    cards: tuple[tuple[Card, ...], ...] = ()
-    """By side, the cards that the points rest on, for the line that rests on some: the primiera."""
-
-    @property
-    def reasons(self) -> tuple[str, ...]:
-        """By side, why, with the cards written before it: '7D 6C 7S 1B = 76 to 74'."""
-        cards = self.cards or ((),) * len(self.why)
-        return tuple(
-            f"{isolate_beside(' '.join(map(str, held)), why)} = {why}" if held else why
-            for held, why in zip(cards, self.why, strict=True)
-        )
 
 
 def line_label(key: str, lang: str = "en", rules: Rules | None = None) -> str:
@@ -69,7 +41,7 @@ def score_lines(
     Raises:
         LanguageError: there are no words in that language.
     """
-    table = _Table(rules=rules, score=score, lang=language(lang))
+    table = ScoredRound(rules=rules, score=score, lang=language(lang))
     lines = [
         ScoreLine(
             key=key,
@@ -81,7 +53,7 @@ def score_lines(
         for key in LINES
         if _is_in_play(rules, key) or any(side.lines.get(key) for side in score.sides)
     ]
-    return [*lines, *_king(table), *_new_game(table, totals), *_outright(table)]
+    return [*lines, *game_end_lines(table, totals)]
 
 
 def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
@@ -107,28 +79,11 @@ def _is_in_play(rules: Rules, key: str) -> bool:
     return bool(getattr(rules.scoring, key))
 
 
-class _Table(Struct):
-    """A scored round, and the language to explain it in."""
-
-    rules: Rules
-    score: RoundScore
-    lang: str
-
-    def say(self, key: str, **given: Argument) -> str:
-        return message(self.lang, key, common(self.rules) | given)
-
-    def points(self, side: int, key: str) -> int:
-        return self.score.sides[side].lines.get(key, 0)
-
-    def counts(self, count: Callable[[SideScore], int]) -> list[int]:
-        return [count(side) for side in self.score.sides]
-
-
 def _others(numbers: list[Number], side: int) -> list[Number]:
     return sorted((number for other, number in enumerate(numbers) if other != side), reverse=True)
 
 
-def _comparison(table: _Table, key: str, numbers: list[int], side: int) -> str:
+def _comparison(table: ScoredRound, key: str, numbers: list[int], side: int) -> str:
     """'21 cards to 19', or that the best are equal."""
     others = _others(numbers, side)
     if numbers[side] == others[0]:
@@ -136,7 +91,7 @@ def _comparison(table: _Table, key: str, numbers: list[int], side: int) -> str:
     return table.say(f"{key}-to", count=numbers[side], others=join_words(map(str, others), table.lang))
 
 
-def _tie(table: _Table, key: str, numbers: list[int], side: int) -> str:
+def _tie(table: ScoredRound, key: str, numbers: list[int], side: int) -> str:
     """Who scores a line in which the best are equal: nobody, each a share, or who played first."""
     line = key.removeprefix("why-")
     rule = getattr(table.rules.scoring, line).tie
@@ -147,32 +102,32 @@ def _tie(table: _Table, key: str, numbers: list[int], side: int) -> str:
     return table.say("why-tie-first" if table.points(side, line) else "why-tie-later", count=numbers[side])
 
 
-def _honours(table: _Table, side: int) -> str:
+def _honours(table: ScoredRound, side: int) -> str:
     """The cards taken, by name where there are few to take."""
     taken, played = table.score.sides[side].honours, table.rules.scoring.honours
     if not taken:
         return table.say("why-honours-none")
-    if len(played) > FEW_HONOURS:
+    if len(played) > FEW_CARDS:
         return table.say("why-honours-many", count=len(taken), all=len(played))
     return table.say("why-honours", cards=card_names(taken, table.lang, suits=suits(table.rules)))
 
 
-def _double_all(table: _Table, side: int) -> str:
+def _double_all(table: ScoredRound, side: int) -> str:
     return table.say("why-double-all", taken="on" if table.points(side, "double_all") else "off")
 
 
-def _sweeps(table: _Table, side: int) -> str:
+def _sweeps(table: ScoredRound, side: int) -> str:
     doubled = table.score.sides[side].sweeps_doubled
     count = table.points(side, "sweeps") // table.rules.sweep.points // (2 if doubled else 1)
     reason = table.say("why-sweeps", count=count)
     return table.say("why-sweeps-doubled", reason=reason) if doubled and count else reason
 
 
-def _captures(table: _Table, side: int) -> str:
+def _captures(table: ScoredRound, side: int) -> str:
     return table.say("why-captures", points=table.points(side, "captures"))
 
 
-def _card_count(table: _Table, side: int) -> str:
+def _card_count(table: ScoredRound, side: int) -> str:
     line = table.rules.scoring.card_count
     assert line is not None, "the line is in play"
     count = table.score.sides[side].cards
@@ -185,7 +140,7 @@ def _card_count(table: _Table, side: int) -> str:
     )
 
 
-def _cards(table: _Table, side: int) -> str:
+def _cards(table: ScoredRound, side: int) -> str:
     line = table.rules.scoring.cards
     numbers = table.counts(lambda score: score.cards)
     if line and line.at_least:
@@ -193,7 +148,7 @@ def _cards(table: _Table, side: int) -> str:
     return _comparison(table, "why-cards", numbers, side)
 
 
-def _coins(table: _Table, side: int) -> str:
+def _coins(table: ScoredRound, side: int) -> str:
     line = table.rules.scoring.coins
     numbers = table.counts(lambda score: score.coins)
     others = _others(numbers, side)
@@ -205,22 +160,22 @@ def _coins(table: _Table, side: int) -> str:
     return _comparison(table, "why-coins", numbers, side)
 
 
-def _one_card(key: str) -> Callable[[_Table, int], str]:
+def _one_card(key: str) -> Callable[[ScoredRound, int], str]:
     """Why the line of a single card is scored: who took it."""
 
-    def why(table: _Table, side: int) -> str:
+    def why(table: ScoredRound, side: int) -> str:
         taken = "on" if table.points(side, key) else "off"
         return table.say(f"why-{key.replace('_', '-')}", taken=taken)
 
     return why
 
 
-def _primiera(table: _Table, side: int) -> str:
+def _primiera(table: ScoredRound, side: int) -> str:
     values = _prime_values(table)
     return _compare_primes(table, side, values) if values[side] >= 0 else _missing_suits(table, table.score.sides[side])
 
 
-def _prime_values(table: _Table) -> list[float]:
+def _prime_values(table: ScoredRound) -> list[float]:
     """By side, the value of its prime in halves; -1 without one."""
     sides, line = table.score.sides, table.rules.scoring.primiera
     compared = line is not None and line.missing_suit == "compared" and any(map(_held, sides))
@@ -229,12 +184,12 @@ def _prime_values(table: _Table) -> list[float]:
     return [score.prime_value if _is_complete(score) else -1 for score in sides]
 
 
-def _prime_cards(table: _Table) -> tuple[tuple[Card, ...], ...]:
+def _prime_cards(table: ScoredRound) -> tuple[tuple[Card, ...], ...]:
     pairs = zip(table.score.sides, _prime_values(table), strict=True)
     return tuple(_held(score) if value >= 0 else () for score, value in pairs)
 
 
-def _compare_primes(table: _Table, side: int, values: list[float]) -> str:
+def _compare_primes(table: ScoredRound, side: int, values: list[float]) -> str:
     """'76 to 74'; a value of -1 is that of a side without a prime."""
     value = halves(round(2 * values[side]))
     others = [other for other in _others(values, side) if other >= 0]
@@ -254,7 +209,7 @@ def _is_complete(score: SideScore) -> bool:
     return None not in score.prime
 
 
-def _missing_suits(table: _Table, score: SideScore) -> str:
+def _missing_suits(table: ScoredRound, score: SideScore) -> str:
     """'no card of swords: no prime'."""
     pack = suits(table.rules)
     letters = [letter for letter, card in zip("DCSB", score.prime, strict=True) if card is None]
@@ -262,7 +217,7 @@ def _missing_suits(table: _Table, score: SideScore) -> str:
     return table.say("why-prime-missing", suits=enumerate_words(names, table.lang))
 
 
-def _barmila(table: _Table, side: int) -> str:
+def _barmila(table: ScoredRound, side: int) -> str:
     sevens = table.counts(lambda score: score.sevens)
     best = max(sevens)
     line = table.rules.scoring.barmila
@@ -288,7 +243,7 @@ _NEXT_RANKS: tuple[tuple[int, Callable[[SideScore], int]], ...] = (
 )
 
 
-def _next_ranks(table: _Table, side: int) -> str:
+def _next_ranks(table: ScoredRound, side: int) -> str:
     """For the sides that tie in sevens: the first rank that tells them apart."""
     sevens = table.counts(lambda score: score.sevens)
     level = [number == max(sevens) for number in sevens]
@@ -302,96 +257,31 @@ def _next_ranks(table: _Table, side: int) -> str:
     return table.say("why-next-tie")
 
 
-def _run_up(key: str) -> Callable[[_Table, int], str]:
-    def why(table: _Table, side: int) -> str:
+def _run_up(key: str) -> Callable[[ScoredRound, int], str]:
+    def why(table: ScoredRound, side: int) -> str:
         return _run(table, "why-run-up", table.score.sides[side].run_up, table.points(side, key), side)
 
     return why
 
 
-def _run_down(table: _Table, side: int) -> str:
+def _run_down(table: ScoredRound, side: int) -> str:
     return _run(table, "why-run-down", table.score.sides[side].run_down, table.points(side, "scaletta_alta"), side)
 
 
-def _run(table: _Table, key: str, length: int, points: int, side: int) -> str:
+def _run(table: ScoredRound, key: str, length: int, points: int, side: int) -> str:
     if table.score.outright == side and not points:
         return table.say("why-run-whole")
     return table.say(key if points else f"{key}-short", length=length, points=points)
 
 
-def _declarations_reason(table: _Table, side: int) -> str:
+def _declarations_reason(table: ScoredRound, side: int) -> str:
     return table.say("why-declarations", points=table.points(side, "declarations"))
 
 
-def _outright(table: _Table) -> Iterator[ScoreLine]:
-    winner = table.score.outright
-    if winner is None:
-        return
-    name = winning_set_name(table.rules, table.score)
-    won, lost = _WON_WITH.get(name, ("why-outright", "why-not-outright"))
-    cards = _winning_cards(table)
-    yield ScoreLine(
-        key="outright",
-        label=table.say("label-outright", name=name),
-        points=(0,) * len(table.score.sides),
-        why=tuple(table.say(won if side == winner else lost, cards=cards) for side in range(len(table.score.sides))),
-    )
-
-
-_WON_WITH = {
-    "shut-out": ("why-shut-out", "why-shut-out-not"),
-    "winning-set": ("why-winning-set", "why-winning-set-not"),
-}
-"""By the name of a winning set, why its side has won and the others have not."""
-
-
-def _winning_cards(table: _Table) -> str:
-    """The cards with which a side has won, by name where they are few."""
-    cards = table.score.won_with
-    if len(cards) > FEW_HONOURS:
-        return table.say("why-winning-set-many", count=len(cards))
-    return card_names(cards, table.lang, suits=suits(table.rules))
-
-
-def winning_set_name(rules: Rules, score: RoundScore) -> str:
-    """What the cards are called with which a side has won outright: ``shut-out``, ``scala``, ``napoleone`` or
-    ``winning-set``."""
-    if rules.finish.shut_out and any(side.cards == rules.pack.size for side in score.sides):
-        return "shut-out"
-    by_set = tuple(map(str, score.won_with)) in rules.finish.wins
-    return "winning-set" if by_set else whole_suit_name(rules)
-
-
-def _king(table: _Table) -> Iterator[ScoreLine]:
-    """Who has the king that decides a tie at the target, where it does."""
-    if table.rules.finish.tie == "king":
-        yield ScoreLine(
-            key="king",
-            label=table.say("label-tie"),
-            points=(0,) * len(table.score.sides),
-            why=tuple(
-                table.say("why-re-bello", taken="on" if side == table.score.king else "off")
-                for side in range(len(table.score.sides))
-            ),
-        )
-
-
-def _new_game(table: _Table, totals: Sequence[int] | None) -> Iterator[ScoreLine]:
-    """That a tie at the target has begun a new game, where it has."""
-    finish = table.rules.finish
-    if totals is None or finish.tie != "new-game" or table.score.outright is not None:
-        return
-    best = min(totals) if finish.lowest else max(totals)
-    if max(totals) >= finish.target and totals.count(best) > 1:
-        sides = len(totals)
-        why = (table.say("why-new-game"),) * sides
-        yield ScoreLine(key="new-game", label=table.say("label-tie"), points=(0,) * sides, why=why)
-
-
-def _with_extra(key: str, extra: str, reason: Callable[[_Table, int], str]) -> Callable[[_Table, int], str]:
+def _with_extra(key: str, extra: str, reason: Callable[[ScoredRound, int], str]) -> Callable[[ScoredRound, int], str]:
     """Why a line is scored, and why it is worth more than its points."""
 
-    def why(table: _Table, side: int) -> str:
+    def why(table: ScoredRound, side: int) -> str:
         line, text = getattr(table.rules.scoring, key), reason(table, side)
         if line is None or table.points(side, key) <= line.points:
             return text
@@ -400,7 +290,7 @@ def _with_extra(key: str, extra: str, reason: Callable[[_Table, int], str]) -> C
     return why
 
 
-_REASONS: dict[str, Callable[[_Table, int], str]] = {
+_REASONS: dict[str, Callable[[ScoredRound, int], str]] = {
     "sweeps": _sweeps,
     "cards": _with_extra("cards", "few", _cards),
     "coins": _with_extra("coins", "all", _coins),

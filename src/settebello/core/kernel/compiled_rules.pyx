@@ -13,7 +13,7 @@ from settebello.rules.validation import check
 from settebello.rules.card_worth import card_worth
 from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
 from settebello.rules.scoring import SCALES, honour_points
-from settebello.rules.vocabulary import Rules, single_cards, winning_sets, wins_by_suit
+from settebello.rules.vocabulary import DEALER_SWEEPS, Rules, single_cards, winning_sets, wins_by_suit
 
 from settebello.core.kernel.structs cimport (
     FIFTEEN,
@@ -27,14 +27,6 @@ from settebello.core.kernel.structs cimport (
 )
 
 _BARMILA = {"sevens": (7,), "sevens-sixes": (7, 6), "sevens-sixes-aces-fives": (7, 6, 1, 5)}
-_DEALER_TAKES = {
-    "none": (0, 0, 0),
-    "fifteen": (0, 1, 0),
-    "fifteen-thirty": (0, 1, 2),
-    "nine-thirty": (1, 0, 2),
-    "nine-fifteen-thirty": (3, 1, 2),
-}
-"""The sweeps of the dealer for 9 or less, 15 and 30."""
 _TIES = {"nobody": TIE_NOBODY, "split": TIE_SPLIT, "first-player": TIE_FIRST_PLAYER}
 
 cdef enum:
@@ -122,7 +114,8 @@ cdef void _seats(Ruleset *to, object rules):
     to.redeal_three_high = "three-high" in deal.redeal
     to.cut = deal.cut
     to.dealer_takes = deal.dealer_takes != "none"
-    to.sweeps_for_nine, to.sweeps_for_fifteen, to.sweeps_for_thirty = _DEALER_TAKES[deal.dealer_takes]
+    sweeps = DEALER_SWEEPS[deal.dealer_takes]
+    to.sweeps_for_low, to.sweeps_for_fifteen, to.sweeps_for_thirty = sweeps.low, sweeps.fifteen, sweeps.thirty
 
 
 cdef void _name(Ruleset *to, object matta, int value, bint ace):

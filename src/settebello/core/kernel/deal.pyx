@@ -80,8 +80,8 @@ cdef void capture_for_dealer(const Ruleset *rules, State *state) noexcept nogil:
     while cards:
         total += rules.value[lowest(cards)]
         cards &= cards - 1
-    if total + wild <= LOW_TABLE and rules.sweeps_for_nine:  # a matta counts 1 here
-        sweeps = rules.sweeps_for_nine
+    if total + wild <= LOW_TABLE and rules.sweeps_for_low:  # a matta counts 1 here
+        sweeps = rules.sweeps_for_low
     elif makes(rules, total, FIFTEEN, wild):
         sweeps = rules.sweeps_for_fifteen
     elif makes(rules, total, 2 * FIFTEEN, wild):

@@ -95,7 +95,7 @@ cdef struct Ruleset:
     bint redeal_three_high
     bint cut
     bint dealer_takes
-    int sweeps_for_nine  # or less
+    int sweeps_for_low  # nine or less
     int sweeps_for_fifteen
     int sweeps_for_thirty
     # a turn

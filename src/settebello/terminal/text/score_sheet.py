@@ -14,7 +14,7 @@ from settebello.outcome import Outcome, points_to_claim
 from settebello.terminal.session.game_session import RoundResult
 from settebello.terminal.text.narration import Narrator
 from settebello.wording import ScoreLine
-from settebello.wording.scores import winning_set_name
+from settebello.wording.game_end import winning_set_name
 
 
 class ScorePad(Struct, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ def _conclusion_lines(narrator: Narrator, result: RoundResult) -> Iterator[str]:
         yield from _certain_points_lines(narrator, session.outcome, result, result.claimed_by)
     yield _winner_line(narrator, session.outcome, result.totals)
     if session.outcome.reason == "outright":
-        name = winning_set_name(session.rules, score_piles(session.rules, session.view.piles))
+        name = winning_set_name(session.rules, score_piles(session.rules, session.view.piles).won_with)
         yield translator.text(f"won-{name}" if name in ("shut-out", "winning-set") else "won-outright")
     if session.outcome.double:
         yield translator.text("won-double")
@@ -105,7 +105,7 @@ def _claim_verdict(narrator: Narrator, outcome: Outcome, result: RoundResult, se
     right, reached = side in outcome.winners, result.totals[side]
     score = score_piles(rules, view.piles)
     if right and score.outright == side:
-        by_set = winning_set_name(rules, score) == "winning-set"
+        by_set = winning_set_name(rules, score.won_with) == "winning-set"
         return text("claim-right-set" if by_set else "claim-right-suit", side=narrator.side_name(side))
     if right and result.points is not None and reached < needed:
         needed = rules.finish.target  # an older game, judged by the target alone

@@ -1,0 +1,57 @@
+"""A line of the score sheet in words, and the scored round that it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from settebello.cards import Card
+from settebello.rules.scores import RoundScore, SideScore
+from settebello.rules.vocabulary import Rules
+from settebello.wording.catalogue import message
+from settebello.wording.fluent import Argument, isolate_beside
+from settebello.wording.idiom import common
+
+FEW_CARDS = 4
+"""So many cards are named on the score sheet; of more, it says how many there are."""
+
+
+class ScoreLine(Struct, frozen=True, kw_only=True):
+    """One line of the score sheet."""
+
+    key: str
+    """One of :data:`settebello.rules.scores.LINES`, ``king``, ``new-game`` (ties) or ``outright``."""
+    label: str
+    points: tuple[int, ...]
+    """By side."""
+    why: tuple[str, ...]
+    """By side."""
+    cards: tuple[tuple[Card, ...], ...] = ()
+    """By side, the cards that the points rest on, for the line that rests on some: the primiera."""
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """By side, why, with the cards written before it: '7D 6C 7S 1B = 76 to 74'."""
+        cards = self.cards or ((),) * len(self.why)
+        return tuple(
+            f"{isolate_beside(' '.join(map(str, held)), why)} = {why}" if held else why
+            for held, why in zip(cards, self.why, strict=True)
+        )
+
+
+class ScoredRound(Struct):
+    """A scored round, and the language to explain it in."""
+
+    rules: Rules
+    score: RoundScore
+    lang: str
+
+    def say(self, key: str, **given: Argument) -> str:
+        return message(self.lang, key, common(self.rules) | given)
+
+    def points(self, side: int, key: str) -> int:
+        return self.score.sides[side].lines.get(key, 0)
+
+    def counts(self, count: Callable[[SideScore], int]) -> list[int]:
+        return [count(side) for side in self.score.sides]
