@@ -48,10 +48,13 @@ class ScoredRound(Struct):
     lang: str
 
     def say(self, key: str, **given: Argument) -> str:
+        """A message in the words of the game."""
         return message(self.lang, key, common(self.rules) | given)
 
     def points(self, side: int, key: str) -> int:
+        """The points of a side for a line."""
         return self.score.sides[side].lines.get(key, 0)
 
     def counts(self, count: Callable[[SideScore], int]) -> list[int]:
+        """A count by side."""
         return [count(side) for side in self.score.sides]
