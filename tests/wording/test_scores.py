@@ -77,6 +77,7 @@ COMPARED = variant("scopa-two").rules()
 HALVES = apply(BASIC, {"primiera.scale": "halves"})
 DANTE = variant("dante").rules()
 CHKOBBA = variant("chkobba").rules()
+CIRULLA = variant("cirulla").rules(2)
 HURRIKAN = variant("hurrikan").rules()
 SEVEN_NEEDED = apply(BASIC, {"coins.with_seven": "on"})
 
@@ -155,6 +156,24 @@ EXPLANATIONS = [
         ("10D 9D 8D", "7D"),
         ("run of 3 down from the king of coins", "no king of coins"),
     ),
+    (
+        CIRULLA,
+        "scaletta_alta",
+        ("10D 9D 8D 7D", "6D"),
+        ("run of 4 down from the king of diamonds: 3 count", "no king of diamonds"),
+    ),
+    (
+        CIRULLA,
+        "scaletta_bassa",
+        ("1D 2D 3D 4D 5D 6D 7D", "10D"),
+        ("run of 7 from the ace of diamonds: 6 count", "no ace of diamonds"),
+    ),
+    (
+        CIRULLA,
+        "scaletta_bassa",
+        ("1D 2D 3D 4D 5D 6D", "10D"),
+        ("run of 6 from the ace of diamonds", "no ace of diamonds"),
+    ),
     (variant("piva").rules(), "two_of_clubs", ("2B", "7D"), ("took the two of batons", "not the two of batons")),
     (
         variant("scalette").rules(),
@@ -208,6 +227,41 @@ def test_declarations() -> None:
         (3, 0),
         ("3 points declared", "nothing that scored"),
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "ace", "king"),
+    [
+        ("en", "no ace of coins", "no king of coins"),
+        ("it", "manca l\u2019asso di denari", "manca il re di denari"),
+        ("es", "falta el as de oros", "falta el rey de oros"),
+        ("de", "kein Münz-Ass", "kein Münz-König"),
+        ("fr", "pas d\u2019as de deniers", "pas de roi de deniers"),
+        ("ar", "لا آص الدنانير", "لا ملك الدنانير"),
+    ],
+)
+def test_no_run_is_told_by_the_card_that_is_missing(lang: str, ace: str, king: str) -> None:
+    rules = variant("scalette").rules()
+    assert line(rules, "scaletta_bassa", "1D 2D 3D", "9C", lang=lang).why[1] == ace
+    assert line(rules, "scaletta_alta", "8D 9D 10D", "9C", lang=lang).why[1] == king
+
+
+def test_in_italian_knocks_are_no_declarations() -> None:
+    told = score_lines(CIRULLA, score(CIRULLA, "7D", "1D", declared=(3, 0)), "it")
+    knocks = next(line for line in told if line.key == "declarations")
+    assert (knocks.label, knocks.why) == ("Bussate", ("3 punti bussando", "nessuna bussata"))
+    assert line_label("declarations", "it", variant("bazzica").rules()) == "Dichiarazioni"
+
+
+def test_the_points_of_falls_are_those_of_falls() -> None:
+    """In Cuarenta; elsewhere captures score for several things."""
+    for name, told in (("cuarenta", "por caídas"), ("spazzino", "con bazas")):
+        rules = variant(name).rules(2)
+        piles = [CardSet.parse("7D"), CardSet.parse("1D")]
+        captured = score_piles(rules, piles, captures=(2, 0))
+        why = next(line.why for line in score_lines(rules, captured, "es") if line.key == "captures")
+        assert told in why[0]
+        assert ("baza" in why[1]) == (name == "spazzino")
 
 
 def test_in_italian() -> None:

@@ -257,21 +257,26 @@ def _next_ranks(table: ScoredRound, side: int) -> str:
     return table.say("why-next-tie")
 
 
-def _run_up(key: str) -> Callable[[ScoredRound, int], str]:
+def _run_up(line: str) -> Callable[[ScoredRound, int], str]:
     def why(table: ScoredRound, side: int) -> str:
-        return _run(table, "why-run-up", table.score.sides[side].run_up, table.points(side, key), side)
+        return _run(table, side, line, "why-run-up", table.score.sides[side].run_up)
 
     return why
 
 
 def _run_down(table: ScoredRound, side: int) -> str:
-    return _run(table, "why-run-down", table.score.sides[side].run_down, table.points(side, "scaletta_alta"), side)
+    return _run(table, side, "scaletta_alta", "why-run-down", table.score.sides[side].run_down)
 
 
-def _run(table: ScoredRound, key: str, length: int, points: int, side: int) -> str:
+def _run(table: ScoredRound, side: int, line: str, key: str, length: int) -> str:
+    """How long the run is, and how many cards of it count where not all do."""
+    points, longest = table.points(side, line), getattr(table.rules.scoring, line).longest
     if table.score.outright == side and not points:
         return table.say("why-run-whole")
-    return table.say(key if points else f"{key}-short", length=length, points=points)
+    if not points:
+        return table.say(f"{key}-short", length=length)
+    reason = table.say(key, length=length)
+    return table.say("why-run-more", reason=reason, count=longest) if length > longest else reason
 
 
 def _declarations_reason(table: ScoredRound, side: int) -> str:

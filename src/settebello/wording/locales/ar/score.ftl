@@ -202,6 +202,7 @@ why-run-down-short = { $length ->
    *[other] تسلسل من { $length } نزولًا من ملك { bonus-suit }: يلزم ثلاث
 }
 why-run-whole = اللون كله، وبه الفوز باللعبة
+why-run-more = { $reason }: يُحسب منه { $count }
 why-declarations = { $points ->
     [0] لا شيء محسوبًا
     [one] نقطة واحدة معلنة
@@ -209,12 +210,21 @@ why-declarations = { $points ->
     [few] { $points } نقاط معلنة
    *[other] { $points } نقطة معلنة
 }
-why-captures = { $points ->
-    [0] لا أخذ محسوبًا
-    [one] نقطة واحدة من الأخذ
-    [two] نقطتان من الأخذ
-    [few] { $points } نقاط من الأخذ
-   *[other] { $points } نقطة من الأخذ
+why-captures = { $idiom ->
+    [cuarenta] { $points ->
+            [0] لا كايدا
+            [one] نقطة واحدة من كايدا
+            [two] نقطتان من كايدا
+            [few] { $points } نقاط من كايدا
+           *[other] { $points } نقطة من كايدا
+        }
+   *[scopa] { $points ->
+            [0] لا أخذ محسوبًا
+            [one] نقطة واحدة من الأخذ
+            [two] نقطتان من الأخذ
+            [few] { $points } نقاط من الأخذ
+           *[other] { $points } نقطة من الأخذ
+        }
 }
 why-card-count = { $count ->
     [0] لا ورق؛ يبدأ العدّ من { $least }

@@ -199,15 +199,23 @@ why-run-down-short = { $length ->
    *[other] Folge von { $length } vom { bonus-suit }-König abwärts: Drei sind nötig
 }
 why-run-whole = die ganze Farbe, die das Spiel gewinnt
+why-run-more = { $reason }: { $count } zählen
 why-declarations = { $points ->
     [0] nichts, was zählte
     [one] 1 Punkt gemeldet
    *[other] { $points } Punkte gemeldet
 }
-why-captures = { $points ->
-    [0] nichts genommen, was zählte
-    [one] 1 Punkt beim Nehmen gemacht
-   *[other] { $points } Punkte beim Nehmen gemacht
+why-captures = { $idiom ->
+    [cuarenta] { $points ->
+            [0] keine Caída
+            [one] 1 Punkt für Caídas
+           *[other] { $points } Punkte für Caídas
+        }
+   *[scopa] { $points ->
+            [0] nichts genommen, was zählte
+            [one] 1 Punkt beim Nehmen gemacht
+           *[other] { $points } Punkte beim Nehmen gemacht
+        }
 }
 why-card-count = { $count ->
     [one] 1 Karte; gezählt wird ab { $least }

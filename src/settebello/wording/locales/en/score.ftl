@@ -208,15 +208,23 @@ why-run-down-short = { $length ->
    *[other] run of { $length } down from the king of { bonus-suit }: three are needed
 }
 why-run-whole = the whole suit, which wins the game
+why-run-more = { $reason }: { $count } count
 why-declarations = { $points ->
     [0] nothing that scored
     [one] 1 point declared
    *[other] { $points } points declared
 }
-why-captures = { $points ->
-    [0] no capture that scored
-    [one] 1 point made by captures
-   *[other] { $points } points made by captures
+why-captures = { $idiom ->
+    [cuarenta] { $points ->
+            [0] no caída
+            [one] 1 point for caídas
+           *[other] { $points } points for caídas
+        }
+   *[scopa] { $points ->
+            [0] no capture that scored
+            [one] 1 point made by captures
+           *[other] { $points } points made by captures
+        }
 }
 why-card-count = { $count ->
     [one] 1 card; they count from { $least } on

@@ -183,19 +183,33 @@ why-next-to = { $rank ->
 why-next-tie = empate en sietes, seises, ases y cincos: nadie
 why-barmila-all = { $reason }, los cuatro: { points-worth } más
 why-run-up = escalera de { $length } desde el as de { bonus-suit }
-why-run-up-short = escalera de { $length } desde el as de { bonus-suit }: hacen falta tres
+why-run-up-short = { $length ->
+    [0] falta el as de { bonus-suit }
+   *[other] escalera de { $length } desde el as de { bonus-suit }: hacen falta tres
+}
 why-run-down = escalera de { $length } hacia abajo desde el rey de { bonus-suit }
-why-run-down-short = escalera de { $length } hacia abajo desde el rey de { bonus-suit }: hacen falta tres
+why-run-down-short = { $length ->
+    [0] falta el rey de { bonus-suit }
+   *[other] escalera de { $length } hacia abajo desde el rey de { bonus-suit }: hacen falta tres
+}
 why-run-whole = todo el palo, que gana la partida
+why-run-more = { $reason }: cuentan { $count }
 why-declarations = { $points ->
     [0] nada que puntúe
     [one] 1 punto cantado
    *[other] { $points } puntos cantados
 }
-why-captures = { $points ->
-    [0] ninguna baza que puntúe
-    [one] 1 punto hecho con bazas
-   *[other] { $points } puntos hechos con bazas
+why-captures = { $idiom ->
+    [cuarenta] { $points ->
+            [0] ninguna caída
+            [one] 1 punto por caídas
+           *[other] { $points } puntos por caídas
+        }
+   *[scopa] { $points ->
+            [0] ninguna baza que puntúe
+            [one] 1 punto hecho con bazas
+           *[other] { $points } puntos hechos con bazas
+        }
 }
 why-card-count = { $count ->
     [one] 1 carta; cuentan a partir de { $least }

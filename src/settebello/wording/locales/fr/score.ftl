@@ -187,19 +187,33 @@ why-next-to = { $rank ->
 why-next-tie = égalité aux sept, aux six, aux as et aux cinq : personne
 why-barmila-all = { $reason }, les quatre : { points-worth } de plus
 why-run-up = suite de { $length } depuis l’as { bonus-suit }
-why-run-up-short = suite de { $length } depuis l’as { bonus-suit } : il en faut trois
+why-run-up-short = { $length ->
+    [0] pas d’as { bonus-suit }
+   *[other] suite de { $length } depuis l’as { bonus-suit } : il en faut trois
+}
 why-run-down = suite de { $length } en descendant du roi { bonus-suit }
-why-run-down-short = suite de { $length } en descendant du roi { bonus-suit } : il en faut trois
+why-run-down-short = { $length ->
+    [0] pas de roi { bonus-suit }
+   *[other] suite de { $length } en descendant du roi { bonus-suit } : il en faut trois
+}
 why-run-whole = toute la couleur, qui gagne la partie
+why-run-more = { $reason } : { $count } comptent
 why-declarations = { $points ->
     [0] rien qui marque
     [one] { $points } point annoncé
    *[other] { $points } points annoncés
 }
-why-captures = { $points ->
-    [0] aucune prise qui rapporte
-    [one] 1 point fait par des prises
-   *[other] { $points } points faits par des prises
+why-captures = { $idiom ->
+    [cuarenta] { $points ->
+            [0] aucune caída
+            [one] 1 point de caídas
+           *[other] { $points } points de caídas
+        }
+   *[scopa] { $points ->
+            [0] aucune prise qui rapporte
+            [one] 1 point fait par des prises
+           *[other] { $points } points faits par des prises
+        }
 }
 why-card-count = { $count ->
     [one] 1 carte ; elles comptent à partir de { $least }

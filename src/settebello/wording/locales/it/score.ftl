@@ -53,7 +53,10 @@ label-two-of-clubs = { $pack ->
 label-honours = Onori
 label-double-all = Tutto doppio
 label-tie = In caso di parità
-label-declarations = Dichiarazioni
+label-declarations = { $idiom ->
+    [cirulla] Bussate
+   *[scopa] Dichiarazioni
+}
 label-captures = { $idiom ->
     [cuarenta] Caídas
    *[scopa] Prese
@@ -187,19 +190,40 @@ why-next-to = { $rank ->
 why-next-tie = pari nei sette, nei sei, negli assi e nei cinque: nessuno
 why-barmila-all = { $reason }, tutti e quattro: { points-worth } in più
 why-run-up = fila di { $length } dall’asso di { bonus-suit }
-why-run-up-short = fila di { $length } dall’asso di { bonus-suit }: ne servono tre
-why-run-down = fila di { $length } dal re di { bonus-suit } in giù
-why-run-down-short = fila di { $length } dal re di { bonus-suit } in giù: ne servono tre
-why-run-whole = tutto il seme, che vince la partita
-why-declarations = { $points ->
-    [0] niente che segni
-    [one] 1 punto dichiarato
-   *[other] { $points } punti dichiarati
+why-run-up-short = { $length ->
+    [0] manca l’asso di { bonus-suit }
+   *[other] fila di { $length } dall’asso di { bonus-suit }: ne servono tre
 }
-why-captures = { $points ->
-    [0] nessuna presa che segni
-    [one] 1 punto fatto con le prese
-   *[other] { $points } punti fatti con le prese
+why-run-down = fila di { $length } dal re di { bonus-suit } in giù
+why-run-down-short = { $length ->
+    [0] manca il re di { bonus-suit }
+   *[other] fila di { $length } dal re di { bonus-suit } in giù: ne servono tre
+}
+why-run-whole = tutto il seme, che vince la partita
+why-run-more = { $reason }: ne contano { $count }
+why-declarations = { $idiom ->
+    [cirulla] { $points ->
+            [0] nessuna bussata
+            [one] 1 punto bussando
+           *[other] { $points } punti bussando
+        }
+   *[scopa] { $points ->
+            [0] niente che segni
+            [one] 1 punto dichiarato
+           *[other] { $points } punti dichiarati
+        }
+}
+why-captures = { $idiom ->
+    [cuarenta] { $points ->
+            [0] nessuna caída
+            [one] 1 punto di caída
+           *[other] { $points } punti di caída
+        }
+   *[scopa] { $points ->
+            [0] nessuna presa che segni
+            [one] 1 punto fatto con le prese
+           *[other] { $points } punti fatti con le prese
+        }
 }
 why-card-count = { $count ->
     [one] 1 carta; si contano da { $least } in su
