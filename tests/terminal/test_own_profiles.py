@@ -245,3 +245,19 @@ def test_what_a_rated_game_did_to_the_rating_is_said(server: ServerProcess, stat
     assert last is not None
     change = f"{last.after - last.before:+d}".replace("-", "\N{MINUS SIGN}")
     assert f"Your rating: 1500 → {last.after} ({change})" in text
+
+
+def test_who_stays_in_a_rated_game_is_told_that_it_is_won(server: ServerProcess, state: Path) -> None:
+    mine, other = own_profile_of(server, unused()), make_profile(server.url, unused(), program=False).profile
+    rated = {"against": ["open"], "clock": 60, "rated": True, "profile_key": mine.key}
+    ticket = open_table(server, name="x", **rated)
+    host = sit_down(link_of(server, ticket), "")
+    session, keys = OnlineSession(host), set[str]()
+    with sit_down(link_of(server, ticket, own=False), "", profile=other) as guest:
+        for table in (host, guest):
+            table.ready()
+        guest.wait_for_room(lambda now: now.phase == "playing", TIMEOUT)
+        guest.leave()
+        wait_for(lambda: keys.update(notice.key for notice in session.take_notices()) or "rating-change" in keys)
+    assert "room-forfeited" in keys
+    session.leave()

@@ -249,6 +249,9 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     """Whether the lobby has brought the people together."""
     listed: bool = False
     """Whether the lobby lists the table while seats are open."""
+    forfeited_to: int | None = None
+    """The side that has won a rated game, since somebody on each other side has left it; null: it is not decided so.
+    The game can be played on, but its result stands."""
 
 
 class PhraseSaid(Struct, frozen=True, kw_only=True, tag="said"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from settebello.server.ratings.result import PATIENCE, game_result
 from settebello.server.room.events import PersonAway, PersonReturned
+from settebello.server.table.state import TableState
 from tests.server.ratings.rated_tables import NOW, rated_table, step
 
 PAIR = ("rosa", "pina")
@@ -19,6 +20,8 @@ def winner(table: str) -> int:
 
 
 def test_a_game_to_its_end() -> None:
+    setup, entries = rated_table("t", PAIR)
+    assert TableState(setup, entries).forfeited_to is None
     assert {winner(f"table {number}") for number in range(8)} == {0, 1}
 
 
@@ -36,6 +39,7 @@ def test_who_leaves_has_lost_at_once_and_for_good() -> None:
             result = game_result(setup, [*left, *more], NOW)
             assert result is not None
             assert (result.places[seat], result.places[1 - seat], result.ended) == (1, 0, 1500)
+            assert TableState(setup, [*left, *more]).forfeited_to == 1 - seat
 
 
 def test_who_lets_the_computer_finish_has_lost_and_who_comes_back_has_not() -> None:

@@ -542,6 +542,11 @@ export interface RoomInfo {
   matched?: boolean;
   /** Whether the lobby lists the table while seats are open. */
   listed?: boolean;
+  /**
+   * The side that has won a rated game, since somebody on each other side has left it; null: it is not decided so.
+   * The game can be played on, but its result stands.
+   */
+  forfeited_to?: number | null;
 }
 
 /** Somebody at the table says a phrase. */

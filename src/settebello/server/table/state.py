@@ -47,6 +47,8 @@ class TableState:
         self.room = Room(setup)
         self.game = starting_game(setup)
         self.shuffle = TableShuffle(setup, self.game)
+        self.forfeited_to: int | None = None
+        """The side to which somebody on each other side has left a rated game, for good."""
         self._deal_versions: list[int] = []
         for entry in entries:
             self.apply(entry)
@@ -58,9 +60,20 @@ class TableState:
             event = decode_event(entry)
             self.room.apply(event)
             self.shuffle.apply(event, self.room)
+            self._note_leaving()
             return AppliedEntry(event)
         self.game_version = self.version
-        return AppliedEntry(None, self._apply_to_game(entry))
+        happened = self._apply_to_game(entry)
+        self._note_leaving()
+        return AppliedEntry(None, happened)
+
+    def _note_leaving(self) -> None:
+        if not self.room.rated or not self.room.left or not self.dealt or self.over or self.forfeited_to is not None:
+            return
+        left = {self.setup.rules.side_of(seat) for seat in self.room.left}
+        stayed = [side for side in range(self.setup.rules.sides) if side not in left]
+        if len(stayed) == 1:
+            self.forfeited_to = stayed[0]
 
     def _apply_to_game(self, entry: Entry) -> tuple[events.Event, ...]:
         if entry.kind == "round":

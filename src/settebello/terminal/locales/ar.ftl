@@ -328,6 +328,8 @@ room-seat = { $number }. { $name }{ $host ->
 room-program = برنامج
 room-rating = التصنيف { $rating } (من { $low } إلى { $high })
 rating-change = تصنيفك: كان { $before } وصار { $after } ({ $change })
+room-forfeited = غادر الآخرون: فزت بهذه اللعبة المصنّفة.
+room-forfeit = حُسمت هذه اللعبة المصنّفة: غادرها فريقك فخسرها.
 room-link = { $code ->
     [none] من عنده هذا الرابط يستطيع أن يجلس: { $link }
    *[other] من عنده هذا الرابط يستطيع أن يجلس: { $link } (الرمز { $code })

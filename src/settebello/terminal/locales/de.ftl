@@ -316,6 +316,8 @@ room-seat = { $number }. { $name }{ $host ->
 room-program = Programm
 room-rating = Wertung { $rating } ({ $low } bis { $high })
 rating-change = Deine Wertung: { $before } → { $after } ({ $change })
+room-forfeited = Die anderen sind gegangen: Du hast dieses gewertete Spiel gewonnen.
+room-forfeit = Dieses gewertete Spiel ist entschieden: Deine Seite hat es verlassen und verloren.
 room-link = { $code ->
     [none] Wer diesen Link hat, kann sich setzen: { $link }
    *[other] Wer diesen Link hat, kann sich setzen: { $link } (Code { $code })

@@ -313,6 +313,8 @@ room-seat = { $number }. { $name }{ $host ->
 room-program = program
 room-rating = rating { $rating } ({ $low } to { $high })
 rating-change = Your rating: { $before } → { $after } ({ $change })
+room-forfeited = The others have left: you have won this rated game.
+room-forfeit = This rated game is decided: your side has left it and lost.
 room-link = { $code ->
     [none] Whoever has this link can sit down: { $link }
    *[other] Whoever has this link can sit down: { $link } (code { $code })

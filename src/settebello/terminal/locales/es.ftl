@@ -308,6 +308,8 @@ room-seat = { $number }. { $name }{ $host ->
 room-program = programa
 room-rating = puntuación { $rating } (de { $low } a { $high })
 rating-change = Tu puntuación: { $before } → { $after } ({ $change })
+room-forfeited = Los demás se han ido: has ganado esta partida puntuada.
+room-forfeit = Esta partida puntuada está decidida: tu bando la ha dejado y ha perdido.
 room-link = { $code ->
     [none] Quien tiene este enlace puede sentarse: { $link }
    *[other] Quien tiene este enlace puede sentarse: { $link } (código { $code })

@@ -304,6 +304,8 @@ room-seat = { $number }. { $name }{ $host ->
 room-program = programme
 room-rating = classement { $rating } (de { $low } à { $high })
 rating-change = Votre classement : { $before } → { $after } ({ $change })
+room-forfeited = Les autres sont partis : vous avez gagné cette partie classée.
+room-forfeit = Cette partie classée est décidée : votre camp l’a quittée et a perdu.
 room-link = { $code ->
     [none] Toute personne qui a ce lien peut s’asseoir : { $link }
    *[other] Toute personne qui a ce lien peut s’asseoir : { $link } (code { $code })

@@ -19,7 +19,7 @@ class OnlineListener:
         notices: where the notices go.
         shuffle_report: reports broken promises about the shuffle.
         is_muted: whether the phrases of the person at a seat are not shown.
-        on_rated: called when a rated game is over.
+        on_rated: called when a rated game is decided.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class OnlineListener:
     def room_changed(self, before: RoomInfo | None, now: RoomInfo) -> None:
         for notice in room_notices(before, now):
             self._notices.put(notice)
-        if now.rated and now.phase == "over" and before is not None and before.phase != "over":
+        if before is not None and _is_decided(now) and not _is_decided(before):
             self._on_rated()
         self._notices.wake()
 
@@ -84,3 +84,8 @@ class OnlineListener:
         if older is not None and not self._older_server_reported:
             self._older_server_reported = True
             self._notices.put(Notice("server-older", {"reason": older}))
+
+
+def _is_decided(room: RoomInfo) -> bool:
+    """Whether a rated game is."""
+    return room.rated and (room.phase == "over" or room.forfeited_to is not None)

@@ -30,7 +30,7 @@ class RatingReport:
         self._ratings = ratings
 
     def begin(self) -> None:
-        """The game is over."""
+        """The game is decided."""
         threading.Thread(target=self._run, daemon=True).start()
 
     def _run(self) -> None:

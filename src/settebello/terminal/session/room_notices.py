@@ -23,6 +23,8 @@ def room_notices(before: RoomInfo | None, now: RoomInfo) -> Iterator[Notice]:
             key = _seat_change(old, new, gathering=now.phase == "gathering")
             if key:
                 yield Notice(key, {"seat": seat, "name": new.name or old.name})
+    if now.forfeited_to is not None and before.forfeited_to is None and now.seat is not None:
+        yield Notice("room-forfeited" if now.seats[now.seat].side == now.forfeited_to else "room-forfeit")
     if now.rematch is not None and before.rematch is None:
         yield Notice("room-rematch")
     if now.host is not None and _host_identity(before) != _host_identity(now):
