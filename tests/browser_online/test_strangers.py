@@ -45,6 +45,7 @@ def make_profile(page: Page, address: str, name: str) -> str:
 def find_rated(*people: Someone) -> None:
     for someone in people:
         someone.page.get_by_test_id("find-rated").check()
+        expect(someone.page.get_by_test_id("find-profile").get_by_role("link")).to_have_attribute("href", "/profile")
         someone.press("find")
 
 
@@ -67,14 +68,18 @@ def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_pat
     phrase = make_profile(ada.page, server.url, "Adalgisa")
     make_profile(bruno.page, server.url, "Bernardo")
     find_rated(ada, bruno)
-    for someone in (ada, bruno):
-        someone.page.get_by_test_id("hand").wait_for()
+    for someone, other in ((ada, "Bernardo"), (bruno, "Adalgisa")):
+        expect(someone.page.get_by_test_id("error")).to_have_text(f"You have found {other}. Enjoy the game!")
+        expect(someone.page.get_by_test_id("game-line")).to_contain_text("Rated · Round 1")
     expect(ada.page.get_by_test_id("board-rating")).to_have_count(0)
 
     ada.open("people")
     ada.press("mute-1")
     expect(ada.page.get_by_test_id("mute-1")).to_have_text("Hear Bernardo again")
     ada.press("report-1")
+    expect(ada.page.get_by_test_id("report-window").get_by_role("heading")).to_have_text(
+        "Report Bernardo to whoever runs this server?"
+    )
     check_access(ada.page, "asked before a report")
     ada.press("report-confirm")
     expect(ada.page.get_by_test_id("report-answer")).to_contain_text("can now read your report")
@@ -153,7 +158,13 @@ def test_a_rated_game_says_what_it_did_to_the_rating(
     expect(bruno.page.get_by_test_id("rating-change")).to_have_text(
         re.compile(rf"Your rating: 1500 → {figures[1]} \(\S{abs(figures[1] - 1500)}\)")
     )
+    for someone in (ada, bruno):
+        someone.press("play-again")
+    for someone in (ada, bruno):  # a rematch needs no other word
+        someone.page.get_by_test_id("hand").wait_for()
     bruno.page.goto(f"{server.url}/profile")
     expect(bruno.page.get_by_test_id("last-rated")).to_contain_text(f"1500 → {figures[1]}")
+    bruno.page.goto(server.url)
+    expect(bruno.page.get_by_test_id("find-rating")).to_contain_text(f"rating {figures[1]} (")
     for someone in (ada, bruno):
         assert someone.complaints == []

@@ -125,11 +125,10 @@ def test_a_rematch_keeps_the_seats(open_context: OpenContext, house: ServerProce
     expect(rosa.page.get_by_test_id("row-1")).to_contain_text(re.compile("Rosa.*ready", re.DOTALL))
     nonna.hears("A new game with the same people is ready.")
     nonna.press("play-again")
-    expect(nonna.page.get_by_test_id("row-0")).to_contain_text("Nonna")
-    assert table.link not in nonna.page.url
-    nonna.press("ready")
-    for person in (nonna, rosa):
+    for person in (nonna, rosa):  # whoever has pressed the button has said that they want to play
         person.page.wait_for_selector(HAND)
+    assert table.link not in nonna.page.url
+    assert [person.rooms[-1]["seat"] for person in (nonna, rosa)] == [0, 1]
     assert (nonna.complaints, rosa.complaints) == ([], [])
 
 

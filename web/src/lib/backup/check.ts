@@ -76,6 +76,7 @@ const game = shape({
   renewed: optional(text),
   seat: optional(number),
   settings: optional(mapOf(text, text)),
+  forfeited: optional(flag),
   won: optional(flag),
   names: optional(listOf(text)),
   turn: optional(number),

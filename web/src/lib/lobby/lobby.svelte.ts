@@ -170,7 +170,7 @@ class Lobby {
     if (!seek) return;
     this.#end();
     saveTable(guestTable(seated.table, seek.key, seated.title));
-    noteArrival(seated.table);
+    noteArrival(seated.table, 'lobby');
     this.found = { ...seated, key: seek.key };
     if (router.page.name !== 'table') this.accept();
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { room } from '../room/example';
 import { FakeSocket } from './fake-socket';
 import type { Wish } from './lobby.svelte';
 
@@ -100,7 +101,7 @@ test('whoever is found goes to the table, with the key of the seek', () => {
   expect(router.go).toHaveBeenCalledExactlyOnceWith('/table/t');
   expect(lobby.seek).toBeNull();
   expect(stored.size).toBe(0);
-  expect(takeArrival('t')).toBe(true);
+  expect(takeArrival('t', { room, shuffle: null })).toBe('lobby');
   expect(key).toBeDefined();
 });
 

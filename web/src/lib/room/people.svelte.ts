@@ -63,9 +63,14 @@ export class People {
     this.breach = participant.memory.breaches.at(-1) ?? null;
   }
 
+  /** The side that has won a rated game which the others have left; null: it is not decided so. */
+  forfeitedTo = $derived(this.room?.forfeited_to ?? null);
+
   /** Whether people play each other here, or could. */
   isShared = $derived(isShared(this.room));
   seat = $derived(this.room?.seat ?? null);
+  /** The seat of the host; null where the lobby has brought the people together: nobody has opened such a table. */
+  host = $derived(this.room === null || this.room.matched ? null : this.room.host);
   isHost = $derived(this.room !== null && this.room.seat !== null && this.room.seat === this.room.host);
 
   /**

@@ -55,7 +55,7 @@ function describeTable(before: RoomInfo, now: RoomInfo): string[] {
   const words: string[] = [];
   const host = now.host === null ? undefined : now.seats[now.host];
   const old = before.host === null ? undefined : before.seats[before.host];
-  if (host && old && host.name !== old.name)
+  if (host && old && host.name !== old.name && !now.matched)
     words.push(now.host === now.seat ? say('room-you-host') : say('room-host', { name: host.name }));
   if (now.phase === 'closed' && before.phase !== 'closed') words.push(say('room-closed'));
   if (now.rematch !== null && before.rematch === null) words.push(say('room-rematch'));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { termsText, timeLeftText } from './room-text';
+import { person, room } from './example';
+import { forfeitText, termsText, timeLeftText } from './room-text';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -23,4 +24,15 @@ test.each([
   [3 * DAY, 3 * DAY, 'to 11 · 2 players · played over days, 3 days per play'],
 ])('terms of a clock of %s', (clock, grace, words) =>
   expect(termsText({ target: 11, seats: [{}, {}], clock, grace })).toBe(words),
+);
+
+const seats = [person('Nonna', { side: 0 }), person('Rosa', { side: 1 })];
+
+test.each([
+  [0, 0, 'Your opponent has left: you have won this rated game. You can play on against the computer.'],
+  [1, 0, 'This rated game is decided: your side has left it and lost.'],
+  [0, null, ''],
+  [null, 0, ''],
+])('at seat %s a rated game that side %s has won by the others leaving', (seat, forfeited_to, words) =>
+  expect(forfeitText({ ...room, seats, seat, forfeited_to })).toBe(words),
 );

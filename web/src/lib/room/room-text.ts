@@ -1,6 +1,7 @@
 /** Durations, terms and seats in words. */
 
 import { language, list, say, t } from '../i18n';
+import type { RoomInfo } from '../protocol';
 import { isByDay } from './by-day';
 
 const DAY = 86_400;
@@ -49,4 +50,11 @@ export function seatText(seats: readonly { name: string; side: number }[], seat:
   );
   const number = say('seat-n', { n: seat + 1 });
   return partners.length ? say('seat-with', { seat: number, names: list(partners) }) : number;
+}
+
+/** That a rated game was decided before its end, for somebody who sits there; empty: it was not. */
+export function forfeitText({ seats, seat, forfeited_to: winner = null }: RoomInfo): string {
+  if (winner === null || seat === null) return '';
+  const others = seats.filter(({ side }) => side !== winner);
+  return seats[seat]?.side === winner ? say('forfeit-won', { n: others.length }) : say('forfeit-lost');
 }

@@ -33,7 +33,9 @@ test('the unfinished games are listed, the newest first', () => {
   storage.setItem('another', '{}');
   storage.setItem('settebello.table.broken', '{');
   const closed = { ...game('e', 5), closed: true };
-  for (const saved of [game('a', 1), game('b', 3), game('c', 2), game('d', 4, true), closed]) saveTable(saved, storage);
+  const forfeited = { ...game('f', 6), forfeited: true, won: false };
+  for (const saved of [game('a', 1), game('b', 3), game('c', 2), game('d', 4, true), closed, forfeited])
+    saveTable(saved, storage);
   expect(unfinishedTables(storage).map((saved) => saved.table)).toEqual(['b', 'c', 'a']);
   expect(loadTable('d', storage)?.over).toBe(true);
   removeTable('b', storage);

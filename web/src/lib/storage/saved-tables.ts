@@ -31,6 +31,8 @@ export interface SavedTable {
   over: boolean;
   /** The host has closed the table before the game was over. */
   closed?: boolean;
+  /** A rated game that was decided before its end, since people have left it; `won` says for whom. */
+  forfeited?: boolean;
   /** Whether the own side won, if the server has said so; otherwise the score decides. */
   won?: boolean;
   /** The names at the other seats, in the order of `against`; empty at a seat that is free. */
@@ -94,13 +96,23 @@ interface CurrentState {
   gathering?: boolean;
   /** Seconds for an action. */
   clock?: number | null;
+  /** The side that has won a rated game which the others have left. */
+  forfeitedTo?: number | null;
   /** When the time of whoever is on turn runs out, in milliseconds since 1970. */
   deadline?: number | null;
 }
 
 /** A saved table brought up to date. */
 export function updatedTable(saved: SavedTable, current: CurrentState, now = Date.now()): SavedTable {
-  const { table, latestView, latestSheet, gathering = false, clock = null, deadline = null } = current;
+  const {
+    table,
+    latestView,
+    latestSheet,
+    gathering = false,
+    clock = null,
+    deadline = null,
+    forfeitedTo = null,
+  } = current;
   if (!table || (!latestView && !gathering)) return saved;
   const others = table.seats.map((_, n) => table.seats[(table.seat + n) % table.seats.length]).slice(1);
   const { deadline: _, ...before } = saved;
@@ -119,7 +131,8 @@ export function updatedTable(saved: SavedTable, current: CurrentState, now = Dat
     ...(table.lowest && { lowest: true }),
     ...(clock !== null && isByDay(clock) && { clock, ...(deadline !== null && { deadline }) }),
   };
-  return latestView ? { ...known, ...standing(table, latestView, latestSheet) } : known;
+  const decided = forfeitedTo !== null && { forfeited: true, won: forfeitedTo === sideOf(table, table.seat) };
+  return latestView ? { ...known, ...standing(table, latestView, latestSheet), ...decided } : known;
 }
 
 /** How the game stands, for this seat. */
@@ -148,7 +161,7 @@ export function savedTables(where: Storage = storage()): SavedTable[] {
 /** Unfinished games, the one seen last first. */
 export function unfinishedTables(where: Storage = storage()): SavedTable[] {
   return savedTables(where)
-    .filter((saved) => !saved.over && !saved.closed)
+    .filter((saved) => !isDecided(saved) && !saved.closed)
     .sort((a, b) => (b.seen ?? b.opened) - (a.seen ?? a.opened));
 }
 
@@ -157,7 +170,10 @@ export function gamesByDay(where: Storage = storage()): SavedTable[] {
   return unfinishedTables(where).filter((saved) => isByDay(saved.clock));
 }
 
-/** Whether the own side won a game that is over. */
+/** Whether the result of a game is known. */
+export const isDecided = ({ over, forfeited }: SavedTable): boolean => over || forfeited === true;
+
+/** Whether the own side won a game that is decided. */
 export function isWon(saved: SavedTable): boolean {
   return saved.won ?? saved.score.slice(1).every((points) => points < (saved.score[0] ?? 0));
 }

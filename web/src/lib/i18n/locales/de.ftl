@@ -888,9 +888,16 @@ profile-block = { $name } blockieren
 profile-lift-block = { $name } freigeben
 profile-blocked = Du triffst { $name } nicht mehr an Tischen. Für diesen gilt das noch nicht.
 rated-switch = Gewertetes Spiel
+rated-short = Gewertet
+found-said = Du hast { $names } gefunden. Viel Spaß beim Spiel!
 rated-note = Gewertet: Das Ergebnis ändert die Wertung beider Seiten. Wer geht oder am Ende fehlt, hat verloren.
 rated-need-profile = Dieses Spiel ist gewertet: Leg ein Profil an, um Platz zu nehmen
 leave-sure-rated = Dieses gewertete Spiel verlassen? Du verlierst es sofort, auch wenn du zurückkommst.
 rating-short = Wertung { $rating } ({ $low } bis { $high })
 rating-none = noch kein gewertetes Spiel
 rating-change = Deine Wertung: { $before } → { $after } ({ $change })
+forfeit-won = { $n ->
+    [one] Dein Gegner ist gegangen: Du hast dieses gewertete Spiel gewonnen.
+   *[other] Deine Gegner sind gegangen: Du hast dieses gewertete Spiel gewonnen.
+} Du kannst gegen den Computer weiterspielen.
+forfeit-lost = Dieses gewertete Spiel ist entschieden: Deine Seite hat es verlassen und verloren.

@@ -882,9 +882,16 @@ profile-block = Block { $name }
 profile-lift-block = Unblock { $name }
 profile-blocked = You no longer meet { $name } at tables. This one is not affected.
 rated-switch = Rated game
+rated-short = Rated
+found-said = You have found { $names }. Enjoy the game!
 rated-note = Rated: the result changes the ratings of both sides. Whoever leaves, or is away at the end, has lost.
 rated-need-profile = This game is rated: make a profile to sit down
 leave-sure-rated = Leave this rated game? You lose it at once, even if you come back.
 rating-short = rating { $rating } ({ $low } to { $high })
 rating-none = no rated game yet
 rating-change = Your rating: { $before } → { $after } ({ $change })
+forfeit-won = { $n ->
+    [one] Your opponent has left: you have won this rated game.
+   *[other] Your opponents have left: you have won this rated game.
+} You can play on against the computer.
+forfeit-lost = This rated game is decided: your side has left it and lost.

@@ -878,9 +878,16 @@ profile-block = Bloquear a { $name }
 profile-lift-block = Desbloquear a { $name }
 profile-blocked = Ya no te encontrarás con { $name } en las mesas. Esta no cambia.
 rated-switch = Partida puntuada
+rated-short = Puntuada
+found-said = Has encontrado a { $names }. ¡Buena partida!
 rated-note = Puntuada: el resultado cambia la puntuación de ambos bandos. Quien se va, o no está al final, ha perdido.
 rated-need-profile = Esta partida es puntuada: crea un perfil para sentarte
 leave-sure-rated = ¿Abandonar esta partida puntuada? La pierdes al momento, aunque vuelvas.
 rating-short = puntuación { $rating } (de { $low } a { $high })
 rating-none = ninguna partida puntuada aún
 rating-change = Tu puntuación: { $before } → { $after } ({ $change })
+forfeit-won = { $n ->
+    [one] Tu rival se ha ido: has ganado esta partida puntuada.
+   *[other] Tus rivales se han ido: has ganado esta partida puntuada.
+} Puedes seguir jugando contra el ordenador.
+forfeit-lost = Esta partida puntuada está decidida: tu bando la ha dejado y ha perdido.

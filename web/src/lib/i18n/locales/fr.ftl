@@ -880,9 +880,16 @@ profile-block = Bloquer { $name }
 profile-lift-block = Débloquer { $name }
 profile-blocked = Vous ne rencontrerez plus { $name } à une table. Celle-ci ne change pas.
 rated-switch = Partie classée
+rated-short = Classée
+found-said = Vous avez trouvé { $names }. Bonne partie !
 rated-note = Classée : le résultat change le classement des deux camps. Qui part, ou n’est plus là à la fin, a perdu.
 rated-need-profile = Cette partie est classée : créez un profil pour vous installer
 leave-sure-rated = Quitter cette partie classée ? Vous la perdez aussitôt, même si vous revenez.
 rating-short = classement { $rating } (de { $low } à { $high })
 rating-none = pas encore de partie classée
 rating-change = Votre classement : { $before } → { $after } ({ $change })
+forfeit-won = { $n ->
+    [one] Votre adversaire est parti : vous avez gagné cette partie classée.
+   *[other] Vos adversaires sont partis : vous avez gagné cette partie classée.
+} Vous pouvez continuer contre l’ordinateur.
+forfeit-lost = Cette partie classée est décidée : votre camp l’a quittée et a perdu.

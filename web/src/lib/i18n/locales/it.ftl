@@ -880,9 +880,16 @@ profile-block = Blocca { $name }
 profile-lift-block = Sblocca { $name }
 profile-blocked = Non incontrerai più { $name } ai tavoli. Questo non cambia.
 rated-switch = Partita classificata
+rated-short = Classificata
+found-said = Hai trovato { $names }. Buona partita!
 rated-note = Classificata: il risultato cambia il punteggio di entrambe le parti. Chi se ne va, o manca alla fine, ha perso.
 rated-need-profile = Questa partita è classificata: crea un profilo per sederti
 leave-sure-rated = Lasciare questa partita classificata? La perdi subito, anche se torni.
 rating-short = punteggio { $rating } (da { $low } a { $high })
 rating-none = ancora nessuna partita classificata
 rating-change = Il tuo punteggio: { $before } → { $after } ({ $change })
+forfeit-won = { $n ->
+    [one] Il tuo avversario se n’è andato: hai vinto questa partita classificata.
+   *[other] I tuoi avversari se ne sono andati: hai vinto questa partita classificata.
+} Puoi continuare contro il computer.
+forfeit-lost = Questa partita classificata è decisa: la tua parte l’ha lasciata e ha perso.

@@ -5,6 +5,8 @@ find-game = اللعبة
 find-any-game = أي لعبة
 find-clock-any = لا يهم
 find-programs = البرامج مرحب بها أيضًا
+find-make-profile = أنشئ ملفًا شخصيًّا لتلعب ألعابًا مصنّفة
+find-profile = تلعب باسم
 find-go = البحث عن خصم
 find-others = { $n ->
     [0] لا أحد غيرك يبحث الآن.

@@ -5,6 +5,8 @@ find-game = Spiel
 find-any-game = Irgendein Spiel
 find-clock-any = Egal
 find-programs = Auch Programme sind willkommen
+find-make-profile = Leg ein Profil an, um gewertete Spiele zu spielen
+find-profile = Du spielst als
 find-go = Gegner finden
 find-others = { $n ->
     [0] Gerade sucht sonst niemand.

@@ -5,6 +5,8 @@ find-game = Game
 find-any-game = Any game
 find-clock-any = Any
 find-programs = Programs are welcome too
+find-make-profile = Make a profile to play rated games
+find-profile = You play as
 find-go = Find an opponent
 find-others = { $n ->
     [0] Nobody else is looking just now.

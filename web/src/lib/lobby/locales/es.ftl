@@ -5,6 +5,8 @@ find-game = Juego
 find-any-game = Cualquier juego
 find-clock-any = Cualquiera
 find-programs = También valen los programas
+find-make-profile = Crea un perfil para jugar partidas puntuadas
+find-profile = Juegas como
 find-go = Buscar rival
 find-others = { $n ->
     [0] Ahora mismo no busca nadie más.

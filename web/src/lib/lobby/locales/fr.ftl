@@ -5,6 +5,8 @@ find-game = Jeu
 find-any-game = N’importe quel jeu
 find-clock-any = Peu importe
 find-programs = Les programmes sont aussi les bienvenus
+find-make-profile = Créez un profil pour jouer des parties classées
+find-profile = Vous jouez en tant que
 find-go = Trouver un adversaire
 find-others = { $n ->
     [0] Personne d’autre ne cherche en ce moment.

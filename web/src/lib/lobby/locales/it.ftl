@@ -5,6 +5,8 @@ find-game = Gioco
 find-any-game = Qualsiasi gioco
 find-clock-any = Qualsiasi
 find-programs = Vanno bene anche i programmi
+find-make-profile = Crea un profilo per giocare partite classificate
+find-profile = Giochi come
 find-go = Trova un avversario
 find-others = { $n ->
     [0] In questo momento non cerca nessun altro.
