@@ -201,10 +201,10 @@ def test_who_shows_the_cards_of_a_prime_need_not_write_them() -> None:
     assert found.cards == ((), tuple(parse_cards("8D 8C 8S 8B")))
 
 
-def test_sweeps_are_counted_not_their_points() -> None:
+def test_sweeps_are_counted_with_what_each_is_worth() -> None:
     two_each = apply(BASIC, {"sweep.points": "2"})
     found = line(two_each, "sweeps", "7D", "1D", sweeps=(2, 1))
-    assert (found.points, found.why) == ((4, 2), ("2 sweeps", "1 sweep"))
+    assert (found.points, found.why) == ((4, 2), ("2 sweeps at 2 points", "1 sweep at 2 points"))
     assert line(CHKOBBA, "sweeps", "7D", "1D", sweeps=(2, 0)).why == ("2 chkobbas", "no chkobba")
 
 
@@ -288,6 +288,7 @@ def test_in_italian() -> None:
         ("chkobba", "coins", "Dīnārī"),
         ("chkobba", "settebello", "Sabʿa l-ḥayya"),
         ("chkobba", "barmila", "Barmīla"),
+        ("spincio", "barmila", "Sevens"),
         ("chkobba", "sweeps", "Chkobbas"),
     ],
 )

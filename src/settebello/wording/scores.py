@@ -118,8 +118,11 @@ def _double_all(table: ScoredRound, side: int) -> str:
 
 def _sweeps(table: ScoredRound, side: int) -> str:
     doubled = table.score.sides[side].sweeps_doubled
-    count = table.points(side, "sweeps") // table.rules.sweep.points // (2 if doubled else 1)
+    worth = table.rules.sweep.points
+    count = table.points(side, "sweeps") // worth // (2 if doubled else 1)
     reason = table.say("why-sweeps", count=count)
+    if worth > 1 and count:
+        reason = table.say("why-sweeps-worth", reason=reason, points=worth)
     return table.say("why-sweeps-doubled", reason=reason) if doubled and count else reason
 
 

@@ -76,7 +76,10 @@ option-primiera-points = نقاط { prime-name }
 option-primiera-scale = القيم في { prime-name }
 option-primiera-missing_suit = إذا نقص لون
 option-barmila = { label-barmila }
-option-barmila-points = نقاط البرميلة
+option-barmila-points = { $idiom ->
+    [chkobba] نقاط البرميلة
+   *[scopa] نقاط السبعات
+}
 option-barmila-ranks = إذا تعادلت السبعات
 option-barmila-all = نقاط إضافية للسبعات الأربع
 option-re_bello = الملك الحلو (re bello)

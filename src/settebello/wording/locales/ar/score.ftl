@@ -33,8 +33,8 @@ label-primiera = { $idiom ->
     }
 }
 label-barmila = { $idiom ->
-    [escoba] السبعات
-   *[scopa] البرميلة
+    [chkobba] البرميلة
+   *[scopa] السبعات
 }
 label-re-bello = الملك الحلو (re bello)
 label-napola = النابولا
@@ -111,6 +111,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } سكوبا
     }
 }
+why-sweeps-worth = { $reason }، تُحسب كلٌّ منها { points-worth }
 why-sweeps-doubled = { $reason }، وتُحسب مضاعفة
 why-cards-to = { $count ->
     [one] ورقة واحدة مقابل { $others }

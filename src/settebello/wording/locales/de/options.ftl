@@ -76,7 +76,10 @@ option-primiera-points = Punkte für die { prime-name }
 option-primiera-scale = Werte in der { prime-name }
 option-primiera-missing_suit = Ohne eine Farbe
 option-barmila = { label-barmila }
-option-barmila-points = Punkte für die Barmīla
+option-barmila-points = { $idiom ->
+    [chkobba] Punkte für die Barmīla
+   *[scopa] Punkte für die Siebenen
+}
 option-barmila-ranks = Bei gleich vielen Siebenen
 option-barmila-all = Weitere Punkte für alle vier Siebenen
 option-re_bello = Re bello

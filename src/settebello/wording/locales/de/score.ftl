@@ -33,8 +33,8 @@ label-primiera = { $idiom ->
     }
 }
 label-barmila = { $idiom ->
-    [escoba] Siebenen
-   *[scopa] Barmīla
+    [chkobba] Barmīla
+   *[scopa] Siebenen
 }
 label-re-bello = Re bello
 label-napola = Napola
@@ -101,6 +101,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } Scopas
     }
 }
+why-sweeps-worth = { $reason }, je { points-worth }
 why-sweeps-doubled = { $reason }, doppelt gezählt
 why-cards-to = { $count ->
     [one] 1 Karte gegen { $others }

@@ -379,14 +379,17 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = Eine Partei, der eine Farbe fehlt, kann die { prime-name } nicht bekommen.
 missing-suit-compared = In der { prime-name } schlägt eine Partei mit allen vier Farben jede, der eine fehlt. Hat keine alle vier, wird verglichen, was die Farben jeder Partei zusammen zählen, und wären es nur drei oder weniger.
 barmila = { $sides ->
-    [2] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
-   *[other] Barmīla: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden unter den Besten die meisten Sechsen; sind auch die gleich, bekommt ihn niemand.
+    [2] { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
+   *[other] { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden unter den Besten die meisten Sechsen; sind auch die gleich, bekommt ihn niemand.
 }
 barmila-sevens = { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand bekommt niemand etwas.
 barmila-four-ranks = { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand die mit den meisten Sechsen, dann mit den meisten Assen, dann mit den meisten Fünfen; sind auch diese gleich, bekommt niemand etwas.
 barmila-all = Für alle vier Siebenen zusammen gibt es { points-worth } mehr.
 without-barmila-all = Alle vier Siebenen zusammen bringen keine weiteren Punkte.
-without-barmila = Es gibt keine Barmīla.
+without-barmila = { $idiom ->
+    [chkobba] Es gibt keine Barmīla.
+   *[scopa] Für die meisten Siebenen gibt es nichts.
+}
 napola = Napola: Eine Partei mit { bonus-suit }-Ass, -Zwei und -Drei bekommt für jede Karte ihrer lückenlosen Folge vom Ass an einen Punkt, höchstens { $longest }.
 without-napola = Es gibt keine Napola.
 scaletta-bassa-name = { label-scaletta-bassa }

@@ -76,7 +76,10 @@ option-primiera-points = Points for the { prime-name }
 option-primiera-scale = Values in the { prime-name }
 option-primiera-missing_suit = If a suit is missing
 option-barmila = { label-barmila }
-option-barmila-points = Points for the barmīla
+option-barmila-points = { $idiom ->
+    [chkobba] Points for the barmīla
+   *[scopa] Points for sevens
+}
 option-barmila-ranks = If sevens are tied
 option-barmila-all = More points for all four sevens
 option-re_bello = Re bello

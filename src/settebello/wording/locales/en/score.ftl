@@ -33,8 +33,8 @@ label-primiera = { $idiom ->
     }
 }
 label-barmila = { $idiom ->
-    [escoba] Sevens
-   *[scopa] Barmīla
+    [chkobba] Barmīla
+   *[scopa] Sevens
 }
 label-re-bello = Re bello
 label-napola = Napola
@@ -101,6 +101,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } sweeps
     }
 }
+why-sweeps-worth = { $reason } at { points-worth }
 why-sweeps-doubled = { $reason }, counted twice
 why-cards-to = { $count ->
     [one] 1 card to { $others }

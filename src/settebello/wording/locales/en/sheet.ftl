@@ -379,14 +379,17 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = A side that lacks a suit cannot score the { prime-name }.
 missing-suit-compared = In the { prime-name }, a side with all four suits beats any side without. If no side has all four, compare what each side’s suits add up to, be they three or fewer.
 barmila = { $sides ->
-    [2] Barmīla: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
-   *[other] Barmīla: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
+    [2] { label-barmila }: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
+   *[other] { label-barmila }: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
 }
 barmila-sevens = { label-barmila }: the side with the most sevens scores { points-worth }; nobody does in a tie.
 barmila-four-ranks = { label-barmila }: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes, then with the most aces, then with the most fives; if they are equal to the last, nobody.
 barmila-all = All four sevens together score { points-worth } more.
 without-barmila-all = There are no more points for all four sevens.
-without-barmila = There is no barmīla.
+without-barmila = { $idiom ->
+    [chkobba] There is no barmīla.
+   *[scopa] The most sevens score nothing.
+}
 napola = Napola: a side with ace, 2 and 3 of { bonus-suit } scores a point for each card of its unbroken run from the ace, { $longest } at most.
 without-napola = There is no napola.
 scaletta-bassa-name = { label-scaletta-bassa }

@@ -74,7 +74,10 @@ option-primiera-points = Puntos por la { prime-name }
 option-primiera-scale = Valores en la { prime-name }
 option-primiera-missing_suit = Sin un palo
 option-barmila = { label-barmila }
-option-barmila-points = Puntos por la barmīla
+option-barmila-points = { $idiom ->
+    [chkobba] Puntos por la barmīla
+   *[scopa] Puntos por los sietes
+}
 option-barmila-ranks = Con empate a sietes
 option-barmila-all = Puntos extra por los cuatro sietes
 option-re_bello = Re bello

@@ -32,8 +32,8 @@ label-primiera = { $idiom ->
     }
 }
 label-barmila = { $idiom ->
-    [escoba] Sietes
-   *[scopa] Barmīla
+    [chkobba] Barmīla
+   *[scopa] Sietes
 }
 label-re-bello = Re bello
 label-napola = Napola
@@ -95,6 +95,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } escobas
     }
 }
+why-sweeps-worth = { $reason } de { points-worth }
 why-sweeps-doubled = { $reason }, que valen el doble
 why-cards-to = { $count ->
     [one] 1 carta contra { $others }

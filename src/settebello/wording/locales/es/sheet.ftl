@@ -381,14 +381,17 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = Un bando al que le falta un palo no puede llevarse la { prime-name }.
 missing-suit-compared = En la { prime-name } un bando con los cuatro palos gana al que no los tiene. Si ninguno los tiene todos, se comparan las sumas de los palos que tiene cada uno, sean tres o menos.
 barmila = { $sides ->
-    [2] Barmīla: el bando con más sietes se apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
-   *[other] Barmīla: el bando con más sietes se apunta { points-worth }; si los mejores empatan, de ellos el que tenga más seises; si también empatan, nadie.
+    [2] { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, el que tenga más seises; si también empatan, nadie.
+   *[other] { label-barmila }: el bando con más sietes se apunta { points-worth }; si los mejores empatan, de ellos el que tenga más seises; si también empatan, nadie.
 }
 barmila-sevens = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, nadie.
 barmila-four-ranks = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, el que tiene más seises, luego más ases, luego más cincos; si empatan también en estos, nadie.
 barmila-all = Con los cuatro sietes se apunta { points-worth } más.
 without-barmila-all = Los cuatro sietes no dan más puntos.
-without-barmila = No hay barmīla.
+without-barmila = { $idiom ->
+    [chkobba] No hay barmīla.
+   *[scopa] Tener más sietes no puntúa.
+}
 napola = Napola: un bando con as, 2 y 3 de { bonus-suit } se apunta un punto por cada carta de su escalera seguida desde el as, { $longest } como mucho.
 without-napola = No hay napola.
 scaletta-bassa-name = { label-scaletta-bassa }

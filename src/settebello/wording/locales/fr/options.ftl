@@ -76,7 +76,10 @@ option-primiera-points = Points pour la { prime-name }
 option-primiera-scale = Valeurs dans la { prime-name }
 option-primiera-missing_suit = Sans une couleur
 option-barmila = { label-barmila }
-option-barmila-points = Points pour la barmīla
+option-barmila-points = { $idiom ->
+    [chkobba] Points pour la barmīla
+   *[scopa] Points pour les sept
+}
 option-barmila-ranks = À égalité de sept
 option-barmila-all = Points en plus pour les quatre sept
 option-re_bello = Re bello

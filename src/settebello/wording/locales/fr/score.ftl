@@ -33,8 +33,8 @@ label-primiera = { $idiom ->
     }
 }
 label-barmila = { $idiom ->
-    [escoba] Sept
-   *[scopa] Barmīla
+    [chkobba] Barmīla
+   *[scopa] Sept
 }
 label-re-bello = Re bello
 label-napola = Napola
@@ -101,6 +101,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } scopas
     }
 }
+why-sweeps-worth = { $reason } à { points-worth }
 why-sweeps-doubled = { $reason }, comptant double
 why-cards-to = { $count ->
     [one] { $count } carte contre { $others }

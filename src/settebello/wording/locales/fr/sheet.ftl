@@ -379,14 +379,17 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = Un camp à qui manque une couleur ne peut pas marquer la { prime-name }.
 missing-suit-compared = Dans la { prime-name }, un camp qui a les quatre couleurs bat celui qui ne les a pas. Si aucun ne les a toutes, on compare les sommes des couleurs que chacun a, qu’il y en ait trois ou moins.
 barmila = { $sides ->
-    [2] Barmīla : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
-   *[other] Barmīla : le camp qui a le plus de sept marque { points-worth } ; si les meilleurs sont à égalité, celui d’entre eux qui a le plus de six ; si c’est encore égal, personne.
+    [2] { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
+   *[other] { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; si les meilleurs sont à égalité, celui d’entre eux qui a le plus de six ; si c’est encore égal, personne.
 }
 barmila-sevens = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, personne.
 barmila-four-ranks = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six, puis d’as, puis de cinq ; à égalité jusqu’au bout, personne.
 barmila-all = Avec les quatre sept, on marque { points-worth } de plus.
 without-barmila-all = Les quatre sept ne rapportent rien de plus.
-without-barmila = Il n’y a pas de barmīla.
+without-barmila = { $idiom ->
+    [chkobba] Il n’y a pas de barmīla.
+   *[scopa] Avoir le plus de sept ne rapporte rien.
+}
 napola = Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, { $longest } au plus.
 without-napola = Il n’y a pas de napola.
 scaletta-bassa-name = { label-scaletta-bassa }

@@ -76,7 +76,10 @@ option-primiera-points = Punti per la { prime-name }
 option-primiera-scale = Valori nella { prime-name }
 option-primiera-missing_suit = Senza un seme
 option-barmila = { label-barmila }
-option-barmila-points = Punti per la barmīla
+option-barmila-points = { $idiom ->
+    [chkobba] Punti per la barmīla
+   *[scopa] Punti per i sette
+}
 option-barmila-ranks = A parità di sette
 option-barmila-all = Punti in più per tutti e quattro i sette
 option-re_bello = Re bello

@@ -33,8 +33,8 @@ label-primiera = { $idiom ->
     }
 }
 label-barmila = { $idiom ->
-    [escoba] Sette
-   *[scopa] Barmīla
+    [chkobba] Barmīla
+   *[scopa] Sette
 }
 label-re-bello = Re bello
 label-napola = Napola
@@ -104,6 +104,7 @@ why-sweeps = { $idiom ->
        *[other] { $count } scope
     }
 }
+why-sweeps-worth = { $reason } da { points-worth }
 why-sweeps-doubled = { $reason }, che valgono il doppio
 why-cards-to = { $count ->
     [one] 1 carta a { $others }

@@ -379,14 +379,17 @@ scale-hurrikan = { $pack ->
 missing-suit-loses = Chi è senza un seme non può fare la { prime-name }.
 missing-suit-compared = Nella { prime-name } chi ha tutti e quattro i semi batte chi non li ha. Se non li ha nessuno, si confrontano le somme dei semi che ciascuno ha, tre o meno che siano.
 barmila = { $sides ->
-    [2] Barmīla: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
-   *[other] Barmīla: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
+    [2] { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei; se si è pari anche lì, nessuno.
+   *[other] { label-barmila }: chi ha più sette segna { points-worth }; se i migliori sono pari, quello di loro che ha più sei; se sono pari anche lì, nessuno.
 }
 barmila-sevens = { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, nessuno.
 barmila-four-ranks = { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei, poi più assi, poi più cinque; se si è pari fino in fondo, nessuno.
 barmila-all = Con tutti e quattro i sette si segna { points-worth } in più.
 without-barmila-all = Tutti e quattro i sette non danno altri punti.
-without-barmila = Non c’è la barmīla.
+without-barmila = { $idiom ->
+    [chkobba] Non c’è la barmīla.
+   *[scopa] Chi ha più sette non segna nulla.
+}
 napola = Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall’asso, { $longest } al massimo.
 without-napola = Non c’è la napola.
 scaletta-bassa-name = { label-scaletta-bassa }

@@ -248,7 +248,13 @@ said-takes-itself = { $you ->
     [on] Juegas { card-the }, que se recoge a sí mismo.
    *[off] { $name } juega { card-the }, que se recoge a sí mismo.
 }
-said-does = { $name }: { action-name }.
+said-does = { $name }: { $action ->
+    [keep] carta guardada
+    [place] carta puesta en la mesa
+    [declare] mano cantada
+    [pass] paso
+   *[claim] victoria reclamada
+}.
 said-declares-as = { $name }: mano cantada, la matta vale por { card }.
 said-dealer-captured = { $you ->
     [on] Has repartido y te llevas las primeras cartas de la mesa por lo que suman: { $cards }.

@@ -249,7 +249,13 @@ said-takes-itself = { $you ->
     [on] Vous jouez { card-the }, qui se prend lui-même.
    *[off] { $name } joue { card-the }, qui se prend lui-même.
 }
-said-does = { $name } : { action-name }.
+said-does = { $name } : { $action ->
+    [keep] carte gardée
+    [place] carte mise sur la table
+    [declare] main annoncée
+    [pass] passe
+   *[claim] victoire réclamée
+}.
 said-declares-as = { $name } : main annoncée, la matta vaut { card }.
 said-dealer-captured = { $you ->
     [on] Vous avez donné et prenez les premières cartes de la table pour leur total : { $cards }.

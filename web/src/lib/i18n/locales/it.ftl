@@ -249,7 +249,13 @@ said-takes-itself = { $you ->
     [on] Giochi { card-the }, che prende se stesso.
    *[off] { $name } gioca { card-the }, che prende se stesso.
 }
-said-does = { $name }: { action-name }.
+said-does = { $name }: { $action ->
+    [keep] carta tenuta
+    [place] carta messa in tavola
+    [declare] mano dichiarata
+    [pass] passo
+   *[claim] chiamata fuori
+}.
 said-declares-as = { $name }: mano dichiarata, la matta vale come { card }.
 said-dealer-captured = { $you ->
     [on] Hai dato tu e prendi le prime carte in tavola per la loro somma: { $cards }.
