@@ -1,7 +1,7 @@
 """Cards, sets of cards and their text form (docs/rules.md#cards).
 
 A card is a small integer: ``4 * (rank - 1) + suit``, so that the numbers run in the order in which
-cards are written (rank first, then coins, cups, swords, batons) and a set of cards is a 40-bit mask.
+cards are written (rank first, then coins, cups, swords, batons) and a set of cards is a 52-bit mask.
 
 >>> Card.parse("7D").rank, Card.parse("7D").suit.name
 (7, 'D')
@@ -19,9 +19,12 @@ from enum import IntEnum
 from settebello.errors import CardError, is_number, not_wanted
 
 RANKS = range(1, 11)
-"""Ace 1, two to seven, jack 8, horse or queen 9, king 10."""
+"""Ace 1, two to seven, jack 8, horse or queen 9, king 10: the ranks of a pack of 40."""
 
-_TEXT = re.compile(r"(10|[1-9])([DCSB])")
+ALL_RANKS = range(1, 14)
+"""Ace 1, two to ten, jack 11, queen 12, king 13: the ranks of a pack of 52."""
+
+_TEXT = re.compile(r"(1[0-3]|[1-9])([DCSB])")
 
 
 class Suit(IntEnum):
@@ -34,23 +37,23 @@ class Suit(IntEnum):
 
 
 class Card(int):
-    """One card, an integer 0 to 39. Build it with :meth:`of` or :meth:`parse`."""
+    """One card, an integer 0 to 51. Build it with :meth:`of` or :meth:`parse`."""
 
     __slots__ = ()
 
     def __new__(cls, number: int) -> Card:
-        """The card with that number, 0 to 39.
+        """The card with that number, 0 to 51.
 
         Raises:
             CardError: there is no such card.
         """
-        if not is_number(number, 0, 39):
-            raise CardError(f"There is no card {number!r}: give 0 to 39, or read a text with Card.parse.")
+        if not is_number(number, 0, 51):
+            raise CardError(f"There is no card {number!r}: give 0 to 51, or read a text with Card.parse.")
         return super().__new__(cls, number)
 
     @staticmethod
     def of(rank: int, suit: Suit) -> Card:
-        """The card of that rank (1 to 10) and suit.
+        """The card of that rank (1 to 13) and suit.
 
         Raises:
             CardError: there is no such rank or suit.
@@ -58,11 +61,11 @@ class Card(int):
         >>> str(Card.of(7, Suit.D))
         '7D'
         """
-        if not is_number(rank, RANKS[0], RANKS[-1]):
-            raise CardError(f"There is no rank {rank!r}: ranks are 1 (ace) to 10 (king).")
+        if not is_number(rank, ALL_RANKS[0], ALL_RANKS[-1]):
+            raise CardError(f"There is no rank {rank!r}: ranks are 1 (ace) to 10, and to 13 in a pack of 52.")
         if not is_number(suit, 0, 3):
             raise CardError(f"There is no suit {suit!r}: suits are Suit.D, Suit.C, Suit.S and Suit.B (0 to 3).")
-        return CARDS[4 * (rank - 1) + suit]
+        return ALL_CARDS[4 * (rank - 1) + suit]
 
     @staticmethod
     def parse(text: str) -> Card:
@@ -75,12 +78,12 @@ class Card(int):
             raise CardError(not_wanted(text, "a text such as '7D'"))
         match = _TEXT.fullmatch(text.strip().upper())
         if match is None:
-            raise CardError(f"'{text}' is not a card: write a rank 1 to 10, then D, C, S or B, such as 7D or 10S.")
+            raise CardError(f"'{text}' is not a card: write a rank 1 to 13, then D, C, S or B, such as 7D or 10S.")
         return Card.of(int(match[1]), Suit[match[2]])
 
     @property
     def rank(self) -> int:
-        """1 (ace) to 10 (king)."""
+        """1 (ace) to 10 (king), or to 13 in a pack of 52."""
         return self // 4 + 1
 
     @property
@@ -108,15 +111,18 @@ class Card(int):
         )
 
 
-CARDS = tuple(Card(number) for number in range(40))
-"""All forty cards, in written order."""
+ALL_CARDS = tuple(Card(number) for number in range(52))
+"""The cards of a pack of 52, in written order: of every pack."""
+
+CARDS = ALL_CARDS[:40]
+"""The cards of a pack of 40, in written order."""
 
 _INKS = ("#8a5a00", "#b01826", "#1f3c9c", "#1b6b2c")
 """By suit, its colour on a pale card."""
 
-_BITS = {card: 1 << card for card in CARDS}
+_BITS = {card: 1 << card for card in ALL_CARDS}
 
-_TEXTS = tuple(f"{card.rank}{card.suit.name}" for card in CARDS)  # views write hundreds of cards a decision
+_TEXTS = tuple(f"{card.rank}{card.suit.name}" for card in ALL_CARDS)  # views write hundreds of cards a decision
 
 
 class CardSet(AbstractSet[Card]):
@@ -174,7 +180,7 @@ class CardSet(AbstractSet[Card]):
         mask = self.mask
         while mask:
             low = mask & -mask
-            yield CARDS[low.bit_length() - 1]
+            yield ALL_CARDS[low.bit_length() - 1]
             mask ^= low
 
     def __len__(self) -> int:

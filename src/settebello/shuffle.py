@@ -71,7 +71,7 @@ def pack_order(seed: bytes, cards: Iterable[Card], attempt: int = 1) -> tuple[Ca
     """
     label = _check_seed(seed) + b"pack %d" % check_number(attempt, 1, MOST_ATTEMPTS, "attempt")
     order = _written_order(cards.mask if isinstance(cards, CardSet) else CardSet(cards).mask)
-    numbers = b"".join([sha256(label + block).digest() for block in _BLOCKS])
+    numbers = b"".join([sha256(label + block).digest() for block in _BLOCKS[: -(-len(order) // NUMBERS_IN_A_BLOCK)]])
     return shuffle_by_numbers(order, numbers) or _pack_with_dropped_numbers(label, order)
 
 
@@ -128,5 +128,6 @@ def _below(limit: int, numbers: Iterator[int]) -> int:
     return next(number for number in numbers if number < fair) % limit
 
 
-_BLOCKS = [block.to_bytes(4, "big") for block in range(5)]
-"""Their hashes are forty numbers, for the draws of the largest pack."""
+NUMBERS_IN_A_BLOCK = 8
+_BLOCKS = [block.to_bytes(4, "big") for block in range(7)]
+"""Their hashes are 56 numbers, enough for the draws of the largest pack."""

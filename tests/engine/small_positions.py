@@ -14,6 +14,7 @@ from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
 from settebello.variants import VARIANTS
 from tests.oracle import OracleRound, random_pack, random_rules
+from tests.oracle.random_rules import ALL_PACKS
 
 POSITIONS = int(os.environ.get("SETTEBELLO_POSITIONS", "60"))
 """How many a test looks at; the proof of the solver is 10,000."""
@@ -24,10 +25,11 @@ SEATS = {2: (2, 4, 6), 3: (3,), 4: (4,)}
 FOUR_ALONE = VARIANTS["scopa"].rules(4, {"teams": "off"})
 
 
-def small_positions(count: int, sides: int) -> Iterator[tuple[Round, OracleRound]]:
+def small_positions(count: int, sides: int, *, large: bool = False) -> Iterator[tuple[Round, OracleRound]]:
     """Positions of so many sides.
 
-    Every other one is of a named game, each in turn at each number of seats; the others of random rules.
+    Every other one is of a named game, each in turn at each number of seats; the others of random rules. With
+    ``large``, all are of random rules with a pack of 52.
 
     A random round is played to its end and taken back as far as brute force can go, at times less.
     """
@@ -35,14 +37,14 @@ def small_positions(count: int, sides: int) -> Iterator[tuple[Round, OracleRound
     named = [rules for rules in (*every, FOUR_ALONE) if rules.sides == sides]
     for number in range(count):
         chance = Random(number)
-        rules = _random_rules(chance, sides) if number % 2 else named[number // 2 % len(named)]
+        rules = _random_rules(chance, sides, large=large) if number % 2 or large else named[number // 2 % len(named)]
         played = _near_the_end(chance, rules)
         yield played, oracle_of(played)
 
 
-def _random_rules(chance: Random, sides: int) -> Rules:
+def _random_rules(chance: Random, sides: int, *, large: bool) -> Rules:
     while True:
-        rules = random_rules(chance, chance.choice(SEATS[sides]))
+        rules = random_rules(chance, chance.choice(SEATS[sides]), (52,) if large else ALL_PACKS)
         if rules.sides == sides:
             return rules
 

@@ -38,11 +38,11 @@ any_game: Any = GAME
 WRONG_CARDS: list[tuple[Callable[[], object], type[SettebelloError], str]] = [
     (lambda: any_card.of(1, 9), CardError, "no suit 9"),
     (lambda: any_card.of("1", Suit.D), CardError, "no rank '1'"),
-    (lambda: Card(40), CardError, "no card 40"),
+    (lambda: Card(52), CardError, "no card 52"),
     (lambda: any_card("7D"), CardError, "no card '7D'"),
     (lambda: any_card.parse(7), CardError, "int 7 was given where a text"),
     (lambda: any_library.CardSet("7D"), CardError, "CardSet.parse\\('7D'\\) instead"),
-    (lambda: any_library.CardSet([40]), CardError, "int 40 was given where a card"),
+    (lambda: any_library.CardSet([52]), CardError, "int 52 was given where a card"),
     (lambda: any_library.CardSet(7), CardError, "int 7 was given"),
     (lambda: any_library.CardSet.parse(7), CardError, "int 7 was given where a text"),
     (lambda: any_library.parse_cards(None), CardError, "NoneType None"),
@@ -130,7 +130,7 @@ def test_nothing_can_be_played_when_nobody_decides() -> None:
         finished.play(Action.parse("7D"))
 
 
-@pytest.mark.parametrize("text", ["", "x", "7", "7Dx5", "11D", "7Dxx5C", "7D 5C", "7Dx5C5C", "fold"])
+@pytest.mark.parametrize("text", ["", "x", "7", "7Dx5", "14D", "7Dxx5C", "7D 5C", "7Dx5C5C", "fold"])
 def test_what_is_no_action_text_is_refused(text: str) -> None:
     with pytest.raises(SettebelloError):
         Action.parse(text)
@@ -170,7 +170,7 @@ def test_captured_cards_are_accepted_in_any_order_and_written_in_ascending_order
         (lambda: score_piles(Rules(), [CardSet()] * 2, [-1, 0]), CardError, "from 0 to 999"),
         (lambda: parse_cards("7D 7D"), CardError, "7D comes twice"),
         (lambda: Card.parse("7K"), CardError, "'7K' is not a card"),
-        (lambda: Card.of(11, 0), CardError, "no rank 11"),  # type: ignore[arg-type]
+        (lambda: Card.of(14, 0), CardError, "no rank 14"),  # type: ignore[arg-type]
         *WRONG_CARDS,
         *WRONG_ARGUMENTS,
     ],
@@ -199,9 +199,9 @@ def test_an_action_may_be_given_as_text() -> None:
 
 
 def test_the_code_of_an_action_tells_actions_apart() -> None:
-    assert Action.parse("9Cx4S5B").code == 1 << 46 | Card.parse("9C") << 40 | CardSet.parse("4S 5B").mask
+    assert Action.parse("9Cx4S5B").code == 1 << 58 | Card.parse("9C") << 52 | CardSet.parse("4S 5B").mask
     assert {
-        action.code >> 46 for action in map(Action.parse, ("7D", "1Dx", "keep", "place", "declare", "pass", "claim"))
+        action.code >> 58 for action in map(Action.parse, ("7D", "1Dx", "keep", "place", "declare", "pass", "claim"))
     } == set(range(7))
 
 

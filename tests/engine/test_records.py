@@ -61,7 +61,7 @@ CASES: dict[str, tuple[Callable[[str], str], str]] = {
     "a number that was there": (lambda text: text.replace("\n3. ", "\n1. "), "does not continue the actions from"),
     "an altered seed": (lambda text: text.replace('[Seed "', '[Seed "00'), "64 hexadecimal digits"),
     "a wrong number": (lambda text: text.replace("\n3. ", "\n4. "), "does not continue the actions from"),
-    "a garbled action": (lambda text: text.replace("\n3. ", "\n3. 11D "), "is not an action"),
+    "a garbled action": (lambda text: text.replace("\n3. ", "\n3. 14D "), "is not an action"),
     "an action too many": (lambda text: text.replace("\n3. ", "\n3. 9C "), "Line"),
     "an altered score": (lambda text: text.replace("[Score [", "[Score [1"), "score does not match"),
     "a missing score": (lambda text: text.replace("[Score ", "[Scorn "), "only a finished one, ends with its"),

@@ -31,6 +31,17 @@ def test_every_action_is_worth_what_brute_force_says() -> None:
         assert found == expected, _story(played)
 
 
+@pytest.mark.parametrize("sides", [2, 3, 4])
+def test_a_pack_of_52_is_solved_as_brute_force_does(sides: int) -> None:
+    solver = Solver(bits=12)
+    for played, position in small_positions(POSITIONS // 2, sides, large=True):
+        found = {str(action): values for action, values in solver.values_by_side(played)}
+        margins = value_of_actions(position, _against_the_others)
+        assert found == {
+            action: tuple(margin / (sides - 1) for margin in by_side) for action, by_side in margins.items()
+        }, _story(played)
+
+
 def test_every_action_has_the_utility_that_brute_force_says() -> None:
     solver = Solver(bits=12)
     for number, (played, position) in enumerate(small_positions(POSITIONS, sides=2)):

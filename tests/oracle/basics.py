@@ -10,25 +10,36 @@ from collections.abc import Iterable, Sequence
 from settebello.cards import Card, Suit
 from settebello.rules import Rules
 
-ACE, TWO, THREE, SIX, SEVEN, JACK, QUEEN, KING = 1, 2, 3, 6, 7, 8, 9, 10
+ACE, TWO, THREE, SIX, SEVEN = 1, 2, 3, 6, 7
 
 SUITS = (Suit.D, Suit.C, Suit.S, Suit.B)
 
 
+def pictures(rules: Rules) -> tuple[int, int, int]:
+    """The ranks of jack, queen and king: after seven, or after ten in a pack of 52."""
+    return (11, 12, 13) if rules.pack.size == 52 else (8, 9, 10)
+
+
+def king(rules: Rules) -> int:
+    """The highest rank."""
+    return pictures(rules)[2]
+
+
 def pack_cards(rules: Rules) -> list[Card]:
     """Every card of the pack; a pack of 36 has no twos."""
-    ranks = [rank for rank in range(ACE, KING + 1) if rules.pack.size == 40 or rank != TWO]
+    ranks = [rank for rank in range(ACE, king(rules) + 1) if rules.pack.size != 36 or rank != TWO]
     return [Card.of(rank, suit) for rank in ranks for suit in SUITS]
 
 
 def value(rules: Rules, card: Card) -> int:
-    """What the card is worth in a capture: its rank, but jack 9 and queen 8 where they change roles."""
+    """What the card is worth in a capture: its rank, but jack and queen change roles where the rules say so."""
     return rank_value(rules, card.rank)
 
 
 def rank_value(rules: Rules, rank: int) -> int:
     """What a card of that rank is worth in a capture."""
-    return {JACK: 9, QUEEN: 8}.get(rank, rank) if rules.pack.jack_over_queen else rank
+    jack, queen, _ = pictures(rules)
+    return {jack: queen, queen: jack}.get(rank, rank) if rules.pack.jack_over_queen else rank
 
 
 def side_count(rules: Rules) -> int:

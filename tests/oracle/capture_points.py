@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 
 from settebello.cards import Card
 from settebello.rules import Rules
-from tests.oracle.basics import value
+from tests.oracle.basics import pictures, value
 
 
-def card_says(card: Card) -> int:
-    """Ace 1 to seven 7, jack 3, horse 4, king 5."""
-    return {8: 3, 9: 4, 10: 5}.get(card.rank, card.rank)
+def card_says(rules: Rules, card: Card) -> int:
+    """A number itself, jack 3, horse 4, king 5."""
+    jack, horse, king = pictures(rules)
+    return {jack: 3, horse: 4, king: 5}.get(card.rank, card.rank)
 
 
 def capture_points(rules: Rules, card: Card, taken: Collection[Card], chain: Sequence[Card], *, very_last: bool) -> int:
@@ -50,8 +51,8 @@ def one_suit_points(rules: Rules, card: Card, taken: Collection[Card]) -> int:
     cards = [card, *taken]
     if len(cards) < 3 or len({other.suit for other in cards}) > 1:
         return 0
-    return {"none": 0, "one": 1, "each": len(cards), "by-card": card_says(card)}[rules.capture_points.one_suit]
+    return {"none": 0, "one": 1, "each": len(cards), "by-card": card_says(rules, card)}[rules.capture_points.one_suit]
 
 
 def sweep_points_by_card(rules: Rules, card: Card) -> int:
-    return rules.sweep.points * card_says(card) if rules.sweep.by_card else 0
+    return rules.sweep.points * card_says(rules, card) if rules.sweep.by_card else 0

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from settebello.cards import Card
 from settebello.rules import Rules
-from tests.oracle.basics import ACE, SEVEN, rank_value
+from tests.oracle.basics import ACE, king, pictures, rank_value
 
 Taken = frozenset[Card]
 Named = Mapping[Card, int]
@@ -47,8 +47,8 @@ def capture_options(rules: Rules, card: Card, table: list[Card], named: Named, *
 def ordinary_options(rules: Rules, card: Card, table: list[Card], named: Named) -> list[Taken]:
     """The captures without any power of the ace."""
     equal = equal_captures(rules, card, table, named) if rules.capture.equal else []
-    numbers = table if rules.capture.pictures == "value" else [other for other in table if not is_picture(other)]
-    adds_up = rules.capture.pictures == "value" or not is_picture(card)
+    numbers = table if rules.capture.pictures == "value" else [other for other in table if not is_picture(rules, other)]
+    adds_up = rules.capture.pictures == "value" or not is_picture(rules, card)
     sums = sum_captures(rules, card, numbers, named) if rules.capture.sum and adds_up else []
     fifteens = fifteen_captures(rules, card, numbers, named) if rules.capture.fifteen and adds_up else []
     if rules.capture.run:
@@ -62,13 +62,13 @@ def ordinary_options(rules: Rules, card: Card, table: list[Card], named: Named) 
     return options
 
 
-def is_picture(card: Card) -> bool:
-    return card.rank > SEVEN
+def is_picture(rules: Rules, card: Card) -> bool:
+    return card.rank in pictures(rules)
 
 
 def with_runs(rules: Rules, card: Card, options: list[Taken], table: list[Card]) -> list[Taken]:
     """The same captures, each of which goes on with one table card of each higher value, until one is missing."""
-    for higher in range(value(rules, card, NOTHING_NAMED) + 1, 11):
+    for higher in range(value(rules, card, NOTHING_NAMED) + 1, king(rules) + 1):
         there = [other for other in table if value(rules, other, NOTHING_NAMED) == higher]
         if not there:
             break

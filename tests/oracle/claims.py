@@ -12,7 +12,8 @@ from itertools import combinations, product
 
 from settebello.cards import Card, Suit
 from settebello.rules.base import MOST_POINTS
-from tests.oracle.basics import KING, SEVEN, TWO, of_rank, of_suit, pack_cards, side_of
+from tests.oracle import basics
+from tests.oracle.basics import SEVEN, TWO, of_rank, of_suit, pack_cards, side_of
 from tests.oracle.primiera import barmila_ranks
 from tests.oracle.round import OracleRound
 from tests.oracle.scoring import (
@@ -77,7 +78,7 @@ def seven(round_: OracleRound) -> Card:
 
 
 def king(round_: OracleRound) -> Card:
-    return Card.of(KING, round_.rules.bonus_suit)
+    return Card.of(basics.king(round_.rules), round_.rules.bonus_suit)
 
 
 def two_of_clubs() -> Card:

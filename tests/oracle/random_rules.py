@@ -44,10 +44,16 @@ T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
 
 
-def random_rules(rng: random.Random, seats: int | None = None) -> Rules:
-    """A random mix of the whole vocabulary that can work; with ``seats``, for that many."""
+PackSize = Literal[40, 36, 52]
+ALL_PACKS: tuple[PackSize, ...] = (40, 40, 40, 36, 36, 52)
+"""How often each is drawn; most rules are sound with the last one, and few without twos."""
+PACKS_OF_TEN_RANKS: tuple[PackSize, ...] = (40, 36)
+
+
+def random_rules(rng: random.Random, seats: int | None = None, packs: Sequence[PackSize] = ALL_PACKS) -> Rules:
+    """A random mix of the whole vocabulary that can work; with ``seats``, for that many, and with one of ``packs``."""
     while True:
-        rules = _any_rules(rng, seats)
+        rules = _any_rules(rng, seats, packs)
         if rules is not None and rng.random() < 0.1:
             rules = _with_stealing(rules)
         if rules is not None and not problems(rules):
@@ -105,7 +111,7 @@ def random_pack(rng: random.Random, rules: Rules) -> list[Card]:
 
 def _clumped(rng: random.Random, cards: list[Card]) -> list[Card]:
     """Cards sorted by rank, more or less, from anywhere on."""
-    ranks = list(range(1, 11))
+    ranks = sorted({card.rank for card in cards})
     if rng.random() < 0.5:
         rng.shuffle(ranks)
     spread = rng.choice((1, 2, 4))
@@ -131,7 +137,7 @@ def _hand_of_three(rng: random.Random, left: list[Card]) -> list[Card]:
     kind = rng.choice(("three of a kind", "low", "low", "any"))
     hands: list[list[Card]] = []
     if kind == "three of a kind":
-        hands = [same for rank in range(1, 11) if len(same := of_rank(left, rank)[:3]) == 3]
+        hands = [same for rank in range(1, 14) if len(same := of_rank(left, rank)[:3]) == 3]
     elif kind == "low":
         hands = [list(hand) for hand in combinations(few_low, 3) if sum(card.rank for card in hand) <= 9]
     hand = rng.choice(hands) if hands else left[:3]
@@ -140,7 +146,7 @@ def _hand_of_three(rng: random.Random, left: list[Card]) -> list[Card]:
     return hand
 
 
-def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
+def _any_rules(rng: random.Random, seats: int | None, packs: Sequence[PackSize]) -> Rules | None:
     """A random mix that may be unsound; None where no plan fits the pack and the seats."""
     seating = Seating(
         seats=rng.choice((2, 3, 4, 6)) if seats is None else seats,  # type: ignore[arg-type] # checked by problems()
@@ -148,7 +154,7 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
     )
     if seating.seats == 4:
         seating = replace(seating, teams=_maybe(rng))
-    pack = Pack(size=rng.choice((40, 36)), jack_over_queen=_maybe(rng))
+    pack = Pack(size=rng.choice(packs), jack_over_queen=_maybe(rng))
     tables: tuple[Literal[0, 4], ...] = (0, 4, 4)
     table = rng.choice(tables)
     in_hands = pack.size - table
@@ -169,31 +175,30 @@ def _any_rules(rng: random.Random, seats: int | None) -> Rules | None:
         sweep=_random_sweep(rng),
         capture_points=_random_capture_points(rng),
         leftover=_one_of(rng, words.Leftover),
-        scoring=_random_scoring(rng, pack.size, 2 if seating.seats != 3 and seating.teams else seating.seats),
+        scoring=_random_scoring(rng, pack, 2 if seating.seats != 3 and seating.teams else seating.seats),
         bonus=_one_of(rng, words.SuitLetter),
         dealt_points=_random_dealt_points(rng, hands),
         **_random_declarations(rng, hands),
-        matta=_one_of(rng, words.Matta) if rng.random() < 0.3 else "none",
+        matta=_one_of(rng, words.Matta) if pack.size in PACKS_OF_TEN_RANKS and rng.random() < 0.3 else "none",
         finish=Finish(
             target=rng.choice((1, 7, 11, 15, 16, 21, 31, 41)),
             claiming_out=_maybe(rng),
             double_game=_maybe(rng),
             shut_out=_maybe(rng),
-            wins=_random_wins(rng),
+            wins=_random_wins(rng, pack),
             lowest=rng.random() < 0.15,
             tie=_one_of(rng, words.TieAtTarget) if _maybe(rng) else "round",
         ),
     )
 
 
-def _random_wins(rng: random.Random) -> tuple[tuple[str, ...], ...]:
+def _random_wins(rng: random.Random, pack: Pack) -> tuple[tuple[str, ...], ...]:
     """No winning sets in most games, else a few, all with one card: two other sets would let two sides win at once."""
     if rng.random() < 0.7:
         return ()
-    common = rng.randrange(40)
-    sets = {
-        tuple(sorted({common, *rng.sample(range(40), rng.choice((1, 1, 2, 3)))})) for _ in range(rng.choice((1, 2, 4)))
-    }
+    cards = range(4 * pack.king)
+    common = rng.choice(cards)
+    sets = {tuple(sorted({common, *rng.sample(cards, rng.choice((1, 1, 2, 3)))})) for _ in range(rng.choice((1, 2, 4)))}
     return tuple(tuple(str(Card(number)) for number in cards) for cards in sorted(sets))
 
 
@@ -235,9 +240,9 @@ def _random_hands(rng: random.Random, total: int) -> tuple[int, ...]:
     if kind == "threes" and total % 3 == 0:
         return (3,) * (total // 3)
     if kind == "equal":
-        size = rng.choice([size for size in range(1, 11) if total % size == 0])
+        size = rng.choice([size for size in range(1, 14) if total % size == 0])
         return (size,) * (total // size)
-    if kind == "one" and (total <= 10 or rng.random() < 0.1):
+    if kind == "one" and (total <= 13 or rng.random() < 0.1):
         return (total,)
     hands: list[int] = []
     while sum(hands) < total:
@@ -300,18 +305,20 @@ def _threshold(rng: random.Random, total: int) -> int:
     return rng.choice((0, 0, least, min(least + 1, total), rng.randint(least, total)))
 
 
-def _random_sequences(rng: random.Random) -> dict[str, Any]:
+def _random_sequences(rng: random.Random, pack: Pack) -> dict[str, Any]:
     """No sequence lines, a napola, or any of the three lines of the scalette."""
     kind = rng.choice(("none", "napola", "scalette"))
     if kind == "napola":
-        longest: Sequence[int] = (3, 6, 9, 9, 10)
+        longest: Sequence[int] = (3, 6, pack.king - 1, pack.king - 1, pack.king)
         cards = rng.choice(longest)
-        return {"napola": Napola(longest=cards, napoleone=cards >= 9 and _maybe(rng))}
+        return {"napola": Napola(longest=cards, napoleone=cards >= pack.king - 1 and _maybe(rng))}
     if kind == "scalette":
         return {
-            "scaletta_bassa": _line(rng, Scaletta(points=rng.choice((1, 3, 4)), longest=rng.choice((3, 6, 9, 9, 10)))),
+            "scaletta_bassa": _line(
+                rng, Scaletta(points=rng.choice((1, 3, 4)), longest=rng.choice((3, 6, 9, 9, pack.king)))
+            ),
             "scaletta_alta": _line(
-                rng, ScalettaAlta(points=rng.choice((1, 5, 6)), longest=rng.choice((3, 5, 9, 9, 10)))
+                rng, ScalettaAlta(points=rng.choice((1, 5, 6)), longest=rng.choice((3, 5, 9, 9, pack.king)))
             ),
             "scala": _line(rng, Scala()),
         }
@@ -332,35 +339,39 @@ def _random_majority(rng: random.Random, total: int) -> dict[str, Any]:
     }
 
 
-def _random_honours(rng: random.Random) -> tuple[tuple[str, int], ...]:
+def _random_primiera(rng: random.Random) -> Primiera | None:
+    return _line(
+        rng,
+        Primiera(
+            points=_random_points(rng),
+            scale=_one_of(rng, lines.ScaleName),
+            missing_suit=_one_of(rng, lines.MissingSuit),
+        ),
+    )
+
+
+def _random_honours(rng: random.Random, pack: Pack) -> tuple[tuple[str, int], ...]:
     """None, a few, or many; those that are not in the pack or are another line's make the rules unsound."""
-    cards = rng.sample(range(40), rng.choice((0, 0, 1, 2, 3, 16)))
+    cards = rng.sample(range(4 * pack.king), rng.choice((0, 0, 1, 2, 3, 16)))
     return tuple((str(Card(number)), rng.choice((1, 1, 2, 3, -2))) for number in sorted(cards))
 
 
-def _random_scoring(rng: random.Random, size: int, sides: int) -> Scoring:
+def _random_scoring(rng: random.Random, pack: Pack, sides: int) -> Scoring:
     return Scoring(
         cards=_line(
             rng,
-            Majority(**_random_majority(rng, size), few=_random_extra(rng, sides=sides)),
+            Majority(**_random_majority(rng, pack.size), few=_random_extra(rng, sides=sides)),
         ),
         coins=_line(
             rng,
             Coins(
-                **_random_majority(rng, size // 4),
+                **_random_majority(rng, pack.size // 4),
                 with_seven=_maybe(rng),
                 all=_random_extra(rng),
             ),
         ),
         settebello=_line(rng, Bonus(points=_random_points(rng))),
-        primiera=_line(
-            rng,
-            Primiera(
-                points=_random_points(rng),
-                scale=_one_of(rng, lines.ScaleName),
-                missing_suit=_one_of(rng, lines.MissingSuit),
-            ),
-        ),
+        primiera=_random_primiera(rng) if pack.size in PACKS_OF_TEN_RANKS else None,
         barmila=_line(
             rng, Barmila(points=_random_points(rng), ranks=_one_of(rng, lines.BarmilaRanks), all=_random_extra(rng))
         ),
@@ -372,7 +383,7 @@ def _random_scoring(rng: random.Random, size: int, sides: int) -> Scoring:
                 points=_random_points(rng), at_least=rng.randint(8, 22), each=rng.choice((0, 1, 2)), even=_maybe(rng)
             ),
         ),
-        honours=_random_honours(rng),
+        honours=_random_honours(rng, pack),
         double_all=rng.random() < 0.25,
-        **_random_sequences(rng),
+        **_random_sequences(rng, pack),
     )

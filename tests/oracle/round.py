@@ -11,10 +11,12 @@ from settebello.rules import Rules, check
 from settebello.rules.scores import RoundScore
 from tests.oracle.basics import (
     ACE,
-    KING,
+    SEVEN,
+    king,
     lay_text,
     of_rank,
     pack_cards,
+    pictures,
     playing_order,
     side_count,
     side_of,
@@ -167,14 +169,15 @@ class OracleRound:
         """Whether the first table cards are of a kind for which the deal is made anew."""
         conditions = self.rules.deal.redeal
         values = [value(self.rules, card) for card in self.table]
-        kings, aces = of_rank(self.table, KING), of_rank(self.table, ACE)
+        kings, aces = of_rank(self.table, king(self.rules)), of_rank(self.table, ACE)
+        high = (SEVEN, *pictures(self.rules))
         return (
             ("kings" in conditions and len(kings) >= 3)
             or ("equal" in conditions and any(values.count(number) >= 3 for number in values))
             or ("aces" in conditions and len(aces) >= 1)
             or ("pair" in conditions and any(values.count(number) >= 2 for number in values))
             or ("two-aces" in conditions and len(aces) >= 2)
-            or ("three-high" in conditions and any(len(of_rank(self.table, rank)) >= 3 for rank in (7, 8, 9, 10)))
+            or ("three-high" in conditions and any(len(of_rank(self.table, rank)) >= 3 for rank in high))
         )
 
     def _let_the_dealer_take(self) -> None:

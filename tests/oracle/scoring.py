@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from settebello.cards import Card, Suit
 from settebello.rules import Coins, Majority, Rules, Scaletta
 from settebello.rules.scores import LINES, RoundScore, SideScore
-from tests.oracle.basics import ACE, KING, SEVEN, SIX, TWO, of_rank, of_suit, only_best, pack_cards
+from tests.oracle.basics import ACE, SEVEN, SIX, TWO, king, of_rank, of_suit, only_best, pack_cards
 from tests.oracle.primiera import barmila_ranks, barmila_winner, prime, prime_value, primiera_winner
 
 Piles = Sequence[Collection[Card]]
@@ -30,8 +30,8 @@ def score_piles(
         side_score(rules, piles, side, sweeps=made[side], declared=said[side], captures=took[side], first=first)
         for side in range(len(piles))
     )
-    king = Card.of(10, rules.bonus_suit)
-    takers = [side for side, pile in enumerate(piles) if king in pile and rules.finish.tie == "king"]
+    king_of_coins = Card.of(king(rules), rules.bonus_suit)
+    takers = [side for side, pile in enumerate(piles) if king_of_coins in pile and rules.finish.tie == "king"]
     won_with = [cards for pile in piles for cards in winning_sets(rules) if cards <= set(pile)]
     return RoundScore(
         sides=sides,
@@ -177,7 +177,7 @@ def settebello_points(rules: Rules, pile: Collection[Card]) -> int:
 
 def re_bello_points(rules: Rules, pile: Collection[Card]) -> int:
     line = rules.scoring.re_bello
-    return line.points if line is not None and Card.of(KING, rules.bonus_suit) in pile else 0
+    return line.points if line is not None and Card.of(king(rules), rules.bonus_suit) in pile else 0
 
 
 def two_of_clubs_points(rules: Rules, pile: Collection[Card]) -> int:
@@ -257,11 +257,11 @@ def run_length(rules: Rules, pile: Collection[Card], ranks: Sequence[int]) -> in
 
 
 def run_up(rules: Rules, pile: Collection[Card]) -> int:
-    return run_length(rules, pile, range(ACE, KING + 1))
+    return run_length(rules, pile, range(ACE, king(rules) + 1))
 
 
 def run_down(rules: Rules, pile: Collection[Card]) -> int:
-    return run_length(rules, pile, range(KING, ACE - 1, -1))
+    return run_length(rules, pile, range(king(rules), ACE - 1, -1))
 
 
 def napola_points(rules: Rules, pile: Collection[Card]) -> int:
@@ -305,7 +305,7 @@ def whole_suit_winner(rules: Rules, piles: Piles) -> int | None:
     """The side with the whole bonus suit, where that wins the game (napoleone, scala)."""
     if not suit_wins(rules):
         return None
-    return next((side for side, pile in enumerate(piles) if run_up(rules, pile) == 10), None)
+    return next((side for side, pile in enumerate(piles) if run_up(rules, pile) == king(rules)), None)
 
 
 def suit_wins(rules: Rules) -> bool:

@@ -134,7 +134,7 @@ FAULTS = {
     "floods": ("while True: print('7D' * 1000)", {"garbage": 3, "given up": 1}),
     "floods on one line": ("while True: sys.stdout.write('7D' * 1000)", {"garbage": 3, "given up": 1}),
     "an illegal action": ('for line in sys.stdin: print(\'{"action": "keep"}\', flush=True)', {"illegal": 4}),
-    "a card that is none": ('for line in sys.stdin: print(\'{"action": "11D"}\', flush=True)', {"illegal": 4}),
+    "a card that is none": ('for line in sys.stdin: print(\'{"action": "14D"}\', flush=True)', {"illegal": 4}),
     "a claim where none is played": (
         'for line in sys.stdin: print(\'{"action": "claim"}\', flush=True)',
         {"illegal": 4},

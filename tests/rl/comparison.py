@@ -24,6 +24,8 @@ from tests.contract.contract import mixed
 
 ROWS = 8
 STEPS = 120
+MOST_CARDS = 40
+"""No environment holds a larger pack."""
 
 
 class DealtByBatch:
@@ -134,15 +136,17 @@ def _same_position(batch: Batch, row: int, reference: Reference) -> None:
 
 
 def random_rules(chance: random.Random) -> Rules:
-    """Rules that work, drawn at random."""
+    """Rules that work, drawn at random, with a pack that an environment holds."""
     while True:
         game, seats, settings = mixed(chance)
         if chance.random() < 0.3:
             settings = settings | {"claiming_out": "on"}
         try:
-            return game.rules(seats, settings)
+            rules = game.rules(seats, settings)
         except RulesError:
-            pass
+            continue
+        if len(rules.cards) <= MOST_CARDS:
+            return rules
 
 
 def main() -> None:

@@ -33,6 +33,8 @@ from settebello.rules import (
 from settebello.variants import variant
 
 CORSICAN = variant("corsican").rules()
+LARGE = Rules(pack=Pack(size=52), deal=Deal(hands=(6, 6, 6, 6)), scoring=Scoring(cards=Majority()))
+"""A pack of 52."""
 ONLY_SWEEPS = Scoring()
 RE_BELLO_TWICE = Scoring(re_bello=Bonus(), honours=(("10C", 1),))
 
@@ -63,7 +65,7 @@ REFUSED = [
     (Rules(sweep=Sweep(points=101, by_card=True)), "worth 100 times their card at most"),
     (Rules(sweep=Sweep(points=0, doubled_by=9)), "only where each scores the same points"),
     (Rules(sweep=Sweep(by_card=True, doubled_by=9)), "only where each scores the same points"),
-    (replace(CORSICAN, sweep=Sweep(doubled_by=2)), "has no twos, so they cannot make sweeps count twice"),
+    (replace(CORSICAN, sweep=Sweep(doubled_by=2)), "has no card of rank 2, so none can make sweeps count twice"),
     (Rules(scoring=Scoring(cards=Majority(at_least=20))), "The number of cards needed must be from 21 to 40"),
     (Rules(scoring=Scoring(coins=Coins(at_least=11))), "The number of coins needed must be from 6 to 10"),
     (replace(CORSICAN, scoring=Scoring(coins=Coins(at_least=10))), "The number of coins needed must be from 5 to 9"),
@@ -71,6 +73,13 @@ REFUSED = [
     (Rules(scoring=Scoring(napola=Napola(), scaletta_alta=ScalettaAlta())), "Napola and scalette cannot both"),
     (Rules(scoring=Scoring(napola=Napola(), scala=Scala())), "Napola and scalette cannot both"),
     (Rules(scoring=Scoring(napola=Napola(longest=6))), "napoleone belongs to a napola of 9 cards or more"),
+    (Rules(scoring=Scoring(napola=Napola(longest=11))), "A sequence has 10 cards at most"),
+    (Rules(scoring=Scoring(scaletta_bassa=Scaletta(longest=11))), "A sequence has 10 cards at most"),
+    (Rules(scoring=Scoring(scaletta_alta=ScalettaAlta(longest=13))), "A sequence has 10 cards at most"),
+    (replace(LARGE, scoring=Scoring(napola=Napola(longest=11))), "belongs to a napola of 12 cards or more"),
+    (replace(LARGE, scoring=Scoring(primiera=Primiera())), "The primiera has no values for a pack of 52"),
+    (replace(LARGE, matta="7C", deal=replace(LARGE.deal, dealer_takes="fifteen")), "named one of ten ranks"),
+    (replace(LARGE, scoring=Scoring(cards=Majority(at_least=26))), "must be from 27 to 52"),
     (replace(CORSICAN, scoring=Scoring(napola=Napola())), "no twos, so it can have no napola"),
     (
         replace(CORSICAN, scoring=Scoring(scaletta_bassa=Scaletta(), scala=Scala())),
@@ -108,7 +117,8 @@ REFUSED = [
     (Rules(scoring=Scoring(honours=(("8S", 1), ("2S", 1)))), "in the order of the cards"),
     (Rules(scoring=Scoring(honours=(("2S", 1), ("2S", 2)))), "named once"),
     (Rules(scoring=Scoring(honours=(("2S", 1), ("8S", 0)))), "give 8S points"),
-    (Rules(scoring=Scoring(honours=(("11S", 1),))), "not one the rules allow"),
+    (Rules(scoring=Scoring(honours=(("14S", 1),))), "not one the rules allow"),
+    (Rules(scoring=Scoring(honours=(("11S", 1),))), "The pack has no 11S"),
     (replace(CORSICAN, scoring=Scoring(honours=(("2S", 1),))), "The pack has no 2S"),
     (replace(variant("re-bello").rules(), bonus="C", scoring=RE_BELLO_TWICE), "Re bello is a line of its own"),
     (Rules(scoring=Scoring(settebello=Bonus(), honours=(("7D", 1),))), "The settebello is a line of its own"),
@@ -118,7 +128,8 @@ REFUSED = [
     (Rules(finish=Finish(wins=(("1D", "3D"), ("1D", "2D")))), "Each winning set is named once"),
     (Rules(finish=Finish(wins=(("1D", "2D"), ("1D", "2D")))), "Each winning set is named once"),
     (Rules(finish=Finish(wins=(("1D",),))), "not one the rules allow"),
-    (Rules(finish=Finish(wins=(("1D", "11D"),))), "not one the rules allow"),
+    (Rules(finish=Finish(wins=(("1D", "14D"),))), "not one the rules allow"),
+    (Rules(finish=Finish(wins=(("1D", "11D"),))), "The pack has no 11D, so nobody can take"),
     (Rules(finish=Finish(wins=tuple(("1D", f"{rank}S") for rank in range(2, 11)))), "not one the rules allow"),
     (replace(CORSICAN, finish=Finish(wins=(("1D", "2D"),))), "The pack has no 2D, so nobody can take"),
     (Rules(finish=Finish(wins=(("1C", "1S"), ("2C", "2S")))), "1C 1S and 2C 2S have none"),

@@ -29,7 +29,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "targets": "16, 31", "phrase": "sorry", "grade": "mistake", "judge": "x", "label": "x", "line": "primiera",
         "precision": "quick", "reason": "x", "thirty": "on", "total": 15, "all": 16, "tie": "split",
         "kind": "fall", "scores": "on", "falls": 3, "even": "on", "each": 1, "second": 5, "third": 10,
-        "low": 9, "matta": "y", "sets": "x", "you": "on",
+        "low": 9, "matta": "y", "sets": "x", "you": "on", "ranks": 13, "jack": 11, "queen": 12, "king": 13,
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -42,7 +42,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "line": "two_of_clubs", "precision": "usual", "reason": "x", "thirty": "off", "total": 30,
         "kind": "many", "scores": "off", "falls": 1, "even": "off", "each": 2, "second": 0, "third": 0,
         "all": 5, "tie": "first-player",
-        "low": 7, "matta": "y", "sets": "x", "you": "off",
+        "low": 7, "matta": "y", "sets": "x", "you": "off", "ranks": 10, "jack": 8, "queen": 9, "king": 10,
     },
 ]  # fmt: skip
 

@@ -68,7 +68,7 @@ def test_actions() -> None:
     assert action_words("10Dx10S") == "king of coins takes king of swords"
 
 
-@pytest.mark.parametrize("text", ["", "9", "x4S", "9Cx4", "9Cx4S4S", "11D", "fold", "9C 4S"])
+@pytest.mark.parametrize("text", ["", "9", "x4S", "9Cx4", "9Cx4S4S", "14D", "fold", "9C 4S"])
 def test_what_is_no_action(text: str) -> None:
     with pytest.raises(IllegalAction):
         action_words(text)

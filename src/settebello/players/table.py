@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from settebello.cards import CARDS, RANKS, CardSet
+from settebello.cards import ALL_CARDS, ALL_RANKS, CardSet
 from settebello.core import Action, capture_points, captures, counts_as_sweep
 from settebello.rules import Rules
 from settebello.view import View
@@ -86,7 +86,7 @@ def _sweepers_and_takers(rules: Rules, table: int, named: int | None) -> tuple[C
     cards = CardSet.of_mask(table)
     sweeping = taking = 0
     for others in _alike(rules, rules.cards.mask & ~table, named) if table else ():
-        card = CARDS[others.bit_length() - 1]
+        card = ALL_CARDS[others.bit_length() - 1]
         options, _ = captures(rules, card, cards, named)
         taking |= others if options else 0
         sweeping |= others if cards in options and counts_as_sweep(rules, card, named=named) else 0
@@ -99,6 +99,6 @@ def _alike(rules: Rules, cards: int, named: int | None) -> Iterator[int]:
     if named is not None and matta is not None and cards >> matta & 1:
         yield 1 << matta
         cards &= ~(1 << matta)
-    for rank in RANKS:
+    for rank in ALL_RANKS:
         if others := 15 << 4 * (rank - 1) & cards:
             yield others

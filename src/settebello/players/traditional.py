@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from settebello.cards import RANKS, Card, CardSet
+from settebello.cards import ALL_RANKS, Card, CardSet
 from settebello.core import Action
 from settebello.players.card_counting import CardCounter
 from settebello.players.player import legal_actions
@@ -106,14 +106,14 @@ def _bonus_value(rank: int, rules: Rules) -> float:
     lines = rules.scoring
     points = COIN if lines.coins else 0.0
     points += lines.settebello.points if lines.settebello and rank == 7 else 0.0
-    points += lines.re_bello.points if lines.re_bello and rank == 10 else 0.0
+    points += lines.re_bello.points if lines.re_bello and rank == rules.pack.king else 0.0
     points += 0.5 if (lines.napola or lines.scaletta_bassa) and rank <= 3 else 0.0
-    return points + (0.5 if lines.scaletta_alta and rank >= 8 else 0.0)
+    return points + (0.5 if lines.scaletta_alta and rank > rules.pack.highest_number else 0.0)
 
 
 def _unpaired_ranks(cards: CardSet) -> list[int]:
     """The ranks of which there is an odd number among the cards."""
-    return [rank for rank in RANKS if (cards.mask >> 4 * (rank - 1) & 15).bit_count() % 2]
+    return [rank for rank in ALL_RANKS if (cards.mask >> 4 * (rank - 1) & 15).bit_count() % 2]
 
 
 # 1. Sweeps

@@ -16,7 +16,8 @@ def card_worth(card: Card, rules: Rules) -> float:
     """The primiera value of a card, more in the bonus suit, for honours and in winning sets, and far more for the
     settebello."""
     primiera = rules.scoring.primiera
-    value = (SCALES[primiera.scale if primiera else "standard"][card.rank - 1] or 0) / 2
+    scale = SCALES[primiera.scale if primiera else "standard"]
+    value = (scale[min(card.rank, len(scale)) - 1] or 0) / 2
     if card.suit == rules.bonus_suit:
         value += SETTEBELLO_WORTH if card.rank == 7 else BONUS_SUIT_WORTH
     points = honour_points(rules.scoring).get(card, 0)

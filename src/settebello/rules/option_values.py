@@ -128,7 +128,7 @@ def _parse_card_points(text: str) -> tuple[tuple[str, int], ...] | None:
         return ()
     points: dict[Card, int] = {}
     for part in _parts(text):
-        found = re.fullmatch(r"((?:10|[1-9])[dcsb])[:=]([-+]?[0-9]{1,4})", part)
+        found = re.fullmatch(r"((?:1[0-3]|[1-9])[dcsb])[:=]([-+]?[0-9]{1,4})", part)
         if found is None or not 0 < abs(int(found[2])) <= MOST_POINTS:
             return None
         card = Card.parse(found[1])
@@ -145,7 +145,9 @@ def _parse_card_sets(text: str) -> tuple[tuple[str, ...], ...] | None:
     sets = []
     for part in re.split(r"[,;]", text):
         names = _parts(part)
-        if not all(re.fullmatch(r"(10|[1-9])[dcsb]", name) for name in names) or len(set(names)) < max(2, len(names)):
+        if not all(re.fullmatch(r"(1[0-3]|[1-9])[dcsb]", name) for name in names) or len(set(names)) < max(
+            2, len(names)
+        ):
             return None
         sets.append(sorted(map(Card.parse, names)))
     distinct = len(set(map(tuple, sets))) == len(sets) <= MOST_SETS

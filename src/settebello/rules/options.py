@@ -21,7 +21,7 @@ from settebello.rules.deals import equal_hands, hands_of_three
 from settebello.rules.option_list import OPTIONS, Option, Value, find
 from settebello.rules.option_values import read, write
 from settebello.rules.validation import check
-from settebello.rules.vocabulary import Rules, seating_for
+from settebello.rules.vocabulary import Pack, Rules, seating_for
 
 __all__ = ["OPTIONS", "Option", "apply", "difference", "find", "seats_in", "values_of"]
 
@@ -129,7 +129,8 @@ def _put(tree: dict[str, object], option: Option, value: Value) -> None:
 
 def _fit_napoleone(tree: dict[str, dict[str, dict[str, object]]], wanted: _Settings) -> None:
     if _LONGEST in wanted and _NAPOLEONE not in wanted:
-        tree["scoring"]["napola"]["napoleone"] = int(str(wanted[_LONGEST])) >= 9
+        least = Pack(size=tree["pack"]["size"]).king - 1  # type: ignore[arg-type]
+        tree["scoring"]["napola"]["napoleone"] = int(str(wanted[_LONGEST])) >= least
 
 
 def _hands(base: Rules, tree: dict[str, dict[str, int]], wanted: _Settings) -> Value:

@@ -28,7 +28,9 @@ def table_problem(rules: Rules, table: CardSet) -> str | None:
             f" {rules.deal.table} cards dealt to the table can, since a card must take its equal."
         )
     most_equal = max(counts.values(), default=0)
-    if (counts[10] > 2 and "kings" in rules.deal.redeal) or (most_equal > 2 and "equal" in rules.deal.redeal):
+    if (counts[rules.pack.king] > 2 and "kings" in rules.deal.redeal) or (
+        most_equal > 2 and "equal" in rules.deal.redeal
+    ):
         return "This table cannot occur: with so many equal cards on it the round is dealt again."
     return None
 

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from settebello.cards import Card
 from settebello.rules.base import MOST_POINTS, Extra, Part, Points, Positive
 
-CardName = Annotated[str, Meta(pattern="^([1-9]|10)[DCSB]$")]
+CardName = Annotated[str, Meta(pattern="^([1-9]|1[0-3])[DCSB]$")]
 """The text of a card: ``7D``."""
 CardPoints = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
 Honours = tuple[tuple[CardName, CardPoints], ...]
@@ -21,7 +21,7 @@ ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
 Tie = Literal["nobody", "split", "first-player"]
 BarmilaRanks = Literal["sevens-sixes", "sevens", "sevens-sixes-aces-fives"]
-Longest = Annotated[int, Meta(ge=3, le=10)]
+Longest = Annotated[int, Meta(ge=3, le=13)]
 """How many cards of a sequence count at most."""
 
 SCALES: dict[ScaleName, tuple[int | None, ...]] = {

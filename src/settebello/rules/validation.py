@@ -80,9 +80,10 @@ _DOUBLED = Sentence(
     "Sweeps can count twice only where each scores the same points: give sweeps points, and leave out by_card.",
 )
 _DOUBLED_PACK = Sentence(
-    "rules-doubled-pack", "A pack of 36 has no twos, so they cannot make sweeps count twice: choose another rank."
+    "rules-doubled-pack", "The pack has no card of rank {rank}, so none can make sweeps count twice: choose another."
 )
 MOST_FALLS = 3
+MOST_CARDS_WITH_TEN_RANKS = 40
 MOST_BY_CARD = 100
 _CARDS = Sentence(
     "rules-cards",
@@ -126,7 +127,13 @@ _DOUBLE_ALL = Sentence(
 _LOW_RUN = Sentence("rules-low-run", "Napola and scalette cannot both be played: the low sequence is the napola.")
 _NAPOLEONE = Sentence(
     "rules-napoleone",
-    "The napoleone belongs to a napola of 9 cards or more: a napola of up to {longest} ends there.",
+    "The napoleone belongs to a napola of {least} cards or more: a napola of up to {longest} ends there.",
+)
+_LONGEST = Sentence(
+    "rules-longest", "A sequence has {most} cards at most, as many as a suit of the pack; {given} is too many."
+)
+_PRIMIERA_PACK = Sentence(
+    "rules-primiera-pack", "The primiera has no values for a pack of 52: play without it, or with another pack."
 )
 _NO_TWOS = {
     "napola": Sentence("rules-no-twos-napola", "A pack of 36 has no twos, so it can have no napola."),
@@ -149,6 +156,9 @@ _MATTA = Sentence(
 _MATTA_CAPTURES = Sentence(
     "rules-matta-captures",
     "The matta captures by its value alone: leave out runs, falls and face cards that take only their equal.",
+)
+_MATTA_PACK = Sentence(
+    "rules-matta-pack", "The matta is named one of ten ranks: do without it in a pack of 52, or choose another pack."
 )
 _MATTA_ROUND = Sentence(
     "rules-matta-round", "The matta is named at the turn of a player: let hands be declared then, or do without it."
@@ -210,6 +220,7 @@ def _combination_problems(rules: Rules) -> Iterator[Problem]:
     yield from _sweep_problems(rules)
     yield from _majority_problems(rules)
     yield from _honour_problems(rules)
+    yield from _primiera_problems(rules)
     yield from _sequence_problems(rules)
     yield from _declaration_problems(rules)
     yield from _dealt_problems(rules)
@@ -272,7 +283,7 @@ def _sweep_problems(rules: Rules) -> Iterator[Problem]:
     if sweep.doubled_by and not sweep.flat_points:
         yield _DOUBLED()
     if sweep.doubled_by and Card.of(sweep.doubled_by, rules.bonus_suit) not in rules.cards:
-        yield _DOUBLED_PACK()
+        yield _DOUBLED_PACK(rank=sweep.doubled_by)
 
 
 def _majority_problems(rules: Rules) -> Iterator[Problem]:
@@ -313,13 +324,21 @@ def _lines_of_one_side(rules: Rules) -> bool:
     return any(line is not None for line in played) or any(points > 0 for _, points in lines.honours)
 
 
+def _primiera_problems(rules: Rules) -> Iterator[Problem]:
+    if rules.scoring.primiera and rules.pack.size > MOST_CARDS_WITH_TEN_RANKS:
+        yield _PRIMIERA_PACK()
+
+
 def _sequence_problems(rules: Rules) -> Iterator[Problem]:
     lines = rules.scoring
     scalette = lines.scaletta_bassa or lines.scaletta_alta or lines.scala
     if lines.napola and scalette:
         yield _LOW_RUN()
-    if lines.napola and lines.napola.napoleone and lines.napola.longest < 9:
-        yield _NAPOLEONE(longest=lines.napola.longest)
+    king = rules.pack.king
+    if lines.napola and lines.napola.napoleone and lines.napola.longest < king - 1:
+        yield _NAPOLEONE(least=king - 1, longest=lines.napola.longest)
+    runs = (lines.napola, lines.scaletta_bassa, lines.scaletta_alta)
+    yield from (_LONGEST(most=king, given=run.longest) for run in runs if run and run.longest > king)
     if rules.pack.size < 40:
         yield from (problem() for line, problem in _NO_TWOS.items() if getattr(lines, line) is not None)
 
@@ -333,6 +352,8 @@ def _declaration_problems(rules: Rules) -> Iterator[Problem]:
     if points is None and rules.declaring != Declaring():
         yield _DECLARING_NONE()
     if rules.matta != "none":
+        if rules.pack.size > MOST_CARDS_WITH_TEN_RANKS:
+            yield _MATTA_PACK()
         if points is not None and not at_turn:
             yield _MATTA_ROUND()
         if rules.capture.run or rules.capture_points.fall or rules.capture.pictures != "value":

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from settebello.cards import CARDS, Card, CardSet, Suit
+from settebello.cards import ALL_CARDS, CARDS, Card, CardSet, Suit
 from settebello.rules.base import MOST_POINTS, MOST_SETS, Extra, Part, Positive
 from settebello.rules.scoring import BASIC_SCORING, CardName, Scoring
 
@@ -82,17 +82,28 @@ DEALER_SWEEPS: dict[DealerTakes, DealerSweeps] = {
 }
 
 
-_PACKS = {40: CardSet(CARDS), 36: CardSet(card for card in CARDS if card.rank != 2)}
+_PACKS = {40: CardSet(CARDS), 36: CardSet(card for card in CARDS if card.rank != 2), 52: CardSet(ALL_CARDS)}
 """By size, the cards of a pack."""
 
 
 class Pack(Part, frozen=True):
     """Which cards are in play, and what they are worth in a capture (docs/rules.md#cards)."""
 
-    size: Literal[40, 36] = 40
-    """36: without the twos."""
+    size: Literal[40, 36, 52] = 40
+    """36: without the twos; 52: with eights, nines and tens, so that jack, queen and king are 11, 12 and 13 (Cicera
+    bigia)."""
     jack_over_queen: bool = False
-    """The jack captures as 9 and the queen as 8 (Chkobba)."""
+    """The jack captures as the queen and the queen as the jack (Chkobba)."""
+
+    @property
+    def king(self) -> int:
+        """The highest rank."""
+        return 13 if self.size == 52 else 10
+
+    @property
+    def highest_number(self) -> int:
+        """The rank below the pictures, which are jack, queen and king."""
+        return self.king - 3
 
 
 class Seating(Part, frozen=True):
@@ -200,7 +211,7 @@ class Sweep(Part, frozen=True):
     last_card: bool = False
     """The very last card of a round may be a sweep."""
     by_card: bool = False
-    """A sweep scores its points as many times as its card says: ace 1 to seven 7, jack 3, horse 4, king 5
+    """A sweep scores its points as many times as its card says: a number itself, jack 3, horse 4, king 5
     (Tombolon). They are then capture points."""
     doubled_by: RankOrNone = 0
     """The sweeps of a side that has all four cards of this rank when the round is scored count twice (Il Ponino); 0: of
@@ -223,7 +234,7 @@ class CapturePoints(Part, frozen=True):
     third, and those three with the fourth. As many numbers as the chain may have falls; empty: none score."""
     one_suit: OneSuit = "none"
     """For a capture of at least three cards of one suit, the played one counted: ``one`` point, one for ``each`` card,
-    or what the played card says, ``by-card``: ace 1 to seven 7, jack 3, horse 4, king 5."""
+    or what the played card says, ``by-card``: a number itself, jack 3, horse 4, king 5."""
     many: Annotated[int, Meta(ge=0, le=100)] = 0
     """For a capture that takes three cards or more from the table."""
     last_card_scores: bool = False
@@ -331,7 +342,8 @@ class Rules(Part, frozen=True):
 
     def value(self, rank: int) -> int:
         """What a card of that rank is worth in a capture."""
-        return 17 - rank if self.pack.jack_over_queen and rank in (8, 9) else rank
+        king = self.pack.king
+        return 2 * king - 3 - rank if self.pack.jack_over_queen and rank in (king - 2, king - 1) else rank
 
 
 def wins_by_suit(rules: Rules) -> bool:
@@ -359,7 +371,7 @@ def single_cards(rules: Rules) -> dict[str, Card]:
     """
     cards = {
         "settebello": Card.of(7, rules.bonus_suit),
-        "re_bello": Card.of(10, rules.bonus_suit),
+        "re_bello": Card.of(rules.pack.king, rules.bonus_suit),
         "two_of_clubs": Card.of(2, Suit.B),
     }
     return {line: card for line, card in cards.items() if getattr(rules.scoring, line) is not None}

@@ -14,9 +14,15 @@ from settebello.rules.vocabulary import Idiom, Rules
 from settebello.wording.fluent import Argument
 
 TableIdiom = Literal["scopa", "chkobba", "hurrikan", "escoba", "cuarenta", "ronda", "cirulla"]
-Suits = Literal["latin", "french"]
+Suits = Literal["latin", "french", "french-52"]
+"""The suits of a deck; ``french-52``: one with eights, nines and tens, in which the pictures are 11, 12 and 13."""
+PlainSuits = Literal["latin", "french"]
 Pack = Literal["latin", "french", "corsican", "numbered"]
 """How a rule sheet names the cards; all but ``french`` have Latin suits."""
+
+LARGE_PACK = 52
+TEN = 10
+_LARGE_NUMBERS = {8: "eight", 9: "nine", 10: "ten"}
 
 _TABLE_IDIOMS: dict[Idiom, TableIdiom] = {
     "scopa": "scopa",
@@ -42,7 +48,7 @@ _PACKS: dict[Idiom, Pack] = {
     "cirulla": "french",
 }
 
-_SUIT_WORDS: dict[Suits, dict[str, str]] = {
+_SUIT_WORDS: dict[PlainSuits, dict[str, str]] = {
     "latin": {"D": "coins", "C": "cups", "S": "swords", "B": "batons"},
     "french": {"D": "diamonds", "C": "hearts", "S": "spades", "B": "clubs"},
 }
@@ -58,17 +64,37 @@ def table_idiom(rules: Rules) -> TableIdiom:
 
 
 def suits(rules: Rules) -> Suits:
-    """The suits of the deck with which the game is told.
+    """The suits of the deck with which the game is told: French ones with a pack of 52.
 
-    >>> suits(Rules()), suits(Rules(idiom="hurrikan"))
-    ('latin', 'french')
+    >>> from settebello.rules import Pack
+    >>> suits(Rules()), suits(Rules(idiom="hurrikan")), suits(Rules(pack=Pack(size=52)))
+    ('latin', 'french', 'french-52')
     """
+    if rules.pack.size == LARGE_PACK:
+        return "french-52"
     return "french" if _PACKS[rules.idiom] == "french" else "latin"
+
+
+def plain_suits(suits: Suits) -> PlainSuits:
+    """Whether the suits are Latin or French."""
+    return "latin" if suits == "latin" else "french"
 
 
 def suit_word(letter: str, pack: Suits) -> str:
     """The name by which the messages choose the words for a suit."""
-    return _SUIT_WORDS[pack][letter]
+    return _SUIT_WORDS[plain_suits(pack)][letter]
+
+
+def rank_word(rank: int, pack: Suits) -> int | str:
+    """The name by which the messages choose the words for a rank: 1 to 7; 8 to 10 for jack, queen and king; and
+    ``eight``, ``nine`` and ``ten``.
+
+    >>> [rank_word(rank, "french-52") for rank in (7, 8, 13)], rank_word(8, "french")
+    ([7, 'eight', 10], 8)
+    """
+    if pack == "french-52":
+        return _LARGE_NUMBERS.get(rank) or (rank - 3 if rank > TEN else rank)
+    return rank if rank <= TEN else rank - 3
 
 
 def common(rules: Rules, *, like: Rules | None = None) -> dict[str, Argument]:
@@ -76,7 +102,8 @@ def common(rules: Rules, *, like: Rules | None = None) -> dict[str, Argument]:
     told = like or rules
     return {
         "idiom": table_idiom(told),
-        "pack": _PACKS[told.idiom],
+        "pack": "french" if told.pack.size == LARGE_PACK else _PACKS[told.idiom],
+        "ranks": rules.pack.king,
         "suit": suit_word(rules.bonus, suits(told)),
         "scale": _scale(rules),
         "prime": _scale(told),

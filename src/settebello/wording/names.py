@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
-from settebello.cards import RANKS, Card, CardSet, Suit, parse_cards
+from settebello.cards import ALL_RANKS, Card, CardSet, Suit, parse_cards
 from settebello.errors import CardError, IllegalAction
 from settebello.rules.scores import CaptureKind
 from settebello.rules.scoring import Honours
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import Suits, suit_word, table_idiom
+from settebello.wording.idiom import Suits, plain_suits, rank_word, suit_word, table_idiom
 
 _NAMING = re.compile(r"declare:((?:10|[1-9])[DCSB])=(10|[1-9])")
 _PLAY = re.compile(r"\d+[DCSB](x(?:\d+[DCSB])*)?", re.IGNORECASE)
@@ -27,8 +27,12 @@ def card_name(card: Card, lang: str = "en", *, suits: Suits = "latin") -> str:
     >>> card_name(Card.parse("7D")), card_name(Card.parse("9C"), "it"), card_name(Card.parse("9C"), suits="french")
     ('seven of coins', 'cavallo di coppe', 'queen of hearts')
     """
-    given: dict[str, Argument] = {"rank": card.rank, "suit": suit_word(card.suit.name, suits), "pack": suits}
-    return message(language(lang), "card", given)
+    suit = suit_word(card.suit.name, suits)
+    return message(language(lang), "card", {**_rank_arguments(card.rank, suits), "suit": suit})
+
+
+def _rank_arguments(rank: int, suits: Suits) -> dict[str, Argument]:
+    return {"rank": rank_word(rank, suits), "pack": plain_suits(suits)}
 
 
 def card_names(cards: Iterable[Card], lang: str = "en", *, suits: Suits = "latin") -> str:
@@ -45,12 +49,12 @@ def honour_words(honours: Honours, lang: str = "en", *, suits: Suits = "latin") 
     ['ace of every suit (1)']
     """
     code, worth = language(lang), {Card.parse(name): points for name, points in honours}
-    whole = [rank for rank in RANKS if len({worth.get(Card.of(rank, suit)) for suit in Suit} - {None}) == 1]
+    whole = [rank for rank in ALL_RANKS if len({worth.get(Card.of(rank, suit)) for suit in Suit} - {None}) == 1]
     whole = [rank for rank in whole if all(Card.of(rank, suit) in worth for suit in Suit)]
     said = dict[str, int]()
     for card, points in worth.items():
         if card.rank in whole:
-            said[message(code, "card-any-suit", {"rank": card.rank, "pack": suits})] = points
+            said[message(code, "card-any-suit", _rank_arguments(card.rank, suits))] = points
         else:
             said[card_name(card, lang, suits=suits)] = points
     return [message(code, "card-worth", {"card": name, "points": points}) for name, points in said.items()]
@@ -63,8 +67,8 @@ def card_set_words(cards: CardSet, lang: str = "en", *, suits: Suits = "latin") 
     ('ace of coins, two of coins and three of coins', 'king of every suit')
     """
     code = language(lang)
-    whole = [rank for rank in RANKS if all(Card.of(rank, suit) in cards for suit in Suit)]
-    ranks = [message(code, "card-any-suit", {"rank": rank, "pack": suits}) for rank in whole]
+    whole = [rank for rank in ALL_RANKS if all(Card.of(rank, suit) in cards for suit in Suit)]
+    ranks = [message(code, "card-any-suit", _rank_arguments(rank, suits)) for rank in whole]
     rest = [card_name(card, code, suits=suits) for card in cards if card.rank not in whole]
     return join_words([*ranks, *rest], code)
 

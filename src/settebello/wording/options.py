@@ -18,7 +18,7 @@ from settebello.rules.option_values import write
 from settebello.rules.options import apply
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import has_message, language, message
-from settebello.wording.idiom import common, suit_word, suits
+from settebello.wording.idiom import common, rank_word, suit_word, suits
 from settebello.wording.names import card_name
 from settebello.wording.sheet import Clause, differences, rule_sheet
 from settebello.wording.statements import Section
@@ -82,7 +82,7 @@ def _label(option: Option, value: str, lang: str, told: Rules) -> str:
         none = value == "none"
         return message(lang, "value-matta-none") if none else card_name(Card.parse(value), lang, suits=suits(told))
     if option.path == "sweep.doubled_by":
-        return message(lang, "value-doubled_by", common(told) | {"rank": int(value)})
+        return message(lang, "value-doubled_by", common(told) | {"rank": rank_word(int(value), suits(told))})
     key = f"value-{option.key.replace('.', '-')}"
     return message(lang, key, common(told) | {"value": value}) if has_message(lang, key) else value
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from settebello.rules.deals import hands_of_three
 from settebello.rules.vocabulary import DEALER_SWEEPS, Rules
 from settebello.wording.fluent import Argument
+from settebello.wording.idiom import LARGE_PACK
 from settebello.wording.statements import Source, Statement
 
 _OTHERS: tuple[Source, ...] = ("S1", "S2", "S3", "S4")
@@ -32,14 +33,20 @@ _KNOWN_PLANS: dict[tuple[int, int, tuple[int, ...]], Source] = {
 
 
 def cards(rules: Rules) -> Iterator[Statement]:
-    yield Statement("pack", f"pack-{rules.pack.size}", "S0", also=("S1", "S2", "S4") if rules.pack.size == 40 else ())
+    size, king = rules.pack.size, rules.pack.king
+    large = size == LARGE_PACK
+    yield Statement("pack", f"pack-{size}", "house" if large else "S0", also=("S1", "S2", "S4") if size == 40 else ())
+    values = {"jack": king - 2, "queen": king - 1, "king": king}
     if rules.pack.jack_over_queen:
-        yield Statement("values", "values-queen-8", "S0")
+        yield Statement("values", "values-queen-8", "house" if large else "S0", values)
+    elif large:
+        yield Statement("values", "values-jack-8", "house", values)
     else:
-        yield Statement("values", "values-jack-8", "S0", also=_OTHERS)
+        yield Statement("values", "values-jack-8", "S0", values, also=_OTHERS)
     yield _bonus(rules)
     yield Statement("pairing", "pairing", "S0", decision=True)
-    yield Statement("other-pack", "other-pack", "S0", {"size": rules.pack.size}, decision=rules.pack.size != 40)
+    if not large:
+        yield Statement("other-pack", "other-pack", "S0", {"size": size}, decision=size != 40)
 
 
 def _bonus(rules: Rules) -> Statement:

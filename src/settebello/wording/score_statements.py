@@ -10,6 +10,7 @@ from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, Declara
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument
 from settebello.wording.game_end import whole_suit_name
+from settebello.wording.idiom import LARGE_PACK
 from settebello.wording.statements import Source, Statement
 
 _SCALE_SOURCES: dict[str, Source] = {
@@ -209,22 +210,23 @@ def _sequences(rules: Rules) -> Iterator[Statement]:
         points, longest = lines.scaletta_bassa.points, lines.scaletta_bassa.longest
         numbers = {"points": points, "most": points + longest - 3}
         source = _SCALETTE.get(("bassa", points, longest), "house")
-        yield Statement("scaletta_bassa", f"scaletta-bassa{_longest(longest)}", source, numbers)
+        yield Statement("scaletta_bassa", f"scaletta-bassa{_longest(longest, rules)}", source, numbers)
     if lines.scaletta_alta:
-        points, longest, twos = lines.scaletta_alta.points, lines.scaletta_alta.longest, rules.pack.size == 40
+        points, longest, twos = lines.scaletta_alta.points, lines.scaletta_alta.longest, rules.pack.size != 36
         most = points + (longest if twos else min(longest, 8)) - 3
         numbers = {"points": points, "most": most, "lowest": 2 if twos else 3}
         source = _SCALETTE.get(("alta", points, longest), "house")
-        yield Statement("scaletta_alta", f"scaletta-alta{_longest(longest)}", source, numbers, decision=not twos)
+        yield Statement("scaletta_alta", f"scaletta-alta{_longest(longest, rules)}", source, numbers, decision=not twos)
     if whole_suit_name(rules):
         yield Statement(
             "whole-suit", "whole-suit", "S0", {"name": whole_suit_name(rules)}, decision=True, also=("S7", "S10")
         )
 
 
-def _longest(cards: int) -> str:
+def _longest(cards: int, rules: Rules) -> str:
     """The ending of the message for a sequence of which so many cards count."""
-    return "" if cards == 9 else "-three" if cards == 3 else "-longest"
+    usual = cards == 9 and rules.pack.size != LARGE_PACK
+    return "" if usual else "-three" if cards == 3 else "-longest"
 
 
 def _dealt_hands(rules: Rules) -> Iterator[Statement]:

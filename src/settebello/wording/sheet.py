@@ -13,7 +13,7 @@ from settebello.rules.vocabulary import Rules
 from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import Suits, common, suits, table_idiom
+from settebello.wording.idiom import Suits, common, rank_word, suits, table_idiom
 from settebello.wording.names import card_name, card_sets_words, enumerate_words, honour_words
 from settebello.wording.statements import Section, Source, Statement
 
@@ -103,8 +103,10 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
 
 
 def _arguments_in_words(statement: Statement, lang: str, pack: Suits) -> dict[str, Argument]:
-    """What the message needs: a card by its name, several words as a list ('3, 3, 3, 3, 4')."""
-    return {name: _in_words(value, lang, pack) for name, value in statement.arguments.items()}
+    """What the message needs: a card or rank by its name, several words as a list ('3, 3, 3, 3, 4')."""
+    words = {name: _in_words(value, lang, pack) for name, value in statement.arguments.items()}
+    rank = words.get("rank")
+    return words | {"rank": rank_word(rank, pack)} if isinstance(rank, int) else words
 
 
 def _in_words(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.terminal.tui.screens import Chooser
-from tests.terminal.local_tables import cards, seated, two_seats
+from tests.terminal.local_tables import cards, seated, seeded, two_seats
 from tests.terminal.tui.pilot import played, run, shown, until
 
 
@@ -116,5 +116,21 @@ def test_the_mouse_chooses_among_captures() -> None:
             await pilot.click("#chooser", offset=(6, 2))
             await until(pilot, lambda: bool(played(app)))
             assert played(app)[0] == wanted
+
+    run(go())
+
+
+def test_letters_play_the_eleventh_and_twelfth_card() -> None:
+    async def go() -> None:
+        async with seated(seeded(seats=4, pack="52", primiera="off", hands="12", optional="off")) as (app, pilot):
+            await until(pilot, lambda: app.action_prompt.accepts_answer)
+            last = app.board.hand.cards[11]
+            before = len(played(app))
+            await pilot.press("b")
+            await until(pilot, lambda: len(played(app)) > before or isinstance(app.screen, Chooser))
+            if isinstance(app.screen, Chooser):
+                assert {option[0].card for option in app.screen.options} == {last}
+            else:
+                assert played(app)[before].split("x")[0] == str(last)
 
     run(go())

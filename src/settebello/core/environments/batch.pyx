@@ -8,7 +8,7 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
-from settebello.cards import CARDS as ALL_CARDS
+from settebello.cards import ALL_CARDS
 
 from settebello.core.environments.environment cimport (
     Environment,
@@ -23,7 +23,7 @@ from settebello.core.environments.environment cimport (
 )
 from settebello.core.environments.flat cimport FlatEncoding
 from settebello.core.environments.observation cimport Sight, observation_size, see, write_observation
-from settebello.core.environments.staging cimport CHOICES, write_mask
+from settebello.core.environments.staging cimport CHOICES, check_pack, write_mask
 from settebello.core.evaluation.equity cimport Equity
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
@@ -104,6 +104,7 @@ cdef class BatchCore:
         cdef Actions buffer
         cdef FlatEncoding flat_codes = flat
         self.compiled = compile_rules(rules)
+        check_pack(rules)
         self.equity, self.observed, self.autoreset, self.count = equity, observed, autoreset, count
         self.flat, self.is_flat = flat, flat is not None
         self.settings.rules = &self.compiled.ruleset

@@ -10,7 +10,7 @@ from libc.string cimport memcpy, memset
 
 from settebello.errors import IllegalAction
 
-from settebello.core.environments.staging cimport Stage, Staging, chosen_cards, spread_bits
+from settebello.core.environments.staging cimport SET_SIZE, Stage, Staging, check_pack, chosen_cards, spread_bits
 from settebello.core.kernel.action import Action as ActionClass
 from settebello.core.kernel.action cimport Action
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
@@ -23,7 +23,6 @@ from settebello.core.kernel.structs cimport (
     IN_REDEAL,
     IS_OVER,
     KIND_SHIFT,
-    MAX_CARDS,
     MAX_SIDES,
     NOBODY,
     TAKE,
@@ -81,7 +80,7 @@ cdef void see(
 
 cdef inline uint8_t *add_cards(uint8_t *to, uint64_t cards) noexcept nogil:
     spread_bits(cards, to)
-    return to + MAX_CARDS
+    return to + SET_SIZE
 
 
 cdef inline uint8_t *add_number(uint8_t *to, int number) noexcept nogil:
@@ -211,7 +210,7 @@ cdef int observation_size(const Ruleset *rules) noexcept nogil:
     if rules.capture_points:
         others += rules.sides
     others += rules.matta != 0 and rules.at_turn
-    return MAX_CARDS * (sets + rules.cut) + others + rules.claiming_out
+    return SET_SIZE * (sets + rules.cut) + others + rules.claiming_out
 
 
 cdef object see_round(CompiledRules compiled, Round position, int seat, object totals, Sight *sight):
@@ -277,6 +276,7 @@ cdef class ObservationLayout:
     def __init__(self, rules):
         cdef int start = 0, length, n
         self.compiled = compile_rules(rules)
+        check_pack(rules)
         self.row_size = observation_size(&self.compiled.ruleset)
         self.slices, self.field_shapes, self.field_meanings = {}, {}, {}
         for name, shape, meaning in fields_of(&self.compiled.ruleset):

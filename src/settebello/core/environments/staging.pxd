@@ -5,7 +5,8 @@ from settebello.core.kernel.structs cimport Actions
 
 # The choices of a decision, by number: play a card, take a card, stop, claim.
 cdef enum:
-    FIRST_TAKE = 40
+    SET_SIZE = 40  # a set of cards is so many bytes
+    FIRST_TAKE = SET_SIZE
     STOP = 80
     CLAIM_OUT = 81
     CHOICES = 82
@@ -41,6 +42,7 @@ cdef extern from *:
     """
     void spread_bits(uint64_t bits, uint8_t *to) noexcept nogil
 
+cdef int check_pack(object rules) except -1
 cdef uint64_t chosen_cards(const Stage *stage, uint64_t hand) noexcept nogil
 cdef uint64_t steps_of(uint64_t code) noexcept nogil
 cdef int choice_of(uint64_t code, uint64_t hand, int drawn, bint at_turn) noexcept nogil

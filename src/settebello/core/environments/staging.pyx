@@ -18,9 +18,9 @@ A decision ends as soon as only one action is left that agrees with its choices.
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memset
 
-from settebello.cards import CARDS as ALL_OF_THEM
+from settebello.cards import ALL_CARDS as ALL_OF_THEM
 from settebello.cards import CardSet
-from settebello.errors import IllegalAction
+from settebello.errors import IllegalAction, RulesError
 
 from settebello.core.kernel.action import CLAIM
 from settebello.core.kernel.action cimport Action, action_of
@@ -40,6 +40,15 @@ from settebello.core.kernel.structs cimport (
 
 cdef uint64_t ONE = 1
 cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
+
+
+cdef int check_pack(object rules) except -1:
+    """Raise a RulesError for a pack that is larger than the sets of cards of observations and choices."""
+    if len(rules.cards) > SET_SIZE:
+        raise RulesError(
+            f"Environments hold packs of up to {SET_SIZE} cards, and this one has {len(rules.cards)}: choose another game."
+        )
+    return 0
 
 
 cdef uint64_t chosen_cards(const Stage *stage, uint64_t hand) noexcept nogil:
@@ -150,6 +159,7 @@ cdef class Staging:
 
     def __init__(self, position):
         if isinstance(position, Round):
+            check_pack(position.rules)
             legal, seat, hand = position.legal_actions(), position.turn, None
             self.may_claim = False
         else:

@@ -10,7 +10,6 @@ from libc.stdint cimport uint16_t, uint64_t
 from settebello.core.kernel.structs cimport (
     FIFTEEN,
     NOBODY,
-    RANKS,
     SUITS,
     Ruleset,
     State,
@@ -21,12 +20,22 @@ from settebello.core.kernel.structs cimport (
 )
 
 
-cdef inline int add_cards(uint16_t *active, int count, int group, uint64_t cards) noexcept nogil:
+cdef inline int placed(int number, int places, int group, int wide) noexcept nogil:
+    """The feature of a number from 0 on: the group has so many places, and the further ones are in ``wide``."""
+    return group + number if number < places else wide + number - places
+
+
+cdef inline int add_cards(uint16_t *active, int count, int group, int wide, uint64_t cards) noexcept nogil:
     while cards:
-        active[count] = <uint16_t>(group + lowest(cards))
+        active[count] = <uint16_t>placed(lowest(cards), CARD_BITS, group, wide)
         count += 1
         cards &= cards - 1
     return count
+
+
+cdef inline int value_group(int value, int group, int wide, int each) noexcept nogil:
+    """The first of the features of a value, of which each has so many."""
+    return group + each * (value - 1) if value <= 10 else wide + each * (value - 11)
 
 
 cdef inline int clipped(int number, int most) noexcept nogil:
@@ -38,9 +47,9 @@ cdef inline int sweepers(const Ruleset *rules, uint64_t table, uint64_t unseen, 
     cdef uint64_t by = 0
     if not table:
         return 6
-    if total <= 10:
+    if total <= rules.ranks:
         by |= rules.of_value[total]
-    if rules.fifteens and 5 <= total < FIFTEEN:
+    if rules.fifteens and FIFTEEN - rules.ranks <= total < FIFTEEN:
         by |= rules.of_value[FIFTEEN - total]
     if rules.ace_takes_all and not rules.ace_never_sweeps and not table & rules.aces:
         by |= rules.aces
@@ -48,12 +57,12 @@ cdef inline int sweepers(const Ruleset *rules, uint64_t table, uint64_t unseen, 
 
 
 cdef int side_features(
-    const Ruleset *rules, uint64_t pile, int at, uint16_t *active, int count, int *prime
+    const Ruleset *rules, uint64_t pile, int at, int wide, uint16_t *active, int count, int *prime
 ) noexcept nogil:
     cdef int suit, place, cards = size(pile), run
-    count = add_cards(active, count, at + SIDE_PILE, pile)
-    active[count] = <uint16_t>(at + SIDE_SIZE + cards)
-    active[count + 1] = <uint16_t>(at + SIDE_BONUS + size(pile & rules.bonus))
+    count = add_cards(active, count, at + SIDE_PILE, wide, pile)
+    active[count] = <uint16_t>placed(cards, COUNTS, at + SIDE_SIZE, wide + WIDE_CARDS)
+    active[count + 1] = <uint16_t>(at + SIDE_BONUS + clipped(size(pile & rules.bonus), 10))
     active[count + 2] = <uint16_t>(at + SIDE_NEEDS_CARDS + clipped(rules.pack_size // 2 + 1 - cards, 21))
     active[count + 3] = <uint16_t>(
         at + SIDE_SEVENS + 5 * size(suits_of_rank(pile, 7)) + size(suits_of_rank(pile, 6))
@@ -70,11 +79,11 @@ cdef int side_features(
         active[count] = <uint16_t>(at + SIDE_PRIME + 11 * suit + place)
         count += 1
     run = 0
-    while run < RANKS and pile & rules.run_step[run]:
+    while run < MOST_RUN and pile & rules.run_step[run]:
         run += 1
     active[count] = <uint16_t>(at + SIDE_RUN_UP + run)
     run = 0
-    while run < RANKS and pile & rules.run_step[RANKS - 1 - run]:
+    while run < MOST_RUN and pile & rules.run_step[rules.ranks - 1 - run]:
         run += 1
     active[count + 1] = <uint16_t>(at + SIDE_RUN_DOWN + run)
     return count + 2
@@ -87,6 +96,10 @@ cdef inline int last_feature(const Ruleset *rules, int last_side, int side) noex
         return GROUP_LAST + 3
     after = (last_side - side + rules.sides) % rules.sides
     return GROUP_LAST + after if after < 3 else LAST_FOURTH
+
+
+cdef enum:
+    MOST_RUN = 10
 
 
 cdef inline int side_group(int n) noexcept nogil:
@@ -106,35 +119,37 @@ cdef void extract_features(const Ruleset *rules, const State *state, int side, F
         total += value
         totals |= totals << value
         rest &= rest - 1
-    count = add_cards(active, 0, GROUP_TABLE, state.table)
-    active[count] = <uint16_t>(GROUP_PLAYS + state.plays)
+    count = add_cards(active, 0, GROUP_TABLE, WIDE_TABLE, state.table)
+    active[count] = <uint16_t>placed(state.plays, COUNTS, GROUP_PLAYS, WIDE_PLAYS)
     active[count + 1] = <uint16_t>last_feature(rules, state.last_side, side)
     active[count + 2] = <uint16_t>(GROUP_DANGER + sweepers(rules, state.table, unseen, total))
     active[count + 3] = <uint16_t>(GROUP_TABLE_SIZE + clipped(size(state.table), 12))
     active[count + 4] = <uint16_t>(GROUP_TABLE_SUM + clipped(total, 40))
-    active[count + 5] = <uint16_t>(GROUP_TABLE_BONUS + size(state.table & rules.bonus))
-    active[count + 6] = <uint16_t>(GROUP_UNSEEN_BONUS + size(unseen & rules.bonus))
+    active[count + 5] = <uint16_t>(GROUP_TABLE_BONUS + clipped(size(state.table & rules.bonus), 10))
+    active[count + 6] = <uint16_t>(GROUP_UNSEEN_BONUS + clipped(size(unseen & rules.bonus), 10))
     count += 7
-    for value in range(1, 11):
+    for value in range(1, rules.ranks + 1):
         held = size(state.table & rules.of_value[value])
         left = size(unseen & rules.of_value[value])
-        active[count] = <uint16_t>(GROUP_VALUES + 25 * (value - 1) + 5 * held + left)
+        active[count] = <uint16_t>(value_group(value, GROUP_VALUES, WIDE_VALUES, VALUE_FEATURES) + 5 * held + left)
         count += 1
         taken = totals >> value & 1
         if rules.fifteens:
             taken |= totals >> (FIFTEEN - value) & 1
         if taken:
-            active[count] = <uint16_t>(GROUP_TAKEN_BY + value - 1)
+            active[count] = <uint16_t>value_group(value, GROUP_TAKEN_BY, WIDE_TAKEN_BY, 1)
             count += 1
         if total == value or (rules.fifteens and total == FIFTEEN - value):
             taken += 2
         features.hand_features[value] = <uint16_t>(
-            GROUP_HAND_CONTEXT + HAND_CONTEXTS * (value - 1) + 15 * taken + 5 * min(held, 2) + left
+            value_group(value, GROUP_HAND_CONTEXT, WIDE_HAND_CONTEXT, HAND_CONTEXTS)
+            + 15 * taken + 5 * min(held, 2) + left
         )
     for n in range(rules.sides):
         total = (side + n) % rules.sides
         count = side_features(
-            rules, state.piles[total], side_group(n), active, count, &theirs if n else &mine
+            rules, state.piles[total], side_group(n), WIDE_SIDES + n * WIDE_SIDE_FEATURES, active, count,
+            &theirs if n else &mine,
         )
     active[count] = <uint16_t>(GROUP_PRIMES + clipped((mine - theirs) // 4 + 20, 40))
     features.count = count + 1
@@ -157,7 +172,7 @@ cdef float hand_value(
     cdef int card
     while hand:
         card = lowest(hand)
-        value += weights[GROUP_HAND + card] + weights[features.hand_features[rules.value[card]]]
+        value += weights[placed(card, CARD_BITS, GROUP_HAND, WIDE_HAND)] + weights[features.hand_features[rules.value[card]]]
         hand &= hand - 1
     return value
 
@@ -167,7 +182,7 @@ cdef void add_hand_features(const Ruleset *rules, FeatureSet *features, uint64_t
     cdef int card
     while hand:
         card = lowest(hand)
-        features.active[features.count] = <uint16_t>(GROUP_HAND + card)
+        features.active[features.count] = <uint16_t>placed(card, CARD_BITS, GROUP_HAND, WIDE_HAND)
         features.active[features.count + 1] = features.hand_features[rules.value[card]]
         features.count += 2
         hand &= hand - 1

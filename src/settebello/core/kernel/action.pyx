@@ -7,7 +7,7 @@ from functools import lru_cache
 cimport cython
 from libc.stdint cimport uint64_t
 
-from settebello.cards import CARDS as ALL_CARDS
+from settebello.cards import ALL_CARDS
 from settebello.cards import Card, CardSet, parse_cards
 from settebello.errors import CardError, IllegalAction, not_wanted
 
@@ -25,9 +25,9 @@ from settebello.core.kernel.structs cimport (
 
 cdef tuple KIND_NAMES = ("play", "play", "keep", "place", "declare", "pass", "claim")
 cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
-_PLAY = re.compile(r"((?:10|[1-9])[DCSB])(X((?:(?:10|[1-9])[DCSB])*))?")
+_PLAY = re.compile(r"((?:1[0-3]|[1-9])[DCSB])(X((?:(?:1[0-3]|[1-9])[DCSB])*))?")
 _NAMED = re.compile(r"DECLARE:((?:10|[1-9])[DCSB])=([0-9]{1,3})")
-_CARD = re.compile(r"(?:10|[1-9])[DCSB]")
+_CARD = re.compile(r"(?:1[0-3]|[1-9])[DCSB]")
 
 
 @cython.final
@@ -92,12 +92,12 @@ cdef class Action:
 
     @property
     def code(self):
-        """The action as one number: the captured cards in bits 0 to 39, the card played in bits 40 to 45, and above
+        """The action as one number: the captured cards in bits 0 to 51, the card played in bits 52 to 57, and above
         them 0 (laid down), 1 (takes), 2 (keep), 3 (place), 4 (declare), 5 (pass) or 6 (claim). A declaration that names
         the matta has its rank in the lowest bits, and the matta in the place of the card played.
 
         >>> import settebello
-        >>> settebello.Action.parse("1C").code == 1 << 40
+        >>> settebello.Action.parse("1C").code == 1 << 52
         True
         """
         return self.bits
@@ -159,7 +159,7 @@ cdef class Action:
 
 
 cdef uint64_t number_of_card(object card) except 255:
-    if isinstance(card, int) and 0 <= card < 40:
+    if isinstance(card, int) and 0 <= card < 52:
         return card
     raise CardError(not_wanted(card, "a card"))
 
@@ -170,8 +170,8 @@ cdef const char *SUIT_LETTERS = "DCSB"
 cdef inline int write_card(int card, char *into) noexcept:
     """Write a card, as :mod:`settebello.cards` does. Returns the number of characters."""
     cdef int rank = (card >> 2) + 1
-    if rank == 10:
-        into[0], into[1], into[2] = c"1", c"0", SUIT_LETTERS[card & 3]
+    if rank >= 10:
+        into[0], into[1], into[2] = c"1", <char>(c"0" + rank - 10), SUIT_LETTERS[card & 3]
         return 3
     into[0], into[1] = <char>(c"0" + rank), SUIT_LETTERS[card & 3]
     return 2
@@ -179,7 +179,7 @@ cdef inline int write_card(int card, char *into) noexcept:
 
 cdef str text_of(uint64_t code):
     """The text of the action with that code."""
-    cdef char text[128]  # forty cards of three letters at most, and an x
+    cdef char text[192]  # 52 cards of three letters at most, and an x
     cdef uint64_t captured = code & CARDS_MASK
     cdef int length
     if code >> KIND_SHIFT == DECLARE_KIND and captured:

@@ -3,7 +3,7 @@ from settebello.core.kernel.structs cimport Ruleset
 
 cdef class CompiledRules:
     cdef Ruleset ruleset
-    cdef Ruleset named[11]  # by the rank that the matta is named
+    cdef Ruleset named[14]  # by the rank that the matta is named
     cdef readonly object rules
 
     cdef int name_matta(self, object matta) except -1

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from libc.stdint cimport uint64_t
 
-from settebello.cards import RANKS as ALL_RANKS
+from settebello.cards import ALL_RANKS
 from settebello.cards import Card, CardSet, Suit
 from settebello.errors import RulesError, not_wanted
 from settebello.rules.scores import LINES as LINE_KEYS
@@ -18,7 +18,6 @@ from settebello.rules.vocabulary import DEALER_SWEEPS, Rules, single_cards, winn
 from settebello.core.kernel.structs cimport (
     FIFTEEN,
     NAPOLA,
-    RANKS,
     SWEEPS,
     TIE_FIRST_PLAYER,
     TIE_NOBODY,
@@ -30,7 +29,7 @@ _BARMILA = {"sevens": (7,), "sevens-sixes": (7, 6), "sevens-sixes-aces-fives": (
 _TIES = {"nobody": TIE_NOBODY, "split": TIE_SPLIT, "first-player": TIE_FIRST_PLAYER}
 
 cdef enum:
-    HIGHEST_NUMBER = 7
+    SEVEN = 7
     MAX_TARGET = 1 << 30  # far above the points of any game, and below the limits of a C integer
 
 _BASIC = Rules()
@@ -57,7 +56,7 @@ cdef class CompiledRules:
         """Make the rules with each rank that the matta can be named."""
         cdef int rank
         self.ruleset.named = self.named
-        for rank in range(1, RANKS + 1):
+        for rank in range(1, self.ruleset.ranks + 1):
             self.named[rank] = self.ruleset
             _name(&self.named[rank], matta, self.rules.value(rank), rank == 1)
         return 0
@@ -85,9 +84,10 @@ cdef object _mask(object cards):
 
 cdef void _cards(Ruleset *to, object rules):
     pack = rules.cards
-    to.pack, to.pack_size = pack.mask, len(pack)
+    to.pack, to.pack_size, to.ranks = pack.mask, len(pack), rules.pack.king
     to.aces = _mask(card for card in pack if card.rank == 1)
-    to.kings = _mask(card for card in pack if card.rank == 10)
+    to.kings = _mask(card for card in pack if card.rank == to.ranks)
+    to.high = _mask(card for card in pack if card.rank == SEVEN or card.rank > rules.pack.highest_number)
     for card in pack:
         to.value[card] = rules.value(card.rank)
     for suit in Suit:
@@ -137,7 +137,7 @@ cdef uint64_t _bits(int first, int last):
 cdef void _turn(Ruleset *to, object rules):
     capture = rules.capture
     to.equal = capture.equal
-    highest = 10 if capture.pictures == "value" else HIGHEST_NUMBER
+    highest = to.ranks if capture.pictures == "value" else rules.pack.highest_number
     to.sums = _bits(2, highest) if capture.sum else 0
     to.fifteens = _bits(FIFTEEN - highest, 14) if capture.fifteen else 0
     to.summed, to.run = to.up_to[highest], capture.run
@@ -190,12 +190,12 @@ cdef dict _words_of_plays(object rules):
 cdef bint _is_plain(object rules):
     """Whether a play within a deal goes as in the basic game. A word that is not known to be outside plays has to be the
     basic game's: so a new word never selects the code for plain rules by itself."""
-    return _words_of_plays(rules) == _words_of_plays(_BASIC)
+    return rules.pack.king == _BASIC.pack.king and _words_of_plays(rules) == _words_of_plays(_BASIC)
 
 
-cdef int _card_worth(object card):
-    """What a card says that a capture with it scores: ace 1 to seven 7, jack 3, horse 4, king 5."""
-    return card.rank if card.rank <= HIGHEST_NUMBER else card.rank - 5
+cdef int _card_worth(object card, object pack):
+    """What a card says that a capture with it scores: a number itself, jack 3, horse 4, king 5."""
+    return card.rank if card.rank <= pack.highest_number else card.rank - pack.king + 5
 
 
 cdef void _dealt_points(Ruleset *to, object dealt):
@@ -212,8 +212,8 @@ cdef void _capture_points(Ruleset *to, object rules):
     to.same_suit_points = 1 if points.one_suit == "one" else 0
     to.same_suit_each = 1 if points.one_suit == "each" else 0
     for card in rules.cards:
-        to.same_suit_worth[card] = _card_worth(card) if points.one_suit == "by-card" else 0
-        to.sweep_worth[card] = sweep.points * _card_worth(card) if sweep.by_card else 0
+        to.same_suit_worth[card] = _card_worth(card, rules.pack) if points.one_suit == "by-card" else 0
+        to.sweep_worth[card] = sweep.points * _card_worth(card, rules.pack) if sweep.by_card else 0
     to.many, to.last_card_captures = points.many, points.last_card_scores
     to.capture_points = bool(to.falls or to.same_suit or to.many or (sweep.by_card and sweep.points))
 
@@ -302,7 +302,7 @@ cdef void _finish(Ruleset *to, object rules):
     to.claiming_out, to.double_game = finish.claiming_out, finish.double_game
     to.sign = finish.sign
     to.new_game_at_tie = finish.tie == "new-game"
-    to.king = _mask([Card.of(10, rules.bonus_suit)]) if finish.tie == "king" else 0
+    to.king = _mask([Card.of(to.ranks, rules.bonus_suit)]) if finish.tie == "king" else 0
     sets = winning_sets(rules)
     to.wins = len(sets)
     for number, cards in enumerate(sets):

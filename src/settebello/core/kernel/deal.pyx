@@ -56,10 +56,10 @@ cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
         return True
     if rules.redeal_three_high:
         for value in range(LOWEST_HIGH, RANKS + 1):
-            if size(table >> 4 * (value - 1) & 15) >= 3:
+            if size((table & rules.high) >> 4 * (value - 1) & 15) >= 3:
                 return True
     if rules.redeal_equal or rules.redeal_pair:
-        for value in range(1, 11):
+        for value in range(1, RANKS + 1):
             if size(table & rules.of_value[value]) >= (2 if rules.redeal_pair else 3):
                 return True
     return False

@@ -4,7 +4,7 @@
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
-from settebello.cards import CARDS as ALL_CARDS
+from settebello.cards import ALL_CARDS
 from settebello.cards import CardSet
 from settebello.errors import check_number
 from settebello.core.kernel.validation import check_card, check_named, check_piles, check_position

@@ -3,7 +3,7 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from settebello.cards import CARDS as ALL_CARDS
+from settebello.cards import ALL_CARDS
 
 from settebello.core.kernel.structs cimport MAX_CARDS
 

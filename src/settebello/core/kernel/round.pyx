@@ -5,7 +5,7 @@ from libc.stdint cimport uint64_t
 from libc.stdlib cimport realloc
 from libc.string cimport memcpy, memset
 
-from settebello.cards import CARDS as ALL_CARDS
+from settebello.cards import ALL_CARDS
 from settebello.core.kernel.position_html import position_html
 from settebello.core.kernel.position_reader import parse_position
 from settebello.core.kernel.round_state import PHASES

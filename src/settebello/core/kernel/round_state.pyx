@@ -6,7 +6,7 @@ from operator import index
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport free
 
-from settebello.cards import CARDS as ALL_CARDS
+from settebello.cards import ALL_CARDS
 from settebello.cards import CardSet
 from settebello.core.kernel.position_text import position_text
 from settebello.errors import IllegalAction

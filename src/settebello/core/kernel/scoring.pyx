@@ -19,7 +19,6 @@ from settebello.core.kernel.structs cimport (
     NAPOLA,
     NOBODY,
     PRIMIERA,
-    RANKS,
     SCALETTA_ALTA,
     SCALETTA_BASSA,
     SUITS,
@@ -91,11 +90,11 @@ cdef inline void find_prime(const Ruleset *rules, uint64_t pile, int side, Score
 
 cdef inline void find_runs(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
     cdef int run = 0
-    while run < RANKS and pile & rules.run_step[run]:
+    while run < rules.ranks and pile & rules.run_step[run]:
         run += 1
     score.run_up[side] = run
     run = 0
-    while run < RANKS and pile & rules.run_step[RANKS - 1 - run]:
+    while run < rules.ranks and pile & rules.run_step[rules.ranks - 1 - run]:
         run += 1
     score.run_down[side] = run
 
@@ -182,7 +181,7 @@ cdef int side_with_best_barmila(const Ruleset *rules, const uint64_t *piles) noe
 
 cdef void score_sequences(const Ruleset *rules, Score *score, int side) noexcept nogil:
     """A whole suit that wins outright scores no points."""
-    if not rules.whole_suit_wins or score.run_up[side] < RANKS:
+    if not rules.whole_suit_wins or score.run_up[side] < rules.ranks:
         score_runs(rules, score, side)
 
 

@@ -1,9 +1,9 @@
 # cython: language_level=3
 """The C structs of the core: compiled rules, the state of a round, action codes.
 
-A card is numbered ``4 * (rank - 1) + suit``, suits D C S B from 0, and a set of cards is a 40-bit mask with bit *n* for
+A card is numbered ``4 * (rank - 1) + suit``, suits D C S B from 0, and a set of cards is a 52-bit mask with bit *n* for
 card *n* (settebello.cards). So each rank takes four neighbouring bits, one for each suit, aces in the lowest.
-An action is one 64-bit code: captured cards in bits 0 to 39, the played card in bits 40 to 45, the kind above.
+An action is one 64-bit code: captured cards in bits 0 to 51, the played card in bits 52 to 57, the kind above.
 """
 
 from libc.stdint cimport int16_t, uint8_t, uint64_t
@@ -11,11 +11,11 @@ from libc.stdint cimport int16_t, uint8_t, uint64_t
 cdef enum:
     MAX_SEATS = 6
     MAX_SIDES = 4
-    MAX_CARDS = 40
+    MAX_CARDS = 52
     SUITS = 4
-    RANKS = 10
-    CARD_SHIFT = 40
-    KIND_SHIFT = 46
+    RANKS = 13  # at most; Ruleset.ranks has those of a game
+    CARD_SHIFT = 52
+    KIND_SHIFT = 58
     FIFTEEN = 15
     MAX_AWARDS = MAX_CARDS + 3
     MAX_WINS = 10  # the pack, the bonus suit, and settebello.rules.base.MOST_SETS others
@@ -77,8 +77,10 @@ cdef struct Ruleset:
     uint64_t up_to[FIFTEEN + 1]
     uint64_t aces
     uint64_t kings
+    uint64_t high  # sevens and pictures
     uint8_t value[MAX_CARDS]
     int pack_size
+    int ranks
     # seats and deal
     int seats
     int sides

@@ -21,7 +21,6 @@ from settebello.core.kernel.structs cimport (
     KIND_SHIFT,
     PASS,
     PLACE,
-    RANKS,
     SUITS,
     TAKE,
     Actions,
@@ -97,7 +96,7 @@ cdef void go_on_upwards(const Ruleset *rules, uint64_t table, int value, Actions
     where there are several, any."""
     cdef int known = into.count, n
     cdef uint64_t rest
-    while value < RANKS and into.count > since:
+    while value < rules.ranks and into.count > since:
         value += 1
         rest = table & rules.of_value[value]
         if not rest:

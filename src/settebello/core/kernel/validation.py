@@ -35,7 +35,7 @@ def _describe(lead: str, cards: CardSet) -> str:
 
 def check_card(card: object) -> Card:
     """That card. Raises CardError if it is something else."""
-    if isinstance(card, int) and 0 <= card < 40:
+    if isinstance(card, int) and 0 <= card < 52:
         return Card(card)
     raise CardError(not_wanted(card, "a card"))
 

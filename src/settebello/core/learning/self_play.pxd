@@ -7,7 +7,7 @@ from settebello.core.kernel.structs cimport MAX_CARDS, MAX_SEATS, Actions, Rules
 from settebello.core.search.transposition_table cimport TranspositionTable
 
 cdef enum:
-    MAX_TRAJECTORY = 40
+    MAX_TRAJECTORY = MAX_CARDS
 
 # A position after a seat's own play. ``reward``: margin gained since the seat's previous step; ``best``: reward and
 # value of the best action there; ``cut``: earlier steps learn ``best`` rather than later rewards.

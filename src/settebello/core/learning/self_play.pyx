@@ -11,7 +11,7 @@ from libc.math cimport exp
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
-from settebello.core.search.alphabeta cimport alpha_beta, end_search, start_search
+from settebello.core.search.alphabeta cimport alpha_beta, begin_position, end_search, start_search
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.deal cimport start_round
 from settebello.core.kernel.rng cimport random_below, shuffle
@@ -167,7 +167,7 @@ cdef void solve_last_deal(SelfPlay *play) noexcept nogil:
     """Solve the last deal at its start, and note its value for both seats."""
     cdef Trajectory *trajectory
     cdef int seat, value
-    play.table.age += 1
+    begin_position(&play.search, &play.state)
     value = alpha_beta(&play.search, &play.state, -MAX_VALUE, MAX_VALUE, 0)
     for seat in range(2):
         trajectory = &play.trajectories[seat]

@@ -30,6 +30,7 @@ cdef struct Search:
     const Utility *utility
     const uint8_t *order
     TranspositionTable *table
+    bint uncached  # more cards can move than the keys have room for
     Actions levels[MAX_DEPTH]
     uint64_t nodes
     uint64_t most_nodes
@@ -38,6 +39,7 @@ cdef struct Search:
 cdef void start_search(
     Search *search, const Ruleset *rules, const uint8_t *order, TranspositionTable *table
 ) noexcept nogil
+cdef void begin_position(Search *search, const State *state) noexcept nogil
 cdef void end_search(Search *search) noexcept nogil
 cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept nogil
 cdef int points_gained(const Search *search, const State *before, const State *after) noexcept nogil

@@ -27,6 +27,7 @@ from settebello.core.kernel.structs cimport (
 from settebello.core.kernel.scoring cimport Score, points_so_far, score_late_lines, score_state
 from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.transposition_table cimport (
+    KEY_CARDS,
     MAX_VALUE,
     TableEntry,
     TranspositionTable,
@@ -46,6 +47,22 @@ cdef void start_search(
 ) noexcept nogil:
     memset(search, 0, sizeof(Search))
     search.rules, search.order, search.table = rules, order, table
+
+
+cdef void begin_position(Search *search, const State *state) noexcept nogil:
+    """Prepare the table for searches from a position, and from positions after it. What it knows becomes stale."""
+    cdef const Ruleset *rules = search.rules
+    cdef uint64_t movable = rules.pack
+    cdef int side
+    search.table.age += 1
+    search.table.movable = 0
+    if rules.pack_size <= KEY_CARDS:
+        return
+    if not rules.steal:
+        for side in range(rules.sides):
+            movable &= ~(state.piles[side] & ~state.chain)
+    search.table.movable = movable
+    search.uncached = size(movable) > KEY_CARDS
 
 
 cdef void end_search(Search *search) noexcept nogil:
@@ -151,10 +168,10 @@ cdef int alpha_beta(Search *search, const State *state, int low, int high, int d
         return void_value(search)
     if is_stopped(search):
         return 0
-    if rules.plays - state.plays <= UNCACHED_PLAYS:
+    if rules.plays - state.plays <= UNCACHED_PLAYS or search.uncached:
         return best_of(search, state, low, high, depth, &best_code)
-    location = location_key(state, with_points)
-    owner = owner_key(state, with_points)
+    location = location_key(search.table, state, with_points)
+    owner = owner_key(search.table, state, with_points)
     entry = find_or_replace(search.table, location, owner)
     if entry.low >= high or entry.low == entry.high:
         return entry.low

@@ -13,7 +13,7 @@ from settebello.core.search.transposition_table cimport TranspositionTable
 from settebello.core.search.determinization cimport Shoe
 
 cdef enum:
-    MAX_DEPTH = 44
+    MAX_DEPTH = 56
     MOST_LEGAL = 512
     NONE = -1
 
@@ -44,6 +44,7 @@ cdef struct CachedValue:
     uint64_t location
     uint64_t owner
     Objectives values
+    int margin
     bint known
 
 # The evaluation of a position as everybody sees it: its value without a hand, and the features to add a hand.

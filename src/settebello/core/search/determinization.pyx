@@ -45,12 +45,12 @@ cdef void determinize(
     uint64_t *seed,
 ) noexcept nogil:
     """Make a determinization: shuffle the hidden cards, and deal them to the other hands and the stock."""
-    cdef uint8_t cards[40]
+    cdef uint8_t cards[MAX_CARDS]
     cdef int place, other, seat
-    memcpy(cards, hidden.cards, 40)
+    memcpy(cards, hidden.cards, MAX_CARDS)
     shuffle(cards, hidden.count, seed)
     into[0] = state[0]
-    memcpy(into_order, order, 40)
+    memcpy(into_order, order, MAX_CARDS)
     place = 0
     for seat in range(hidden.seats):
         into.hands[seat] = hidden.shown[seat]

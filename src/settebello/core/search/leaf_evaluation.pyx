@@ -3,7 +3,7 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from settebello.core.search.alphabeta cimport alpha_beta, with_modest_outright
+from settebello.core.search.alphabeta cimport alpha_beta, begin_position, with_modest_outright
 from settebello.core.kernel.rng cimport shuffle
 from settebello.core.evaluation.features cimport extract_features, public_value
 from settebello.core.search.context cimport (
@@ -65,36 +65,31 @@ cdef inline bint is_before_last_deal(const SearchContext *context, const State *
 
 
 # The key of cached values is two masks, which say together where each card is: in the first pile (owner only), in the
-# second (both), on the table (location only), or still to be dealt (neither). Above the 40 cards, owner has the side
-# that captured last and the margin made so far, on which the values depend too, and location the sweeps of both sides
-# where they may count again at the end.
+# second (both), on the table (location only), or still to be dealt (neither). Above the cards, owner has the side that
+# captured last, and location the sweeps of both sides where they may count again at the end. The margin made so far, on
+# which the values depend too, is the third part of the key.
 cdef enum:
-    LAST_SIDE_SHIFT = 40
-    SWEEPS_SHIFT = 40
     SWEEPS_BITS = 6
-    MARGIN_SHIFT = 44
-    MARGIN_OFFSET = 128
 
 
 cdef inline uint64_t location_key(const Ruleset *rules, const State *after) noexcept nogil:
     cdef uint64_t key = after.table | after.piles[1]
     if rules.doubling:
-        key |= <uint64_t>(after.sweeps[0] << SWEEPS_BITS | after.sweeps[1]) << SWEEPS_SHIFT
+        key |= <uint64_t>(after.sweeps[0] << SWEEPS_BITS | after.sweeps[1]) << MAX_CARDS
     return key
 
 
-cdef inline uint64_t owner_key(const State *after, int margin) noexcept nogil:
-    return (
-        after.piles[0]
-        | after.piles[1]
-        | <uint64_t>(after.last_side + 1) << LAST_SIDE_SHIFT
-        | <uint64_t>(margin + MARGIN_OFFSET) << MARGIN_SHIFT
-    )
+cdef inline uint64_t owner_key(const State *after) noexcept nogil:
+    return after.piles[0] | after.piles[1] | <uint64_t>(after.last_side + 1) << MAX_CARDS
 
 
-cdef inline CachedValue *cache_slot(SearchContext *context, uint64_t location, uint64_t owner) noexcept nogil:
+cdef inline CachedValue *cache_slot(
+    SearchContext *context, uint64_t location, uint64_t owner, int margin
+) noexcept nogil:
     """The one place in the cache for a key: the highest bits of a multiplicative hash."""
-    cdef uint64_t mixed = (location * <uint64_t>0x9E3779B97F4A7C15) ^ (owner * <uint64_t>0xBF58476D1CE4E5B9)
+    cdef uint64_t mixed = (location * <uint64_t>0x9E3779B97F4A7C15) ^ (
+        (owner + (<uint64_t>margin << (MAX_CARDS + 2))) * <uint64_t>0xBF58476D1CE4E5B9
+    )
     return &context.value_cache[mixed >> (64 - CACHE_BITS)]
 
 
@@ -104,8 +99,8 @@ cdef Objectives mean_exact_values(SearchContext *context, const State *after) no
     cdef uint64_t left = context.rules.pack & ~(after.table | after.piles[0] | after.piles[1]), unlisted = left
     cdef float made = 0 if context.equity == NULL else margin_so_far(context.rules, after, 0)
     cdef float sign = 1 if context.side == 0 else -1
-    cdef uint64_t location = location_key(context.rules, after), owner = owner_key(after, <int>made)
-    cdef CachedValue *cached = cache_slot(context, location, owner)
+    cdef uint64_t location = location_key(context.rules, after), owner = owner_key(after)
+    cdef CachedValue *cached = cache_slot(context, location, owner, <int>made)
     cdef uint8_t cards[MAX_CARDS]
     cdef State dealt
     cdef int count = 0, deals = context.params.exact_deals, n, each = context.rules.hands[after.deal]
@@ -114,7 +109,7 @@ cdef Objectives mean_exact_values(SearchContext *context, const State *after) no
     cdef uint64_t seed = location ^ owner, places = 0
     cdef bint every
     total.margin = total.equity = 0
-    if cached.known and cached.location == location and cached.owner == owner:
+    if cached.known and cached.location == location and cached.owner == owner and cached.margin == <int>made:
         return cached.values
     if is_out_of_time(context, 1):
         return total
@@ -132,12 +127,12 @@ cdef Objectives mean_exact_values(SearchContext *context, const State *after) no
         dealt = after[0]
         dealt.hands[0] = cards_at(cards, places)
         dealt.hands[1] = left & ~dealt.hands[0]
-        context.table.age += 1
+        begin_position(&context.search, &dealt)
         value = alpha_beta(&context.search, &dealt, -MAX_VALUE, MAX_VALUE, 0)
         total.margin += sign * with_modest_outright(value)
         if context.equity != NULL:
             total.equity += equity_of_margin(context.equity, ROUND_OVER, sign * (made + value))
-    cached.location, cached.owner, cached.known = location, owner, True
+    cached.location, cached.owner, cached.margin, cached.known = location, owner, <int>made, True
     cached.values.margin, cached.values.equity = total.margin / deals, total.equity / deals
     return cached.values
 

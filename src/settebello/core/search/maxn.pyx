@@ -15,6 +15,7 @@ from settebello.core.search.transposition_table cimport (
     THIRD_BITS,
     TableEntry,
     find_payoffs,
+    in_key,
     location_key,
     owner_key,
     store_payoffs,
@@ -68,10 +69,13 @@ cdef Payoffs maxn_payoffs(Search *search, const State *state, int depth) noexcep
         return found
     if is_stopped(search):
         return found
-    if search.rules.doubling and search.rules.steal and search.rules.sides == MAX_SIDES:  # no key has room for it all
+    if search.uncached or (
+        search.rules.doubling and search.rules.steal and search.rules.sides == MAX_SIDES  # no key has room for it all
+    ):
         return best_payoffs(search, state, depth)
-    location, owner = location_key(state, False) | state.piles[3], owner_key(state, False)
-    third = third_key(state, search.rules.doubling != 0)
+    location = location_key(search.table, state, False) | in_key(search.table, state.piles[3])
+    owner = owner_key(search.table, state, False)
+    third = third_key(search.table, state, search.rules.doubling != 0)
     if search.rules.doubling:  # sweeps made before count again at the end
         location |= sweeps_key(state)
         owner |= <uint64_t>state.sweeps[3] << 43  # no tops are there with four sides

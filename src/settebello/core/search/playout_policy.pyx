@@ -53,9 +53,9 @@ cdef bint can_be_swept(const Ruleset *rules, uint64_t table, uint64_t by) noexce
         rest &= rest - 1
     if total == 0 or total >= FIFTEEN:
         return False
-    if total <= 10 and (rules.equal if size(table) == 1 else rules.sums != 0):
+    if total <= rules.ranks and (rules.equal if size(table) == 1 else rules.sums != 0):
         swept_by |= rules.of_value[total]
-    if rules.fifteens and FIFTEEN - total <= 10:
+    if rules.fifteens and FIFTEEN - total <= rules.ranks:
         swept_by |= fifteen_sweepers(rules, table, FIFTEEN - total)
     return (swept_by & by) != 0
 

@@ -24,6 +24,8 @@ from settebello.core.search.context cimport (
 from settebello.core.kernel.structs cimport (
     IN_REDEAL,
     MAX_CARDS,
+    MAX_SEATS,
+    SUITS,
     Actions,
     State,
     lowest,
@@ -243,7 +245,7 @@ cdef class Rollouts:
             IllegalAction: there is no such seat, or the worlds are fewer than 1.
         """
         cdef SearchContext *context = &self.context
-        cdef double held[6][40]
+        cdef double held[MAX_SEATS][MAX_CARDS]
         cdef double total = 0
         cdef uint64_t hand
         cdef int n, other, kept, holder
@@ -268,7 +270,8 @@ cdef class Rollouts:
                         hand &= hand - 1
         end_search(&context.search)
         return [
-            tuple([held[other][n] / total for n in range(MAX_CARDS)]) for other in range(self.compiled.ruleset.seats)
+            tuple([held[other][n] / total for n in range(SUITS * context.rules.ranks)])
+            for other in range(self.compiled.ruleset.seats)
         ]
 
     def likelihood(self, Round world not None, int seat):

@@ -7,7 +7,7 @@ last deal of two seats, in which nothing is hidden, may be solved instead.
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from settebello.core.search.alphabeta cimport alpha_beta, with_modest_outright
+from settebello.core.search.alphabeta cimport alpha_beta, begin_position, with_modest_outright
 from settebello.core.kernel.rng cimport random_below, sample_index, softmax
 from settebello.core.search.context cimport MOST_LEGAL, Evaluation, Objectives, SearchContext, hand_without
 from settebello.core.kernel.structs cimport IN_CUT, IN_DECLARE, IN_PLAY, IN_REDEAL, IS_OVER, KIND_SHIFT, TAKE, Actions, State
@@ -66,7 +66,7 @@ cdef Objectives solve(SearchContext *context, const State *root, const State *st
     cdef Objectives values
     cdef float sign = 1 if context.side == 0 else -1
     cdef int value
-    context.table.age += 1
+    begin_position(&context.search, state)
     value = alpha_beta(&context.search, state, -MAX_VALUE, MAX_VALUE, 0)
     values.margin = margin_gained(context.rules, root, state, context.side) + sign * with_modest_outright(value)
     values.equity = 0

@@ -11,6 +11,7 @@ from settebello.core.search.alphabeta cimport (
     UTILITY_POINTS,
     Search,
     Utility,
+    begin_position,
     difference_so_far,
     end_search,
     mtdf,
@@ -25,9 +26,9 @@ from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.transposition_table cimport (
     MAX_VALUE,
     TranspositionTable,
-    clear_table,
     close_table,
     open_table,
+    shrink_table,
 )
 from settebello.core.search.time_budget cimport completed, start_budget
 
@@ -189,9 +190,10 @@ cdef class Solver:
         cdef const Ruleset *rules = &position.compiled.ruleset
         if seconds is not None and not seconds >= 0:
             raise IllegalAction(f"A time limit is 0 seconds or more, not {seconds}.")
-        clear_table(&self.table, rules.plays - position.state.plays)
+        shrink_table(&self.table, rules.plays - position.state.plays)
         end_search(&self.search)
         start_search(&self.search, rules, position.order, &self.table)
+        begin_position(&self.search, &position.state)
         start_budget(&self.search.budget, -1.0 if seconds is None else seconds)
         self.search.most_nodes = nodes
         legal_actions(rules, &position.state, &self.legal)

@@ -7,6 +7,7 @@ from settebello.core.kernel.structs cimport IN_DECLARE, SUITS, State, lowest, su
 
 cdef enum:
     MAX_VALUE = 32000
+    KEY_CARDS = 40  # a word of the key has room for so many cards
     BUCKET = 2
     THIRD_BITS = 48
 
@@ -19,8 +20,10 @@ cdef struct TableEntry:
     int16_t low
     int16_t high
 
-# Entries with another ``age`` are stale. ``last`` masks the part of the table in use.
+# Entries with another ``age`` are stale. ``last`` masks the part of the table in use. ``movable``: with a larger pack than
+# ``KEY_CARDS``, the cards of which the place can change, which alone are in the keys; else 0, and all are.
 cdef struct TranspositionTable:
+    uint64_t movable
     void *memory
     TableEntry *entries
     uint64_t last
@@ -29,7 +32,7 @@ cdef struct TranspositionTable:
 
 cdef bint open_table(TranspositionTable *table, int bits) noexcept nogil
 cdef void close_table(TranspositionTable *table) noexcept nogil
-cdef void clear_table(TranspositionTable *table, int plays) noexcept nogil
+cdef void shrink_table(TranspositionTable *table, int plays) noexcept nogil
 
 
 cdef inline uint64_t slot_of(const TranspositionTable *table, uint64_t location, uint64_t owner) noexcept nogil:
@@ -92,6 +95,23 @@ cdef inline void store_payoffs(
 # Keys
 
 
+cdef inline uint64_t in_key(const TranspositionTable *table, uint64_t cards) noexcept nogil:
+    """Cards, as the lowest ``KEY_CARDS`` bits of a word."""
+    return cards if not table.movable else packed(cards, table.movable)
+
+
+cdef inline uint64_t packed(uint64_t cards, uint64_t places) noexcept nogil:
+    """The bits of ``cards`` at ``places``, moved together at the lowest end."""
+    cdef uint64_t result = 0
+    cdef int n = 0
+    while places:
+        if cards & places & (0 - places):
+            result |= <uint64_t>1 << n
+        places &= places - 1
+        n += 1
+    return result
+
+
 cdef inline uint64_t top_of(const State *state, int side) noexcept nogil:
     """The top card of a pile, as its number and 4; 0: the side has no pile."""
     cdef uint64_t top = state.tops & state.piles[side]
@@ -103,11 +123,13 @@ cdef inline uint64_t sweeps_key(const State *state) noexcept nogil:
     return <uint64_t>state.sweeps[0] << 52 | <uint64_t>state.sweeps[1] << 58
 
 
-cdef inline uint64_t location_key(const State *state, bint with_points) noexcept nogil:
+cdef inline uint64_t location_key(
+    const TranspositionTable *table, const State *state, bint with_points
+) noexcept nogil:
     """One of two words of the key. With :func:`owner_key` it encodes by two bits where each dealt card is (in a hand or
     with another side, on the table, with side 0 or 1), with ``with_points`` the points of both sides so far, and the
     tops of piles that can be stolen. Declarers count while others still decide, and the chain of falls afterwards."""
-    cdef uint64_t key = state.table | state.piles[1] | <uint64_t>state.phase << 40
+    cdef uint64_t key = in_key(table, state.table | state.piles[1]) | <uint64_t>state.phase << KEY_CARDS
     if state.phase == IN_DECLARE:
         key |= <uint64_t>state.decided << 43 | <uint64_t>state.declarers << 46
     elif state.chain:
@@ -124,11 +146,13 @@ cdef inline uint64_t location_key(const State *state, bint with_points) noexcept
     return key
 
 
-cdef inline uint64_t third_key(const State *state, bint with_sweeps) noexcept nogil:
+cdef inline uint64_t third_key(
+    const TranspositionTable *table, const State *state, bint with_sweeps
+) noexcept nogil:
     """With more than two sides, a third word, of ``THIRD_BITS``: the piles of the others, ``with_sweeps`` how many side
     2 has made, and what the words above have no room for with a fourth side. The pile of side 3 is to be in the
     location as well, and its sweeps in the owner."""
-    cdef uint64_t key = state.piles[2] | state.piles[3]
+    cdef uint64_t key = in_key(table, state.piles[2] | state.piles[3])
     if state.tops & state.piles[3]:
         key |= top_of(state, 3) << 40
     elif with_sweeps:
@@ -138,9 +162,11 @@ cdef inline uint64_t third_key(const State *state, bint with_sweeps) noexcept no
     return key
 
 
-cdef inline uint64_t owner_key(const State *state, bint with_points) noexcept nogil:
-    cdef uint64_t key = state.piles[0] | state.piles[1]
-    key |= <uint64_t>(state.last_side + 1) << 40 | <uint64_t>(state.last_deal == state.deal) << 42
+cdef inline uint64_t owner_key(
+    const TranspositionTable *table, const State *state, bint with_points
+) noexcept nogil:
+    cdef uint64_t key = in_key(table, state.piles[0] | state.piles[1])
+    key |= <uint64_t>(state.last_side + 1) << KEY_CARDS | <uint64_t>(state.last_deal == state.deal) << 42
     if with_points:
         key |= <uint64_t>(state.declared[0] + state.capture_points[0] & 0x3FF) << 43
         key |= <uint64_t>(state.declared[1] + state.capture_points[1]) << 53

@@ -24,7 +24,6 @@ cdef void close_table(TranspositionTable *table) noexcept nogil:
     table.memory = table.entries = NULL
 
 
-cdef void clear_table(TranspositionTable *table, int plays) noexcept nogil:
-    """Make all entries stale. With few plays to come only a part of the table is used, which stays in cache."""
-    table.age += 1
+cdef void shrink_table(TranspositionTable *table, int plays) noexcept nogil:
+    """With few plays to come, use only a part of the table, which stays in cache."""
     table.last = (<uint64_t>1 << min(table.bits, FEWEST_BITS + plays // 4)) - 1

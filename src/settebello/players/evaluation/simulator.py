@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from settebello.cards import CARDS, Card
+from settebello.cards import ALL_CARDS, Card
 from settebello.core import Round
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.rollouts import Rollouts
@@ -261,7 +261,7 @@ class Simulator:
             seed=WorldSeeds.of_view(view, self._rules)[0],
         )
         return tuple(
-            {CARDS[n]: held[n] for n in sorted(range(len(held)), key=lambda n: (-held[n], n)) if held[n] > 0}
+            {ALL_CARDS[n]: held[n] for n in sorted(range(len(held)), key=lambda n: (-held[n], n)) if held[n] > 0}
             for held in found
         )
 

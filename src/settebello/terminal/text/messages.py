@@ -15,11 +15,11 @@ from settebello.cards import Card
 from settebello.errors import Problem, SettebelloError
 from settebello.rules import Rules
 from settebello.variants import Variant
-from settebello.wording import card_name, card_names, error_text, game_title, languages, phrase_words
+from settebello.wording import action_words, card_name, card_names, error_text, game_title, languages, phrase_words
 from settebello.wording.catalogue import has_message, message
 from settebello.wording.catalogue import language as wording_language
 from settebello.wording.fluent import Argument, Catalogue
-from settebello.wording.idiom import Suits, suit_word, suits, table_idiom
+from settebello.wording.idiom import PlainSuits, Suits, plain_suits, rank_word, suit_word, suits, table_idiom
 from settebello.wording.names import enumerate_words, join_words
 
 HOUR = 3600
@@ -62,7 +62,8 @@ class Translator:
 
     def __init__(self, lang: str, rules: Rules) -> None:
         self.lang = lang
-        self.pack: Suits = suits(rules)
+        self._suits: Suits = suits(rules)
+        self.pack: PlainSuits = plain_suits(self._suits)
         self._rules = rules
         self._common: dict[str, Argument] = {"idiom": table_idiom(rules), "pack": self.pack}
 
@@ -91,11 +92,19 @@ class Translator:
         return phrase_words(phrase, self.lang)
 
     def card(self, card: Card) -> str:
-        return card_name(card, self.lang, suits=self.pack)
+        return card_name(card, self.lang, suits=self._suits)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """The names of several cards, joined."""
-        return card_names(cards, self.lang, suits=self.pack)
+        return card_names(cards, self.lang, suits=self._suits)
+
+    def figure(self, card: Card) -> str:
+        """The letter of an ace or picture; empty for the numbers."""
+        return self.text("figure", rank=rank_word(card.rank, self._suits))
+
+    def actions(self, text: str) -> str:
+        """An action in action text, as one would announce it."""
+        return action_words(text, self.lang, suits=self._suits)
 
     def value(self, card: Card) -> int:
         """The card's capture value."""

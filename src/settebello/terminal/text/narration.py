@@ -24,7 +24,7 @@ from settebello.terminal.session.game_session import ShownGame, StepResult
 from settebello.terminal.session.notices import Notice
 from settebello.terminal.text.messages import Translator
 from settebello.view import View
-from settebello.wording import action_words, capture_calls, dealt_call, steal_call
+from settebello.wording import capture_calls, dealt_call, steal_call
 
 Who = Literal["me", "mine", "other"]
 
@@ -97,7 +97,7 @@ class Narrator:
 
     def action_text(self, text: str) -> str:
         """'Nine of cups takes four of swords and five of batons'."""
-        return action_words(text, self.translator.lang, suits=self.translator.pack)
+        return self.translator.actions(text)
 
     def describe_step(self, step: StepResult) -> list[str]:
         """What a step of the game did, line by line."""

@@ -14,6 +14,7 @@ from textual.message import Message
 from settebello.terminal.session.game_session import GameSession
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
+from settebello.terminal.tui.card_art import CARD_KEYS
 from settebello.terminal.tui.controllers.action_prompt import ActionPrompt
 from settebello.terminal.tui.controllers.chat import ChatController
 from settebello.terminal.tui.controllers.game_loop import GameLoop
@@ -42,7 +43,7 @@ class TableApp(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW_WIDTH, "-wide")]  # noqa: RUF012 - as textual declares it
     VERTICAL_BREAKPOINTS = [(0, "-low"), (LOW_HEIGHT, "-high")]  # noqa: RUF012 - as textual declares it
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(number), f"pick({number})", show=False) for number in range(10)),
+        *(Binding(key, f"pick({place})", show=False) for place, key in enumerate(CARD_KEYS)),
         Binding("left,up", "move(-1)", show=False),
         Binding("right,down", "move(1)", show=False),
         Binding("enter", "confirm", show=False),
@@ -119,8 +120,8 @@ class TableApp(App[None]):
         if event.row is self.board.hand and self.action_prompt.accepts_answer:
             self.action_prompt.point_at(event.card)
 
-    def action_pick(self, number: int) -> None:
-        self.action_prompt.pick_number(number)
+    def action_pick(self, place: int) -> None:
+        self.action_prompt.pick_place(place)
 
     def action_move(self, step: int) -> None:
         self.action_prompt.move_cursor(step)

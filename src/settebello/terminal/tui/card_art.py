@@ -11,11 +11,11 @@ from rich.text import Text
 
 from settebello.cards import Card
 from settebello.terminal.text.messages import Translator
-from settebello.wording.idiom import Suits
+from settebello.wording.idiom import PlainSuits
 
 Mark = Literal["plain", "chosen", "taken", "played"]
 
-SIGNS: dict[Suits, dict[str, str]] = {
+SIGNS: dict[PlainSuits, dict[str, str]] = {
     "latin": {"D": "●", "C": "∪", "S": "†", "B": "/"},  # noqa: RUF001 - the union sign is meant: a cup
     "french": {"D": "♦", "C": "♥", "S": "♠", "B": "♣"},
 }
@@ -26,6 +26,9 @@ SUIT_COLOURS = {"D": "#7a4f00", "C": "#b3261e", "S": "#1f4e9e", "B": "#1b6329"}
 
 CARD_BACKGROUNDS: dict[Mark, str] = {"plain": "#f6f1e4", "chosen": "#ffd866", "taken": "#ffe9b0", "played": "#cfe6ff"}
 EDGE_COLOUR = "#6f6a5e"
+
+CARD_KEYS = "1234567890ab"
+"""The keys of the cards of a hand, by place; those further on are reached with the arrow keys."""
 
 BOX_WIDTH, BOX_HEIGHT = 5, 4
 CHIP_WIDTH, CHIP_HEIGHT = 6, 1
@@ -100,8 +103,8 @@ def draw_cards(cards: Sequence[Card], marks: Mapping[Card, Mark], layout: CardLa
 
 
 def _key_line(start: int, count: int, pitch: int) -> Text:
-    """The number keys under the cards: 1 to 9, and 0 for the tenth."""
-    keys = [str((number + 1) % 10) if number < 10 else "" for number in range(start, start + count)]
+    """The keys under the cards."""
+    keys = [CARD_KEYS[number : number + 1] for number in range(start, start + count)]
     return Text("".join(key.center(pitch - 1) + " " for key in keys))
 
 
@@ -124,7 +127,7 @@ def _draw_card(card: Card, mark: Mark, translator: Translator, *, boxes: bool) -
 
 def _card_texts(card: Card, sign: str, translator: Translator) -> tuple[str, str]:
     """The rank with its figure, and the suit's sign and letter; a figure of another value shows it (J=9)."""
-    figure, worth = translator.text("figure", rank=card.rank), translator.value(card)
+    figure, worth = translator.figure(card), translator.value(card)
     head = f"{figure}={worth}" if worth != card.rank else f"{card.rank}{figure:>{3 - len(str(card.rank))}}"
     return head, f"{sign} {card.suit.name}"
 

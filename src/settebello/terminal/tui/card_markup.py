@@ -9,7 +9,7 @@ from rich.text import Text
 
 from settebello.terminal.tui.card_art import CARD_BACKGROUNDS, SUIT_COLOURS, Mark
 
-_CARD = re.compile(r"\b(?:10|[1-9])([DCSB])\b")
+_CARD = re.compile(r"\b(?:1[0-3]|[1-9])([DCSB])\b")
 
 
 def highlight_cards(text: str, mark: Mark = "plain") -> Text:

@@ -7,7 +7,7 @@ import type { Card } from '../protocol';
 import { whenIdle } from '../idle';
 import { settings } from '../settings/settings.svelte';
 import BaseSymbols from './BaseSymbols.svelte';
-import { ALL_CARDS, suitOf } from './card';
+import { suitOf } from './card';
 import { backMarkup, faceMarkup, paperOf, type CardLook } from './card-markup';
 import { deck } from './deck.svelte';
 import type { DeckName } from './decks/design';
@@ -37,7 +37,7 @@ class CardImages {
 
   /** Has the browser draw all cards before they are shown: one after the other, while the page is idle. */
   preload(): () => void {
-    const addresses = ALL_CARDS.map((card) => this.face(card));
+    const addresses = deck.cards.map((card) => this.face(card));
     let cancel = (): void => {};
     const loadNext = (): void => {
       const address = addresses.shift();
@@ -56,7 +56,7 @@ class CardImages {
     const { design, suits } = deck;
     const second = deck.valueBesideIndex(card) || (settings.now.letters && suits === 'latin' ? suitOf(card) : '');
     return this.#image({
-      card,
+      picture: deck.picture(card),
       height: design.height,
       index: deck.index(card),
       sign: deck.sign(card),

@@ -3,7 +3,7 @@ import { backMarkup, faceMarkup, type CardLook } from './card-markup';
 import { neededSymbols, referencesIn } from './symbols';
 
 const LOOK: CardLook = {
-  card: '7D',
+  picture: 'card-7D',
   height: 324,
   index: '7',
   sign: 'index-D',

@@ -6,7 +6,8 @@ import { PAPER } from './palette';
 
 /** How a card looks at the table. */
 export interface CardLook {
-  readonly card: Card;
+  /** The symbol of its picture. */
+  readonly picture: string;
   /** The height of a card that is 200 wide. */
   readonly height: number;
   /** The text in its corner. */
@@ -46,11 +47,11 @@ const use = (id: string, transform = '', rest = ''): string =>
 
 /** The paper, the picture and the corners of a card. In large print one corner fills the upper half. */
 export function faceMarkup(look: CardLook): string {
-  const { card, height, large, paper, failed } = look;
+  const { height, large, paper, failed } = look;
   const corner = cornerMarkup(look);
   const smaller = large ? `translate(45 ${height * 0.44}) scale(.55)` : '';
   const sign = failed && !large ? use(look.sign, `translate(30 ${height / 2 - 70}) scale(3.5)`) : '';
-  const picture = paper === null ? plainPaper(height) + sign : use(paper) + use(`card-${card}`, smaller);
+  const picture = paper === null ? plainPaper(height) + sign : use(paper) + use(look.picture, smaller);
   return picture + corner + (large ? '' : `<g transform="rotate(180 100 ${height / 2})">${corner}</g>`);
 }
 

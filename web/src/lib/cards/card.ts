@@ -5,10 +5,9 @@ import type { Card } from '../protocol';
 export type Suit = 'D' | 'C' | 'S' | 'B';
 export const SUITS: readonly Suit[] = ['D', 'C', 'S', 'B'];
 
-/** The forty cards. */
-export const ALL_CARDS: readonly Card[] = SUITS.flatMap((suit) =>
-  Array.from({ length: 10 }, (_, n): Card => `${n + 1}${suit}`),
-);
+/** The cards of a pack with so many ranks: 10, or 13 where there are eights, nines and tens. */
+export const cardsOf = (ranks: number): readonly Card[] =>
+  SUITS.flatMap((suit) => Array.from({ length: ranks }, (_, n): Card => `${n + 1}${suit}`));
 
 export function rankOf(card: Card): number {
   return Number.parseInt(card, 10);

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Card, TableInfo } from '../protocol';
 import { settings } from '../settings/settings.svelte';
-import { rankOf, suitOf } from './card';
+import { cardsOf, rankOf, suitOf } from './card';
 import { DESIGNS, designNamed } from './decks';
 import type { DeckDesign, DeckName, Suits } from './decks/design';
 
@@ -13,6 +13,11 @@ export type { Suits };
 type Game = Pick<TableInfo, 'suits' | 'values' | 'deck'>;
 
 const DEFAULT: Game = { suits: 'latin', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+/** The ranks of most packs, and how many of them are pictures. */
+const RANKS = 10;
+const PICTURES = 3;
+/** The words for ranks that are pictures in most packs. */
+const NUMBER_WORDS: Readonly<Record<number, string>> = { 8: 'eight', 9: 'nine', 10: 'ten' };
 const DESIGN_BY_SUITS = { latin: 'neapolitan', french: 'french' } as const;
 
 class Deck {
@@ -28,6 +33,11 @@ class Deck {
   failed = $derived(this.#failing === this.design.name);
   /** The height of a card over its width. */
   ratio = $derived(this.design.height / 200);
+
+  /** How many ranks the pack of the game has. */
+  #ranks = $derived(this.#game.values.length);
+  /** The cards of the game. */
+  cards = $derived(cardsOf(this.#ranks));
 
   /** Loads the symbols of the deck to be shown. */
   async load(): Promise<void> {
@@ -54,7 +64,30 @@ class Deck {
 
   /** The text in its corner: its value, or what the deck has printed there. */
   index(card: Card): string {
-    return this.design.printed[rankOf(card)] ?? String(this.value(card));
+    const printed = this.#isLargeNumber(card) ? undefined : this.design.printed[this.#usualRank(card)];
+    return printed ?? String(this.value(card));
+  }
+
+  /** The symbol of its picture. */
+  picture(card: Card): string {
+    return this.#isLargeNumber(card) ? `number-${card}` : `card-${this.#usualRank(card)}${suitOf(card)}`;
+  }
+
+  /** The word by which the messages choose the name of its rank: 8 to 10 are jack, queen and king. */
+  rankWord(card: Card): number | string {
+    return (this.#isLargeNumber(card) && NUMBER_WORDS[rankOf(card)]) || this.#usualRank(card);
+  }
+
+  /** Whether it is a number that only large packs have: an eight, nine or ten. */
+  #isLargeNumber(card: Card): boolean {
+    const rank = rankOf(card);
+    return rank > RANKS - PICTURES && rank <= this.#ranks - PICTURES;
+  }
+
+  /** The rank that it has in most packs; for a number that these do not have, its own. */
+  #usualRank(card: Card): number {
+    const rank = rankOf(card);
+    return rank > this.#ranks - PICTURES ? rank - this.#ranks + RANKS : rank;
   }
 
   /** What it is worth, where its corner does not say so. Everybody knows that an ace is one. */
@@ -69,11 +102,12 @@ class Deck {
   }
 }
 
-/** The deck that was chosen; where none was, or one that is not drawn, that of the game. */
+/** The deck that was chosen; where none was, or one that is not drawn or lacks cards of the game, that of the game. */
 function designOf(chosen: string, game: Game): DeckDesign {
   const regional = designNamed(game.deck);
   const fitting = regional?.suits === game.suits ? regional : designNamed(DESIGN_BY_SUITS[game.suits]);
-  return designNamed(chosen) ?? fitting ?? (DESIGNS[0] as DeckDesign);
+  const found = [designNamed(chosen), fitting, ...DESIGNS];
+  return found.find((design) => design && (design.large || game.values.length <= RANKS)) as DeckDesign;
 }
 
 export const deck = new Deck();

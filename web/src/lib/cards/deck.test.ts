@@ -33,6 +33,31 @@ test('a French deck has letters for aces and figures, and says what they are wor
   expect(deck.valueBesideIndex('1D')).toBe('11');
 });
 
+test('a pack of 52 has the cards of a French deck, with eights, nines and tens', () => {
+  deck.use({ suits: 'french', values: [...VALUES, 11, 12, 13] });
+  const some = ['7D', '8C', '10B', '11D', '12S', '13B'];
+  expect(some.map((card) => deck.index(card))).toEqual(['7', '8', '10', 'J', 'Q', 'K']);
+  expect(some.map((card) => deck.valueBesideIndex(card))).toEqual(['', '', '', '11', '12', '13']);
+  expect(some.map((card) => deck.picture(card))).toEqual([
+    'card-7D',
+    'number-8C',
+    'number-10B',
+    'card-8D',
+    'card-9S',
+    'card-10B',
+  ]);
+  expect(some.map((card) => deck.rankWord(card))).toEqual([7, 'eight', 'ten', 8, 9, 10]);
+  expect(deck.cards).toHaveLength(52);
+});
+
+test('a deck without these cards is not shown at such a game, even if it was chosen', () => {
+  settings.change({ deck: 'neapolitan' });
+  deck.use({ suits: 'latin', values: [...VALUES, 11, 12, 13], deck: 'piacentine' });
+  expect([deck.suits, deck.design.name]).toEqual(['french', 'french']);
+  deck.use({ suits: 'latin', values: VALUES });
+  expect(deck.design.name).toBe('neapolitan');
+});
+
 test('whoever wants one deck has it at every game', () => {
   settings.change({ deck: 'french' });
   expect([deck.suits, deck.design.name]).toEqual(['french', 'french']);

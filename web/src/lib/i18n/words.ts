@@ -15,8 +15,8 @@ const SUITS: Readonly<Record<Suits, Readonly<Record<string, string>>>> = {
 /** The name of a suit as the messages know it. */
 export const suit = (letter: string): string => SUITS[deck.suits][letter] ?? letter;
 /** The arguments for a card. Cards are named as in the pack that is shown. */
-export const card = (text: string): { rank: number; suit: string; pack: Suits } => ({
-  rank: Number.parseInt(text, 10),
+export const card = (text: string): { rank: number | string; suit: string; pack: Suits } => ({
+  rank: deck.rankWord(text),
   suit: suit(text.slice(-1)),
   pack: deck.suits,
 });

@@ -21,7 +21,7 @@ describe('an action text', () => {
     ['1Dx', { card: '1D', takes: true, captured: [] }],
   ])('%s is read', (action, play) => expect(readPlay(action)).toEqual({ action, ...play }));
 
-  test.each(['keep', 'place', 'declare', 'pass', 'claim', '', '11D', 'x7D', '7Dx8'])('%s is no play', (action) =>
+  test.each(['keep', 'place', 'declare', 'pass', 'claim', '', '14D', 'x7D', '7Dx8'])('%s is no play', (action) =>
     expect(readPlay(action)).toBeNull(),
   );
 });

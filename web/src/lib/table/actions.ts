@@ -14,8 +14,8 @@ export interface Play {
 export const KEEP = 'keep';
 export const PLACE = 'place';
 
-const CARD = /(?:10|[1-9])[DCSB]/g;
-const PLAY = /^((?:10|[1-9])[DCSB])(x?)((?:(?:10|[1-9])[DCSB])*)$/;
+const CARD = /(?:1[0-3]|[1-9])[DCSB]/g;
+const PLAY = /^((?:1[0-3]|[1-9])[DCSB])(x?)((?:(?:1[0-3]|[1-9])[DCSB])*)$/;
 
 /** The play in the text of an action, or null for any other action (`keep`, `pass`…). */
 export function readPlay(action: string): Play | null {

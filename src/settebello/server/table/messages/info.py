@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
 
-from settebello.cards import RANKS
+from settebello.cards import ALL_RANKS
 from settebello.game import Game
 from settebello.legacy_shuffle import commitment
 from settebello.protocol.game import SeatInfo, TableInfo
@@ -22,7 +22,7 @@ from settebello.server.table.state import TableState
 from settebello.variants import variant
 from settebello.variants.decks import RegionalDeck, regional_deck
 from settebello.wording.catalogue import message
-from settebello.wording.idiom import suits, table_idiom
+from settebello.wording.idiom import plain_suits, suits, table_idiom
 
 
 def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
@@ -76,11 +76,11 @@ def table_info_of(
         direction=rules.seating.direction,
         rule_sheet=rule_paragraphs(rules, lang),
         idiom=table_idiom(rules),
-        suits=suits(rules),
+        suits=plain_suits(suits(rules)),
         deck=_usual_deck(rules),
         sweeps=rules.sweep.points > 0,
         cards=rules.cards,
-        values=tuple(rules.value(rank) for rank in RANKS),
+        values=tuple(rules.value(rank) for rank in ALL_RANKS[: rules.pack.king]),
         limit=capture_limit(rules),
         hints=hints,
         practice=practice,

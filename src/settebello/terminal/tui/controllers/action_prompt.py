@@ -70,9 +70,9 @@ class ActionPrompt:
         waiting = self._answer is not None and not self._answer.done()
         return waiting and monotonic() >= self._guarded_until
 
-    def pick_number(self, number: int) -> None:
-        """Play the card with that key: 1 to 9, and 0 for the tenth."""
-        index, cards = (number or 10) - 1, self._context.board.hand.cards
+    def pick_place(self, index: int) -> None:
+        """Play the card at that place of the hand, from 0."""
+        cards = self._context.board.hand.cards
         if self.accepts_answer and index < len(cards):
             self._give_answer(cards[index])
 

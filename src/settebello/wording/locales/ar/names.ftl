@@ -28,6 +28,9 @@ rank-name = { $rank ->
         [french] بنت
        *[latin] فارس
     }
+    [eight] ثمانية
+    [nine] تسعة
+    [ten] عشرة
    *[10] ملك
 }
 card = { $rank ->

@@ -238,10 +238,10 @@ why-card-count-more = { $even ->
     [on] عدد الأوراق { $count }: { $first } عن { $least } و{ $each } عن كل ورقة زائدة، مع الجبر إلى عدد زوجي
    *[off] عدد الأوراق { $count }: { $first } عن { $least } و{ $each } عن كل ورقة زائدة
 }
-why-outright = أوراق { bonus-suit } العشر كلها: فوز باللعبة
+why-outright = أوراق { bonus-suit } { suit-cards } كلها: فوز باللعبة
 why-not-outright = { $sides ->
-    [2] عند الطرف الآخر أوراق { bonus-suit } العشر كلها
-   *[other] عند طرف آخر أوراق { bonus-suit } العشر كلها
+    [2] عند الطرف الآخر أوراق { bonus-suit } { suit-cards } كلها
+   *[other] عند طرف آخر أوراق { bonus-suit } { suit-cards } كلها
 }
 why-shut-out = الورق كله: فوز باللعبة
 why-winning-set = { $cards }: فوز باللعبة

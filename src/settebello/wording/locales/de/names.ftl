@@ -28,6 +28,9 @@ rank-name = { $rank ->
         [french] Dame
        *[latin] Reiter
     }
+    [eight] Acht
+    [nine] Neun
+    [ten] Zehn
    *[10] König
 }
 card = { $suit ->

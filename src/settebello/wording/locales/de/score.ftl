@@ -226,10 +226,10 @@ why-card-count-more = { $even ->
     [on] { $count } Karten: { $first } für { $least } und { $each } für jede weitere, auf die nächste gerade Zahl aufgerundet
    *[off] { $count } Karten: { $first } für { $least } und { $each } für jede weitere
 }
-why-outright = alle zehn { bonus-suit }-Karten: Das Spiel ist gewonnen
+why-outright = alle { suit-cards } { bonus-suit }-Karten: Das Spiel ist gewonnen
 why-not-outright = { $sides ->
-    [2] die andere Partei hat alle zehn { bonus-suit }-Karten
-   *[other] eine andere Partei hat alle zehn { bonus-suit }-Karten
+    [2] die andere Partei hat alle { suit-cards } { bonus-suit }-Karten
+   *[other] eine andere Partei hat alle { suit-cards } { bonus-suit }-Karten
 }
 why-shut-out = alle Karten: Das Spiel ist gewonnen
 why-winning-set = { $cards }: Das Spiel ist gewonnen

@@ -77,17 +77,18 @@ pack-36 = { $pack ->
     [numbered] Sechsunddreißig Karten mit den Nummern 1 und 3 bis 10 in vier Farben: Münzen, Kelche, Stäbe und Schwerter. Zweien gibt es nicht.
    *[latin] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Reiter und König in Münzen, Kelchen, Schwertern und Stäben. Zweien gibt es nicht.
 }
+pack-52 = Zweiundfünfzig Karten: Ass, 2 bis 10, Bube, Dame und König in Karo, Herz, Pik und Kreuz.
 values-jack-8 = { $pack ->
-    [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, eine Dame 9, ein König 10.
-    [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, eine Dame 9, ein König 10.
+    [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
+    [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
     [numbered] Beim Nehmen zählt jede Karte ihre Zahl.
-   *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube 8, ein Reiter 9, ein König 10.
+   *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, ein Reiter { $queen }, ein König { $king }.
 }
 values-queen-8 = { $pack ->
-    [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame 8, ein Bube 9, ein König 10.
-    [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame 8, ein Bube 9, ein König 10.
+    [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame { $jack }, ein Bube { $queen }, ein König { $king }.
+    [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame { $jack }, ein Bube { $queen }, ein König { $king }.
     [numbered] Beim Nehmen zählt jede Karte ihre Zahl, aber die 8 zählt 9 und die 9 zählt 8.
-   *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Reiter 8, ein Bube 9, ein König 10.
+   *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Reiter { $jack }, ein Bube { $queen }, ein König { $king }.
 }
 bonus = Für die Punkte zählen die { bonus-suit }-Karten.
 pairing = { $pack ->
@@ -215,10 +216,14 @@ sweep = { $idiom ->
    *[scopa] Wer den Tisch leert, macht eine Scopa: { points-worth }. Man ruft „Scopa!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
 }
 no-sweeps = Den Tisch zu leeren bringt nichts ein.
+highest-number = { $ranks ->
+    [13] zur Zehn mit 10
+   *[10] zur Sieben mit 7
+}
 card-worths = { $pack ->
-    [french] ein Ass 1, eine Zwei 2 und so weiter bis zur Sieben mit 7, ein Bube 3, eine Dame 4, ein König 5
-    [corsican] ein Ass 1, eine Zwei 2 und so weiter bis zur Sieben mit 7, ein Bube 3, eine Dame 4, ein König 5
-   *[latin] ein Ass 1, eine Zwei 2 und so weiter bis zur Sieben mit 7, ein Bube 3, ein Reiter 4, ein König 5
+    [french] ein Ass 1, eine Zwei 2 und so weiter bis { highest-number }, ein Bube 3, eine Dame 4, ein König 5
+    [corsican] ein Ass 1, eine Zwei 2 und so weiter bis { highest-number }, ein Bube 3, eine Dame 4, ein König 5
+   *[latin] ein Ass 1, eine Zwei 2 und so weiter bis { highest-number }, ein Bube 3, ein Reiter 4, ein König 5
 }
 sweep-by-card = { $points ->
     [1] Wer mit seiner Karte alle Karten vom Tisch nimmt, macht eine Scopa, und sie zählt nach der gespielten Karte: { card-worths }.
@@ -238,6 +243,9 @@ four-of-rank = { $rank ->
         [corsican] alle vier Damen
        *[latin] alle vier Reiter
     }
+    [eight] alle vier Achten
+    [nine] alle vier Neunen
+    [ten] alle vier Zehnen
    *[10] alle vier Könige
 }
 sweeps-doubled = Hat eine Partei am Ende der Runde { four-of-rank }, so zählt jede ihrer Scopas doppelt.
@@ -426,9 +434,13 @@ scala-name = { $idiom ->
     [cirulla] Cappotto
    *[scopa] Scala
 }
+suit-cards = { $ranks ->
+    [13] dreizehn
+   *[10] zehn
+}
 whole-suit = { $name ->
-    [scala] { scala-name }: Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Folgen zählen dann nichts.
-   *[napoleone] Napoleone: Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Napola zählt dann nichts.
+    [scala] { scala-name }: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Folgen zählen dann nichts.
+   *[napoleone] Napoleone: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Napola zählt dann nichts.
 }
 without-whole-suit = Die ganze Farbe zu haben gewinnt das Spiel nicht.
 two-of-clubs = { $pack ->
@@ -520,5 +532,5 @@ certain = Sicher sind die bisherigen Scopas, Meldungen und Punkte für das Nehme
 claim-double = Nach dem Ausmelden entscheidet der Stand samt Scopas, Meldungen und Punkten für das Nehmen in dieser Runde, ob doppelt verloren ist.
 claim-several = Nach falschem Ausmelden gewinnt der beste der anderen, nach dem Stand samt Scopas, Meldungen und Punkten für das Nehmen in dieser Runde; sind die besten gleich, gewinnen sie gemeinsam.
 claim-tie = Nach einem Gleichstand am Ziel oder darüber entscheidet eine weitere Runde: In ihr stimmt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
-claim-suit = Eine Partei, die alle zehn { bonus-suit }-Karten genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt, wie viele Punkte sie auch hat, und meldet sich eine andere falsch aus, gewinnt sie auch.
+claim-suit = Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt, wie viele Punkte sie auch hat, und meldet sich eine andere falsch aus, gewinnt sie auch.
 claim-set = Eine Partei, die alle Karten eines Gewinnsatzes genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt, wie viele Punkte sie auch hat, und meldet sich eine andere falsch aus, gewinnt sie auch.

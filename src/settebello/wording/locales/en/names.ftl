@@ -27,6 +27,9 @@ rank-name = { $rank ->
         [french] queen
        *[latin] horse
     }
+    [eight] eight
+    [nine] nine
+    [ten] ten
    *[10] king
 }
 card = { rank-name } of { suit-name }

@@ -235,10 +235,10 @@ why-card-count-more = { $even ->
     [on] { $count } cards: { $first } for { $least }, and { $each } for each more, rounded up to an even number
    *[off] { $count } cards: { $first } for { $least }, and { $each } for each more
 }
-why-outright = all ten { bonus-suit }: the game is won
+why-outright = all { suit-cards } { bonus-suit }: the game is won
 why-not-outright = { $sides ->
-    [2] the other side has all ten { bonus-suit }
-   *[other] another side has all ten { bonus-suit }
+    [2] the other side has all { suit-cards } { bonus-suit }
+   *[other] another side has all { suit-cards } { bonus-suit }
 }
 why-shut-out = all the cards: the game is won
 why-winning-set = { $cards }: the game is won

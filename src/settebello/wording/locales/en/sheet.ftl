@@ -77,17 +77,18 @@ pack-36 = { $pack ->
     [numbered] Thirty-six cards, numbered 1 and 3 to 10 in four suits: coins, cups, clubs (batons) and swords. There are no twos.
    *[latin] Thirty-six cards: ace, 3 to 7, jack, horse and king of coins, cups, swords and batons (clubs). There are no twos.
 }
+pack-52 = Fifty-two cards: ace, 2 to 10, jack, queen and king of diamonds, hearts, spades and clubs.
 values-jack-8 = { $pack ->
-    [french] When capturing, an ace counts 1, number cards their face value, a jack 8, a queen 9, a king 10.
-    [corsican] When capturing, an ace counts 1, number cards their face value, a jack 8, a queen 9, a king 10.
+    [french] When capturing, an ace counts 1, number cards their face value, a jack { $jack }, a queen { $queen }, a king { $king }.
+    [corsican] When capturing, an ace counts 1, number cards their face value, a jack { $jack }, a queen { $queen }, a king { $king }.
     [numbered] When capturing, each card counts its number.
-   *[latin] When capturing, an ace counts 1, number cards their face value, a jack 8, a horse 9, a king 10.
+   *[latin] When capturing, an ace counts 1, number cards their face value, a jack { $jack }, a horse { $queen }, a king { $king }.
 }
 values-queen-8 = { $pack ->
-    [french] When capturing, an ace counts 1, number cards their face value, a queen 8, a jack 9, a king 10.
-    [corsican] When capturing, an ace counts 1, number cards their face value, a queen 8, a jack 9, a king 10.
+    [french] When capturing, an ace counts 1, number cards their face value, a queen { $jack }, a jack { $queen }, a king { $king }.
+    [corsican] When capturing, an ace counts 1, number cards their face value, a queen { $jack }, a jack { $queen }, a king { $king }.
     [numbered] When capturing, each card counts its number, but an 8 counts 9 and a 9 counts 8.
-   *[latin] When capturing, an ace counts 1, number cards their face value, a horse 8, a jack 9, a king 10.
+   *[latin] When capturing, an ace counts 1, number cards their face value, a horse { $jack }, a jack { $queen }, a king { $king }.
 }
 bonus = The scoring suit is { bonus-suit }.
 pairing = { $pack ->
@@ -215,10 +216,14 @@ sweep = { $idiom ->
    *[scopa] A capture that empties the table is a sweep: { points-worth }. Call "Scopa!" and lay the capturing card face up and sideways in your pile.
 }
 no-sweeps = Emptying the table scores nothing.
+highest-number = { $ranks ->
+    [13] a ten 10
+   *[10] a seven 7
+}
 card-worths = { $pack ->
-    [french] an ace 1, a two 2, and so on to a seven 7, a jack 3, a queen 4, a king 5
-    [corsican] an ace 1, a two 2, and so on to a seven 7, a jack 3, a queen 4, a king 5
-   *[latin] an ace 1, a two 2, and so on to a seven 7, a jack 3, a horse 4, a king 5
+    [french] an ace 1, a two 2, and so on to { highest-number }, a jack 3, a queen 4, a king 5
+    [corsican] an ace 1, a two 2, and so on to { highest-number }, a jack 3, a queen 4, a king 5
+   *[latin] an ace 1, a two 2, and so on to { highest-number }, a jack 3, a horse 4, a king 5
 }
 sweep-by-card = { $points ->
     [1] A capture that empties the table is a sweep, and scores by the card played: { card-worths }.
@@ -238,6 +243,9 @@ four-of-rank = { $rank ->
         [corsican] the four queens
        *[latin] the four horses
     }
+    [eight] the four eights
+    [nine] the four nines
+    [ten] the four tens
    *[10] the four kings
 }
 sweeps-doubled = The sweeps of a side that has { four-of-rank } when the round is scored count twice.
@@ -426,9 +434,13 @@ scala-name = { $idiom ->
     [cirulla] Cappotto
    *[scopa] Scala
 }
+suit-cards = { $ranks ->
+    [13] thirteen
+   *[10] ten
+}
 whole-suit = { $name ->
-    [scala] { scala-name }: a side that has taken all ten cards of { bonus-suit } wins the game at once when the round is scored, whatever the totals. Its sequences then score nothing.
-   *[napoleone] Napoleone: a side that has taken all ten cards of { bonus-suit } wins the game at once when the round is scored, whatever the totals. Its napola then scores nothing.
+    [scala] { scala-name }: a side that has taken all { suit-cards } cards of { bonus-suit } wins the game at once when the round is scored, whatever the totals. Its sequences then score nothing.
+   *[napoleone] Napoleone: a side that has taken all { suit-cards } cards of { bonus-suit } wins the game at once when the round is scored, whatever the totals. Its napola then scores nothing.
 }
 without-whole-suit = Having the whole suit does not win the game.
 two-of-clubs = { $pack ->
@@ -520,5 +532,5 @@ certain = Certain points are the sweeps, declarations and points of captures so 
 claim-double = After a claim, whether the loss is double depends on the totals with this round’s sweeps, declarations and points of captures.
 claim-several = After a wrong claim, the best of the others wins, by total with this round’s sweeps, declarations and points of captures; if the best are equal, they share the win.
 claim-tie = After a tie at or above the target, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
-claim-suit = A side that has taken all ten cards of { bonus-suit } has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.
+claim-suit = A side that has taken all { suit-cards } cards of { bonus-suit } has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.
 claim-set = A side that has taken all the cards of a winning set has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.

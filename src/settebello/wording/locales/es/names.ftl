@@ -30,6 +30,9 @@ rank-name = { $rank ->
         [french] reina
        *[latin] caballo
     }
+    [eight] ocho
+    [nine] nueve
+    [ten] diez
    *[10] rey
 }
 card = { rank-name } de { suit-name }

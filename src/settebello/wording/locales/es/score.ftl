@@ -220,10 +220,10 @@ why-card-count-more = { $even ->
     [on] { $count } cartas: { $first } por { $least }, y { $each } por cada una de más, redondeado al par de arriba
    *[off] { $count } cartas: { $first } por { $least }, y { $each } por cada una de más
 }
-why-outright = las diez cartas de { bonus-suit }: la partida está ganada
+why-outright = las { suit-cards } cartas de { bonus-suit }: la partida está ganada
 why-not-outright = { $sides ->
-    [2] el otro bando tiene las diez cartas de { bonus-suit }
-   *[other] otro bando tiene las diez cartas de { bonus-suit }
+    [2] el otro bando tiene las { suit-cards } cartas de { bonus-suit }
+   *[other] otro bando tiene las { suit-cards } cartas de { bonus-suit }
 }
 why-shut-out = todas las cartas: la partida está ganada
 why-winning-set = { $cards }: la partida está ganada

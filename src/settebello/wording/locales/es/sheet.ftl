@@ -76,17 +76,18 @@ pack-36 = { $pack ->
     [numbered] Treinta y seis cartas, con los números 1 y del 3 al 10 en cuatro palos: oros, copas, bastos y espadas. No hay doses.
    *[latin] Treinta y seis cartas: as, del 3 al 7, sota, caballo y rey de oros, copas, espadas y bastos. No hay doses.
 }
+pack-52 = Cincuenta y dos cartas: as, del 2 al 10, jota, reina y rey de diamantes, corazones, picas y tréboles.
 values-jack-8 = { $pack ->
-    [french] Al hacer baza, el as vale 1, las cartas bajas su número, la jota 8, la reina 9, el rey 10.
-    [corsican] Al hacer baza, el as vale 1, las cartas bajas su número, la sota 8, la reina 9, el rey 10.
+    [french] Al hacer baza, el as vale 1, las cartas bajas su número, la jota { $jack }, la reina { $queen }, el rey { $king }.
+    [corsican] Al hacer baza, el as vale 1, las cartas bajas su número, la sota { $jack }, la reina { $queen }, el rey { $king }.
     [numbered] Al hacer baza, cada carta vale su número.
-   *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, la sota 8, el caballo 9, el rey 10.
+   *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, la sota { $jack }, el caballo { $queen }, el rey { $king }.
 }
 values-queen-8 = { $pack ->
-    [french] Al hacer baza, el as vale 1, las cartas bajas su número, la reina 8, la jota 9, el rey 10.
-    [corsican] Al hacer baza, el as vale 1, las cartas bajas su número, la reina 8, la sota 9, el rey 10.
+    [french] Al hacer baza, el as vale 1, las cartas bajas su número, la reina { $jack }, la jota { $queen }, el rey { $king }.
+    [corsican] Al hacer baza, el as vale 1, las cartas bajas su número, la reina { $jack }, la sota { $queen }, el rey { $king }.
     [numbered] Al hacer baza, cada carta vale su número, pero el 8 vale 9 y el 9 vale 8.
-   *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, el caballo 8, la sota 9, el rey 10.
+   *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, el caballo { $jack }, la sota { $queen }, el rey { $king }.
 }
 bonus = El palo que cuenta para los puntos es el de { bonus-suit }.
 pairing = { $pack ->
@@ -214,10 +215,14 @@ sweep = { $idiom ->
    *[scopa] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» (en italiano, «Scopa!») y la carta que la ha hecho se pone descubierta y atravesada en el montón.
 }
 no-sweeps = Vaciar la mesa no da puntos.
+highest-number = { $ranks ->
+    [13] el diez, 10
+   *[10] el siete, 7
+}
 card-worths = { $pack ->
-    [french] un as 1, un dos 2, y así hasta el siete, 7; la sota 3, la reina 4, el rey 5
-    [corsican] un as 1, un dos 2, y así hasta el siete, 7; la sota 3, la reina 4, el rey 5
-   *[latin] un as 1, un dos 2, y así hasta el siete, 7; la sota 3, el caballo 4, el rey 5
+    [french] un as 1, un dos 2, y así hasta { highest-number }; la sota 3, la reina 4, el rey 5
+    [corsican] un as 1, un dos 2, y así hasta { highest-number }; la sota 3, la reina 4, el rey 5
+   *[latin] un as 1, un dos 2, y así hasta { highest-number }; la sota 3, el caballo 4, el rey 5
 }
 sweep-by-card = { $points ->
     [1] Una baza que vacía la mesa es una escoba y vale según la carta jugada: { card-worths }.
@@ -240,6 +245,9 @@ four-of-rank = { $rank ->
         [corsican] las cuatro reinas
        *[latin] los cuatro caballos
     }
+    [eight] los cuatro ochos
+    [nine] los cuatro nueves
+    [ten] los cuatro dieces
    *[10] los cuatro reyes
 }
 sweeps-doubled = Las escobas del bando que tiene { four-of-rank } al contar la ronda valen el doble.
@@ -428,9 +436,13 @@ scala-name = { $idiom ->
     [cirulla] Cappotto
    *[scopa] Scala
 }
+suit-cards = { $ranks ->
+    [13] trece
+   *[10] diez
+}
 whole-suit = { $name ->
-    [scala] { scala-name }: un bando que ha recogido las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Sus escaleras no valen entonces nada.
-   *[napoleone] Napoleone: un bando que ha recogido las diez cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Su napola no vale entonces nada.
+    [scala] { scala-name }: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Sus escaleras no valen entonces nada.
+   *[napoleone] Napoleone: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Su napola no vale entonces nada.
 }
 without-whole-suit = Tener todo el palo no gana la partida.
 two-of-clubs = { $pack ->
@@ -528,5 +540,5 @@ certain = Son seguros las escobas, los cantos y los puntos de bazas ya hechos, y
 claim-double = Después de una reclamación, la derrota doble se juzga con los totales y las escobas, los cantos y los puntos de bazas de esta ronda.
 claim-several = Después de una reclamación equivocada gana el mejor de los otros, por su total con las escobas, los cantos y los puntos de bazas de esta ronda; si los mejores empatan, ganan juntos.
 claim-tie = Después de un empate con los puntos para ganar o más se juega otra ronda de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
-claim-suit = Un bando que ha recogido las diez cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.
+claim-suit = Un bando que ha recogido las { suit-cards } cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.
 claim-set = Un bando que se ha llevado todas las cartas de un grupo ganador ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.

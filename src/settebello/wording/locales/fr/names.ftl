@@ -28,6 +28,9 @@ rank-name = { $rank ->
         [french] dame
        *[latin] cavalier
     }
+    [eight] huit
+    [nine] neuf
+    [ten] dix
    *[10] roi
 }
 card = { $suit ->

@@ -224,10 +224,10 @@ why-card-count-more = { $even ->
     [on] { $count } cartes : { $first } pour { $least }, et { $each } par carte de plus, arrondi au nombre pair supérieur
    *[off] { $count } cartes : { $first } pour { $least }, et { $each } par carte de plus
 }
-why-outright = les dix cartes { bonus-suit } : la partie est gagnée
+why-outright = les { suit-cards } cartes { bonus-suit } : la partie est gagnée
 why-not-outright = { $sides ->
-    [2] l’autre camp a les dix cartes { bonus-suit }
-   *[other] un autre camp a les dix cartes { bonus-suit }
+    [2] l’autre camp a les { suit-cards } cartes { bonus-suit }
+   *[other] un autre camp a les { suit-cards } cartes { bonus-suit }
 }
 why-shut-out = toutes les cartes : la partie est gagnée
 why-winning-set = { $cards } : la partie est gagnée

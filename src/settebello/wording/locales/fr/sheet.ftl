@@ -77,17 +77,18 @@ pack-36 = { $pack ->
     [numbered] Trente-six cartes, numérotées 1 et de 3 à 10 dans quatre couleurs : deniers, coupes, bâtons et épées. Il n’y a pas de deux.
    *[latin] Trente-six cartes : as, de 3 à 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
 }
+pack-52 = Cinquante-deux cartes : as, de 2 à 10, valet, dame et roi de carreau, de cœur, de pique et de trèfle.
 values-jack-8 = { $pack ->
-    [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet 8, la dame 9, le roi 10.
-    [corsican] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet 8, la dame 9, le roi 10.
+    [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet { $jack }, la dame { $queen }, le roi { $king }.
+    [corsican] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet { $jack }, la dame { $queen }, le roi { $king }.
     [numbered] Pour les prises, chaque carte vaut son nombre.
-   *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet 8, le cavalier 9, le roi 10.
+   *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet { $jack }, le cavalier { $queen }, le roi { $king }.
 }
 values-queen-8 = { $pack ->
-    [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, la dame 8, le valet 9, le roi 10.
-    [corsican] Pour les prises, l’as vaut 1, les petites cartes leur nombre, la dame 8, le valet 9, le roi 10.
+    [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, la dame { $jack }, le valet { $queen }, le roi { $king }.
+    [corsican] Pour les prises, l’as vaut 1, les petites cartes leur nombre, la dame { $jack }, le valet { $queen }, le roi { $king }.
     [numbered] Pour les prises, chaque carte vaut son nombre, mais le 8 vaut 9 et le 9 vaut 8.
-   *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le cavalier 8, le valet 9, le roi 10.
+   *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le cavalier { $jack }, le valet { $queen }, le roi { $king }.
 }
 bonus = Ce sont les cartes { bonus-suit } qui comptent pour les points.
 pairing = { $pack ->
@@ -215,10 +216,14 @@ sweep = { $idiom ->
    *[scopa] Une prise qui vide la table est une scopa : { points-worth }. On crie « Scopa ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
 }
 no-sweeps = Vider la table ne rapporte rien.
+highest-number = { $ranks ->
+    [13] au dix, 10
+   *[10] au sept, 7
+}
 card-worths = { $pack ->
-    [french] un as 1, un deux 2, et ainsi de suite jusqu’au sept, 7 ; un valet 3, une dame 4, un roi 5
-    [corsican] un as 1, un deux 2, et ainsi de suite jusqu’au sept, 7 ; un valet 3, une dame 4, un roi 5
-   *[latin] un as 1, un deux 2, et ainsi de suite jusqu’au sept, 7 ; un valet 3, un cavalier 4, un roi 5
+    [french] un as 1, un deux 2, et ainsi de suite jusqu’{ highest-number } ; un valet 3, une dame 4, un roi 5
+    [corsican] un as 1, un deux 2, et ainsi de suite jusqu’{ highest-number } ; un valet 3, une dame 4, un roi 5
+   *[latin] un as 1, un deux 2, et ainsi de suite jusqu’{ highest-number } ; un valet 3, un cavalier 4, un roi 5
 }
 sweep-by-card = { $points ->
     [1] Une prise qui vide la table est une scopa, et elle compte selon la carte jouée : { card-worths }.
@@ -238,6 +243,9 @@ four-of-rank = { $rank ->
         [corsican] les quatre dames
        *[latin] les quatre cavaliers
     }
+    [eight] les quatre huit
+    [nine] les quatre neuf
+    [ten] les quatre dix
    *[10] les quatre rois
 }
 sweeps-doubled = Les scopas d’un camp qui a { four-of-rank } à la fin de la manche comptent double.
@@ -426,9 +434,13 @@ scala-name = { $idiom ->
     [cirulla] Cappotto
    *[scopa] Scala
 }
+suit-cards = { $ranks ->
+    [13] treize
+   *[10] dix
+}
 whole-suit = { $name ->
-    [scala] { scala-name } : un camp qui a pris les dix cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Ses suites ne marquent alors rien.
-   *[napoleone] Napoleone : un camp qui a pris les dix cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Sa napola ne marque alors rien.
+    [scala] { scala-name } : un camp qui a pris les { suit-cards } cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Ses suites ne marquent alors rien.
+   *[napoleone] Napoleone : un camp qui a pris les { suit-cards } cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Sa napola ne marque alors rien.
 }
 without-whole-suit = Avoir toute la couleur ne fait pas gagner la partie.
 two-of-clubs = { $pack ->
@@ -526,5 +538,5 @@ certain = Sont certains les scopas, les annonces et les points de prises déjà 
 claim-double = Après une réclamation, la défaite double se juge aux totaux avec les scopas, les annonces et les points de prises de cette manche.
 claim-several = Après une réclamation à tort, le meilleur des autres gagne, au total avec les scopas, les annonces et les points de prises de cette manche ; si les meilleurs sont à égalité, ils gagnent ensemble.
 claim-tie = Après une égalité à ce total ou au-delà, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total à égalité.
-claim-suit = Un camp qui a pris les dix cartes { bonus-suit } a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.
+claim-suit = Un camp qui a pris les { suit-cards } cartes { bonus-suit } a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.
 claim-set = Un camp qui a pris toutes les cartes d’un groupe gagnant a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.

@@ -28,6 +28,9 @@ rank-name = { $rank ->
         [french] donna
        *[latin] cavallo
     }
+    [eight] otto
+    [nine] nove
+    [ten] dieci
    *[10] re
 }
 card = { rank-name } di { suit-name }

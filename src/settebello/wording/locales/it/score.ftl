@@ -234,10 +234,10 @@ why-card-count-more = { $even ->
     [on] { $count } carte: { $first } per { $least }, e { $each } per ognuna in più, arrotondato al pari sopra
    *[off] { $count } carte: { $first } per { $least }, e { $each } per ognuna in più
 }
-why-outright = tutte e dieci le carte di { bonus-suit }: la partita è vinta
+why-outright = tutte e { suit-cards } le carte di { bonus-suit }: la partita è vinta
 why-not-outright = { $sides ->
-    [2] la parte avversaria ha tutte e dieci le carte di { bonus-suit }
-   *[other] un altro ha tutte e dieci le carte di { bonus-suit }
+    [2] la parte avversaria ha tutte e { suit-cards } le carte di { bonus-suit }
+   *[other] un altro ha tutte e { suit-cards } le carte di { bonus-suit }
 }
 why-shut-out = tutte le carte: la partita è vinta
 why-winning-set = { $cards }: la partita è vinta

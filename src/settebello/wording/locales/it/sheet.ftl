@@ -77,17 +77,18 @@ pack-36 = { $pack ->
     [numbered] Trentasei carte, con i numeri 1 e da 3 a 10 in quattro semi: denari, coppe, bastoni e spade. I due non ci sono.
    *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo e re di denari, coppe, spade e bastoni. I due non ci sono.
 }
+pack-52 = Cinquantadue carte: asso, dal 2 al 10, fante, donna e re di quadri, cuori, picche e fiori.
 values-jack-8 = { $pack ->
-    [french] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante 8, la donna 9, il re 10.
-    [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante 8, la donna 9, il re 10.
+    [french] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante { $jack }, la donna { $queen }, il re { $king }.
+    [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante { $jack }, la donna { $queen }, il re { $king }.
     [numbered] Nelle prese ogni carta vale il suo numero.
-   *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante 8, il cavallo 9, il re 10.
+   *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante { $jack }, il cavallo { $queen }, il re { $king }.
 }
 values-queen-8 = { $pack ->
-    [french] Nelle prese l’asso vale 1, le carte basse il loro numero, la donna 8, il fante 9, il re 10.
-    [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, la donna 8, il fante 9, il re 10.
+    [french] Nelle prese l’asso vale 1, le carte basse il loro numero, la donna { $jack }, il fante { $queen }, il re { $king }.
+    [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, la donna { $jack }, il fante { $queen }, il re { $king }.
     [numbered] Nelle prese ogni carta vale il suo numero, ma l’8 vale 9 e il 9 vale 8.
-   *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il cavallo 8, il fante 9, il re 10.
+   *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il cavallo { $jack }, il fante { $queen }, il re { $king }.
 }
 bonus = Il seme che conta per i punti è quello di { bonus-suit }.
 pairing = { $pack ->
@@ -215,10 +216,14 @@ sweep = { $idiom ->
    *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
 }
 no-sweeps = Svuotare il tavolo non dà punti.
+highest-number = { $ranks ->
+    [13] al dieci, 10
+   *[10] al sette, 7
+}
 card-worths = { $pack ->
-    [french] un asso 1, un due 2, e così via fino al sette, 7; un fante 3, una donna 4, un re 5
-    [corsican] un asso 1, un due 2, e così via fino al sette, 7; un fante 3, una donna 4, un re 5
-   *[latin] un asso 1, un due 2, e così via fino al sette, 7; un fante 3, un cavallo 4, un re 5
+    [french] un asso 1, un due 2, e così via fino { highest-number }; un fante 3, una donna 4, un re 5
+    [corsican] un asso 1, un due 2, e così via fino { highest-number }; un fante 3, una donna 4, un re 5
+   *[latin] un asso 1, un due 2, e così via fino { highest-number }; un fante 3, un cavallo 4, un re 5
 }
 sweep-by-card = { $points ->
     [1] Una presa che svuota il tavolo è una scopa, e vale secondo la carta giocata: { card-worths }.
@@ -238,6 +243,9 @@ four-of-rank = { $rank ->
         [corsican] le quattro donne
        *[latin] i quattro cavalli
     }
+    [eight] i quattro otto
+    [nine] i quattro nove
+    [ten] i quattro dieci
    *[10] i quattro re
 }
 sweeps-doubled = Le scope di chi ha { four-of-rank } alla fine della smazzata valgono il doppio.
@@ -426,9 +434,13 @@ scala-name = { $idiom ->
     [cirulla] Cappotto
    *[scopa] Scala
 }
+suit-cards = { $ranks ->
+    [13] tredici
+   *[10] dieci
+}
 whole-suit = { $name ->
-    [scala] { scala-name }: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. Le sue sequenze allora non segnano.
-   *[napoleone] Napoleone: chi ha preso tutte e dieci le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. La sua napola allora non segna.
+    [scala] { scala-name }: chi ha preso tutte e { suit-cards } le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. Le sue sequenze allora non segnano.
+   *[napoleone] Napoleone: chi ha preso tutte e { suit-cards } le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. La sua napola allora non segna.
 }
 without-whole-suit = Avere tutto il seme non fa vincere la partita.
 two-of-clubs = { $pack ->
@@ -526,5 +538,5 @@ certain = Sono sicuri le scope, le dichiarazioni e i punti delle prese già fatt
 claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica contando anche le scope, le dichiarazioni e i punti delle prese di questa smazzata.
 claim-several = Se ci si chiama fuori a torto, vince il migliore degli altri, contando le scope, le dichiarazioni e i punti delle prese di questa smazzata; se i migliori sono pari, vincono insieme.
 claim-tie = Dopo un pareggio al traguardo o oltre si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti della parte, con quelli sicuri, superano di almeno uno il totale pari.
-claim-suit = Chi ha preso tutte e dieci le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.
+claim-suit = Chi ha preso tutte e { suit-cards } le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.
 claim-set = Chi ha preso tutte le carte di un gruppo vincente ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.

@@ -19,6 +19,8 @@ export interface DeckDesign {
   readonly inset?: readonly [x: number, y: number];
   /** There is a `paper-D` … `paper-B` instead of one `paper`: the frame differs by suit. */
   readonly paperBySuit?: boolean;
-  /** The component of the symbols `paper` and `card-1D` to `card-10B`. */
+  /** It has eights, nines and tens too: `number-8D` to `number-10B`. */
+  readonly large?: boolean;
+  /** The component of the symbols `paper` and `card-1D` to `card-10B`, of which 8, 9 and 10 are the pictures. */
   readonly load: () => Promise<{ default: Component }>;
 }

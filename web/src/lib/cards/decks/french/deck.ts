@@ -5,5 +5,6 @@ export const french: DeckDesign = {
   suits: 'french',
   height: 324,
   printed: { 1: 'A', 8: 'J', 9: 'Q', 10: 'K' },
+  large: true,
   load: () => import('./Art.svelte'),
 };

@@ -6,6 +6,9 @@ const [LEFT, MIDDLE, RIGHT] = [72, 100, 128];
 const [TOP, HALF, CENTRE] = [60, 111, 162];
 const BOTTOM = 2 * CENTRE - TOP;
 const SIDES = [LEFT, RIGHT];
+/** Where nine and ten have two columns of four. */
+const OUTER = [64, 136];
+const ROWS = [TOP, TOP + 68, BOTTOM - 68, BOTTOM];
 
 type Place = [x: number, y: number];
 const four: Place[] = SIDES.flatMap((x): Place[] => [
@@ -13,6 +16,8 @@ const four: Place[] = SIDES.flatMap((x): Place[] => [
   [x, BOTTOM],
 ]);
 const six: Place[] = [...four, ...SIDES.map((x): Place => [x, CENTRE])];
+
+const eight: Place[] = OUTER.flatMap((x) => ROWS.map((y): Place => [x, y]));
 
 const PLACES: Readonly<Record<number, Place[]>> = {
   1: [[MIDDLE, CENTRE]],
@@ -29,9 +34,12 @@ const PLACES: Readonly<Record<number, Place[]>> = {
   5: [...four, [MIDDLE, CENTRE]],
   6: six,
   7: [...six, [MIDDLE, HALF]],
+  8: [...six, [MIDDLE, HALF], [MIDDLE, 2 * CENTRE - HALF]],
+  9: [...eight, [MIDDLE, CENTRE]],
+  10: [...eight, [MIDDLE, TOP + 34], [MIDDLE, BOTTOM - 34]],
 };
 
 export function frenchPips(rank: number): Pip[] {
-  const scale = rank === 1 ? 1.9 : rank > 5 ? 0.78 : 0.86;
+  const scale = rank === 1 ? 1.9 : rank > 8 ? 0.62 : rank > 5 ? 0.78 : 0.86;
   return (PLACES[rank] ?? []).map(([x, y]) => ({ x, y, scale, turn: y > CENTRE ? 180 : 0 }));
 }
