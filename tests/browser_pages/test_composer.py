@@ -82,6 +82,27 @@ def test_an_impossible_mix_says_why_and_is_undone(open_context: OpenContext, hou
     expect(page.get_by_test_id("changes")).to_have_text("1 change")
 
 
+def test_a_winning_set_is_written_in_cards(open_context: OpenContext, house: ServerProcess) -> None:
+    """With spaces or + between its cards; two sets without a card in common are refused."""
+    visitor = Visitor(open_context, house, "/rules", viewport=DESK)
+    page, cards = visitor.page, option(visitor.page, "wins").locator("input")
+    cards.fill("1D 2D 3D")
+    cards.blur()
+    expect(clause(page, "wins")).to_contain_text("ace of coins, two of coins and three of coins")
+    assert "set.wins=1D%2B2D%2B3D" in page.evaluate("location.hash")
+    cards.fill("1D+2D+3D, 7C 7S")
+    cards.blur()
+    expect(option(page, "wins").get_by_test_id("problem-here")).to_contain_text("need a card in common")
+    expect(page.get_by_test_id("play-these")).to_have_attribute("aria-disabled", "true")
+    cards.fill("1D+2D+3D, 1D 7C")
+    cards.blur()
+    expect(clause(page, "wins")).to_contain_text("or")
+    expect(page.get_by_test_id("problem")).to_have_count(0)
+    page.get_by_test_id("play-these").click()
+    page.wait_for_url("**/table/*")
+    assert visitor.complaints == []
+
+
 def test_a_link_comes_back_the_same(open_context: OpenContext, house: ServerProcess) -> None:
     page = Visitor(open_context, house, "/rules", viewport=DESK).page
     page.get_by_test_id("base").select_option("scopa-d-assi")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import count
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from settebello.events import DealerCaptured
 from settebello.game import Game
-from settebello.record import read, write
+from settebello.record import Record, read, write
 from settebello.rules import Rules
+from settebello.rules.options import apply
 from settebello.variants import variant
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, too_small
@@ -164,6 +166,35 @@ def test_steps_keys_and_the_list_of_moves(open_context: OpenContext, house: Serv
     expect(page.get_by_test_id("keys")).to_contain_text("One action back or forward")
     page.keyboard.press("Escape")
     assert visitor.complaints == []
+
+
+def test_a_tie_that_begins_a_new_game_begins_a_new_score_pad(open_context: OpenContext, house: ServerProcess) -> None:
+    """Its columns keep the numbers of the rounds, and the totals begin again from zero."""
+    rules = apply(Rules(), {"finish.tie": "new-game", "target": "4"})
+    records = (random_game(rules, seed) for seed in count())
+    record, tied = next((one, round_) for one in records for round_ in tied_rounds(one) if round_ > 1)
+    text = write(record)
+    page = replayed(Visitor(open_context, house, "/replay", viewport=DESKTOP), text)
+    game = Game(record.rules, record.dealer)
+    points = {step.round: game.scores[-1].totals for step in record.steps(game) if game.state != "playing"}
+    for number, first in ((tied, 1), (tied + 1, tied + 1)):
+        page.evaluate(f"location.hash = '#{number}.score'")
+        expect_turn(page, f"{number}.score", f"Round {number}, the score")
+        pad = page.get_by_test_id("score-pad")
+        rounds = range(first, number + 1)
+        expect(pad.locator("thead th [aria-hidden]")).to_have_text([str(one) for one in rounds])
+        totals = [sum(points[one][0] for one in range(first, last + 1)) for last in rounds]
+        expect(pad.locator("tbody tr").first.locator("b")).to_have_text([str(total) for total in totals])
+        expect(page.get_by_text("a tie at the target: a new game begins from 0")).to_have_count(2 * (number == tied))
+
+
+def tied_rounds(record: Record) -> list[int]:
+    """The numbers of the rounds after which a new game begins from a tie, but the last one of the record."""
+    game, found = Game(record.rules, record.dealer), list[int]()
+    for step in record.steps(game):
+        if game.state == "between rounds" and game.totals != game.totals_scored and step.round < len(record.rounds):
+            found.append(step.round)
+    return found
 
 
 def test_a_link_to_a_turn(open_context: OpenContext, house: ServerProcess) -> None:
