@@ -121,6 +121,13 @@ def test_leaving_a_rated_game_loses_it_and_the_host_cannot_help_it(server: Serve
         last = http.get(f"{server.url}/api/profiles/own", headers=bearer(key)).json()["last_rated"]
         after = ratings[name]["rating"]
         assert last == {"table": opened["table"], "pool": "basic/2", "before": 1500, "after": after}
+    phrase = http.post(f"{server.url}/api/profiles/own/phrase", headers=bearer(keys["Rosa"])).json()["phrase"]
+    elsewhere = {"phrase": phrase, "key": new_key()}
+    restored = http.post(f"{server.url}/api/profiles/restore", json=elsewhere).json()
+    assert restored["ratings"] == [ratings["Rosa"]], "another device shows them at once"
+    name = {"name": "Rosa Rossa"}
+    renamed = http.post(f"{server.url}/api/profiles/own/name", json=name, headers=bearer(keys["Rosa"])).json()
+    assert (renamed["ratings"], renamed["last_rated"]) == (restored["ratings"], restored["last_rated"])
     assert ratings["Rosa"]["low"] < ratings["Rosa"]["rating"] < ratings["Rosa"]["high"]
     assert http.delete(f"{server.url}/api/profiles/own", headers=bearer(keys["Nonna"])).status_code == 204
     for client in (nonna, rosa):

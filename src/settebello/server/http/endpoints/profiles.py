@@ -49,7 +49,7 @@ async def create_profile(request: Request) -> Response:
     made = await profiles.create(fresh, device, hash_phrase(phrase), looks_of(name))
     if made.id == fresh.id:
         _metrics(request).profiles_made.inc()
-    return json_response(NewProfile(profile=await _own_info(profiles, made, device.key), phrase=phrase), 201)
+    return json_response(NewProfile(profile=await _own_info(request, made, device.key), phrase=phrase), 201)
 
 
 async def restore_profile(request: Request) -> Response:
@@ -58,16 +58,14 @@ async def restore_profile(request: Request) -> Response:
     profiles, wanted = profiles_of(request), await read_body(request, RestoreProfileRequest)
     device, phrase = _device(request, wanted.key), validate_phrase(wanted.phrase)
     profile = await profiles.add_device(hash_phrase(phrase), device)
-    return json_response(await _own_info(profiles, profile, device.key), 201)
+    return json_response(await _own_info(request, profile, device.key), 201)
 
 
 async def read_own_profile(request: Request) -> Response:
     """``GET /api/profiles/own``: the profile of the device whose key is sent
     (:class:`~settebello.protocol.profiles.OwnProfile`)."""
     profile, key = await own_profile(request)
-    info = await _own_info(profiles_of(request), profile, key)
-    ratings, last = await _ratings(request, profile.id), await _last_rated(request, profile.id)
-    return json_response(replace(info, ratings=ratings, last_rated=last))
+    return json_response(await _own_info(request, profile, key))
 
 
 async def rename_profile(request: Request) -> Response:
@@ -76,7 +74,7 @@ async def rename_profile(request: Request) -> Response:
     profile, key = await own_profile(request)
     name = validate_name((await read_body(request, RenameProfileRequest)).name)
     profile = await profiles_of(request).rename(profile, name, looks_of(name))
-    return json_response(await _own_info(profiles_of(request), profile, key))
+    return json_response(await _own_info(request, profile, key))
 
 
 async def change_phrase(request: Request) -> Response:
@@ -85,7 +83,7 @@ async def change_phrase(request: Request) -> Response:
     profile, key = await own_profile(request)
     phrase = new_phrase()
     await profiles_of(request).change_phrase(profile.id, hash_phrase(phrase))
-    return json_response(NewProfile(profile=await _own_info(profiles_of(request), profile, key), phrase=phrase))
+    return json_response(NewProfile(profile=await _own_info(request, profile, key), phrase=phrase))
 
 
 async def delete_profile(request: Request) -> Response:
@@ -172,7 +170,8 @@ async def seated_profile(request: Request, key: str | None) -> Profile | None:
     return None if key is None else await profiles_of(request).find(hash_key(key))
 
 
-async def _own_info(profiles: Profiles, profile: Profile, key: str) -> OwnProfile:
+async def _own_info(request: Request, profile: Profile, key: str) -> OwnProfile:
+    profiles = profiles_of(request)
     return OwnProfile(
         id=profile.id,
         name=profile.name,
@@ -186,6 +185,8 @@ async def _own_info(profiles: Profiles, profile: Profile, key: str) -> OwnProfil
             BlockedInfo(id=other.id, name=other.name, program=other.program)
             for other in await profiles.blocked(profile.id)
         ),
+        ratings=await _ratings(request, profile.id),
+        last_rated=await _last_rated(request, profile.id),
     )
 
 

@@ -925,7 +925,7 @@ rated-need-profile = هذه اللعبة مصنّفة: أنشئ ملفًا شخ�
 leave-sure-rated = أتريد مغادرة هذه اللعبة المصنّفة؟ تخسرها فورًا، حتى إن عدت.
 rating-short = التصنيف { $rating } (من { $low } إلى { $high })
 rating-none = لا لعبة مصنّفة بعد
-rating-change = تصنيفك: كان { $before } وصار { $after } ({ $change })
+rating-change = تصنيفك: كان { $before } وصار { $after } ({ "\u2066" }{ $change }{ "\u2069" })
 forfeit-won = { $n ->
     [one] غادر خصمك: فزت بهذه اللعبة المصنّفة.
    *[other] غادر خصومك: فزت بهذه اللعبة المصنّفة.
