@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -51,6 +52,22 @@ def test_two_strangers_find_each_other_and_play(visit: Visit) -> None:
     for someone in (ada, bruno):
         someone.page.get_by_test_id("hand").wait_for()
     assert ada.rooms[-1]["clock"] == 60
+    play_round(ada, bruno)
+    assert (ada.complaints, bruno.complaints) == ([], [])
+
+
+def test_a_device_whose_clock_is_wrong_meets_others_and_has_as_long_as_they(visit: Visit) -> None:
+    ada, bruno = visit("Ada"), visit("Bruno")
+    ada.page.clock.install(time="2031-01-01T00:00:00Z")
+    ada.page.reload()
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("find-clock").select_option(label="1 minute")
+        someone.press("find")
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+    assert ada.page.evaluate("new Date().getFullYear()") == 2031
+    for someone in (ada, bruno):
+        expect(someone.page.get_by_test_id("clock")).to_have_text(re.compile(r"\s(1:00|0:[1-5]\d)$"))
     play_round(ada, bruno)
     assert (ada.complaints, bruno.complaints) == ([], [])
 

@@ -159,7 +159,8 @@ def test_a_seek_with_a_profile_has_its_name_and_keeps_its_blocks(empty: ServerPr
     assert people[0].hear("seated")["names"] == ["Serafina", "Ada"]
     unknown = LobbyClient(empty, "Ada", profile_key=new_key())
     unknown.seek(wait=False)
-    assert unknown.hear("error")["message"].endswith(".")
+    refusal = unknown.hear("error")
+    assert (refusal["code"], refusal["message"][-1]) == ("no-profile", ".")
     people[1].say({"type": "cancel", "id": "c"})
     people[1].hear("cancelled")
     for client in (*people, stranger, unknown):

@@ -14,6 +14,9 @@ import { LobbyConnection } from './lobby-connection';
 import { loadLobbyMessages } from './messages';
 import { SEEK_ITEM, seekBar } from './seek-bar.svelte';
 
+/** The refusal of a seek with a profile that does not exist. */
+const NO_PROFILE = 'no-profile';
+
 /** A seek without what the page adds itself. */
 export type Wish = Pick<Seek, 'name' | 'game' | 'clock' | 'programs' | 'rated'>;
 
@@ -154,6 +157,7 @@ class Lobby {
       if (message.code === TEMPORARY_REFUSAL) this.#resend();
       else {
         this.trouble = message.message;
+        if (message.code === NO_PROFILE) profile.forget(); // it was deleted on another device
         this.#end();
       }
     }

@@ -7,7 +7,8 @@ const router = vi.hoisted(() => ({ page: { name: 'start' }, go: vi.fn<(address: 
 const leaveTable = vi.hoisted(() => vi.fn<(table: string, key: string) => void>());
 vi.mock('../router.svelte', () => ({ router }));
 vi.mock('../start/close-table', () => ({ leaveTable }));
-vi.mock('../profile/profile.svelte', () => ({ profile: { stored: null } }));
+const forget = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('../profile/profile.svelte', () => ({ profile: { stored: null, forget } }));
 vi.mock('./SeekBar.svelte', () => ({ default: {} }));
 vi.mock('../api', () => ({ lobbyAddress: () => 'ws://lobby' }));
 
@@ -40,6 +41,7 @@ beforeEach(async () => {
   [sockets, stored, router.page.name] = [[], new Map(), 'start'];
   router.go.mockReset();
   leaveTable.mockReset();
+  forget.mockReset();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
@@ -156,6 +158,15 @@ test('what the server refuses has ended, and says why', () => {
   last().says({ type: 'error', id: 'x', code: 'too-many-seeks', message: 'Too many.' });
   expect(lobby.seek).toBeNull();
   expect(lobby.trouble).toBe('Too many.');
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('a profile that was deleted on another device is forgotten', () => {
+  lobby.find(WISH);
+  last().opened();
+  last().says({ type: 'error', id: 'x', code: 'no-profile', message: 'There is no such profile.' });
+  expect([lobby.seek, lobby.trouble]).toEqual([null, 'There is no such profile.']);
+  expect(forget).toHaveBeenCalledOnce();
 });
 
 test('what the server could not store is said again in a moment, and so is a cancellation', () => {
