@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from settebello.terminal.tui.screens import Chooser
+from settebello.variants import variant
 from tests.terminal.local_tables import cards, seated, seeded, two_seats
 from tests.terminal.tui.pilot import played, run, shown, until
 
@@ -63,6 +64,22 @@ def test_optional_capture_offers_laying_too() -> None:
             await until(pilot, lambda: isinstance(app.screen, Chooser))
             assert isinstance(app.screen, Chooser)
             assert {str(action) for action, _ in app.screen.options} == {"9C", "9Cx9D"}
+
+    run(go())
+
+
+def test_an_ace_that_may_not_be_the_first_card_is_passed_over() -> None:
+    async def go() -> None:
+        rules = variant("scopa-d-assi").rules(2, {"ace_first": "forbidden"})
+        game = two_seats("1C 1S 10B", "1B 4B 3B", "9D 3C 4S 5B", rules=rules)
+        async with seated(game) as (app, pilot):
+            await pilot.press("1")
+            await pilot.press("right", "right")
+            assert app.action_prompt.cursor == cards("10B")[0]
+            assert played(app) == []
+            await pilot.press("3")
+            await until(pilot, lambda: bool(played(app)))
+            assert played(app)[0] == "10B"
 
     run(go())
 

@@ -73,8 +73,8 @@ class ActionPrompt:
     def pick_place(self, index: int) -> None:
         """Play the card at that place of the hand, from 0."""
         cards = self._context.board.hand.cards
-        if self.accepts_answer and index < len(cards):
-            self._give_answer(cards[index])
+        if index < len(cards):
+            self.pick_card(cards[index])
 
     def pick_card(self, card: Card) -> None:
         """Play that card of the hand."""
@@ -89,10 +89,10 @@ class ActionPrompt:
             self._give_answer(self.cursor)
 
     def move_cursor(self, step: int) -> None:
-        """Move the cursor through the hand: 1 forward, -1 back."""
+        """Move the cursor through the cards that can be played: 1 forward, -1 back."""
         if not self.accepts_answer:
             return
-        cards = self._context.board.hand.cards
+        cards = [card for card in self._context.board.hand.cards if card in self.choices.by_card]
         index = cards.index(self.cursor) + step if self.cursor in cards else (0 if step > 0 else -1)
         self.point_at(cards[index % len(cards)])
 
