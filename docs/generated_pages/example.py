@@ -18,6 +18,7 @@ SEEDS = {
     "bazzica": 4,
     "chkobba": 1,
     "chorizo": 31,
+    "cicera-bigia": 13,
     "cirulla": 37,
     "corsican": 6,
     "cuarenta": 1,

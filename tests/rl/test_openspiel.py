@@ -14,9 +14,9 @@ from open_spiel.python.tests import games_sim_test
 from settebello.cards import Card
 from settebello.errors import SettebelloError
 from settebello.rl.openspiel import SettebelloState
-from settebello.variants import VARIANTS
+from tests.support.named_games import GAMES_OF_FORTY
 
-GAMES = [(game.id, seats) for game in VARIANTS.values() for seats in game.seats]
+GAMES = [(game.id, seats) for game in GAMES_OF_FORTY for seats in game.seats]
 SLICE = 16
 SEED = int(os.environ.get("SETTEBELLO_SEED", "0"))
 NAMED = [

@@ -87,6 +87,19 @@ SPAZZINO = EQUAL_PICTURES | {
     "napola.longest": "10",
     "napola.napoleone": "off",
 }
+CICERA_BIGIA = EQUAL_PICTURES | {
+    "pack": "52",
+    "hands": "12",
+    "redeal": "never",
+    "optional": "on",
+    "fall": "1",
+    "one_suit": "one",
+    "many": "1",
+    "cards.tie": "split",
+    "honours": "2S:1,10D:1,11C:1",
+    "napola.longest": "13",
+    "target": "51",
+}
 TOMBOLON = EQUAL_PICTURES | {
     "redeal": "three-high",
     "by_card": "on",
@@ -196,6 +209,7 @@ ROWS: dict[str, tuple[str, dict[int, dict[str, str]]]] = {
     "scalette": ("S0", at((2, 3, 4, 6), SCALETTE)),
     "spazzino": ("S9", {2: SPAZZINO}),
     "tombolon": ("S10", {4: TOMBOLON | {"hands": "4,5"}, 2: TOMBOLON | {"hands": "4,4,4,6"}}),
+    "cicera-bigia": ("S16", {4: CICERA_BIGIA}),
     "scopa-a-perdere": ("S13", at((2, 3, 4), {"target": "21", "lowest": "on"})),
     "scopa-frac": ("S13", at((2, 3, 4), FRAC)),
     "spincio": ("S14", {4: SPINCIO}),

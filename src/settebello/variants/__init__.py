@@ -10,6 +10,7 @@ from settebello.errors import Problem, RulesError, Sentence, not_wanted
 from settebello.variants import (
     ace,
     basic,
+    cicera,
     cirulla,
     declarations,
     escoba,
@@ -28,7 +29,7 @@ FAMILIES: dict[str, tuple[Variant, ...]] = {
     "basic": (*(game for game in basic.GAMES if game is not basic.RE_BELLO), *steal.GAMES),
     "ace": ace.GAMES,
     "fifteen": fifteen.GAMES,
-    "lines": (basic.RE_BELLO, *sequences.GAMES, *spazzino.GAMES, *finish.GAMES),
+    "lines": (basic.RE_BELLO, *sequences.GAMES, *spazzino.GAMES, *cicera.GAMES, *finish.GAMES),
     "declarations": (*declarations.GAMES, *cirulla.GAMES),
     "abroad": (*regional.GAMES, runs.RONDA),
     "scopone": scopone.GAMES,

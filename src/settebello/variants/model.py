@@ -14,7 +14,9 @@ from settebello.rules.scoring import Scoring
 from settebello.rules.validation import check
 from settebello.rules.vocabulary import Rules, seating_for
 
-Source = Literal["S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11", "S12", "S13", "S14", "S15"]
+Source = Literal[
+    "S0", "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11", "S12", "S13", "S14", "S15", "S16"
+]
 Hands = tuple[int, ...]
 
 

@@ -13,6 +13,7 @@ from settebello.variants.cirulla import CIRULLA, LA_SPEZIA
 from settebello.variants.model import Variant, plain_name
 from settebello.variants.runs import RONDA
 from settebello.variants.scopone import SCOPONE
+from settebello.variants.spazzino import TOMBOLON
 
 
 class Preset(Struct, frozen=True, kw_only=True):
@@ -46,6 +47,22 @@ _ALL = (
         base=SCOPONE,
         seats=(4,),
         settings={"honours": "1D:1,2D:2,3D:3", "target": "21", "wins": "1D+2D+3D"},
+        thin=True,
+    ),
+    Preset(
+        id="tombolon-padua",
+        title="Tombolon of Padua",
+        base=TOMBOLON,
+        seats=(4,),
+        region="Padua, Veneto",
+        settings={
+            "pack": "52",
+            "hands": "4",
+            "honours": "2S:1,8S:1,10D:1",
+            "last_card_scores": "off",
+            "napola.longest": "12",
+            "target": "51",
+        },
         thin=True,
     ),
     Preset(id="ponino", title="Il Ponino", base=SCOPA, seats=SCOPA.seats, settings={"doubled_by": "9"}, thin=True),

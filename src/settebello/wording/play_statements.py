@@ -28,19 +28,22 @@ _KNOWN_PLANS: dict[tuple[int, int, tuple[int, ...]], Source] = {
     (2, 4, (6, 6, 6)): "S0",
     (4, 4, (4, 5)): "S10",
     (2, 4, (4, 4, 4, 6)): "S10",
+    (4, 4, (12,)): "S16",
+    (4, 4, (6, 6)): "S16",
+    (4, 4, (4, 4, 4)): "S16",
 }
-"""Plans of the pack of 40 other than hands of three: seats, table, hands."""
+"""Plans other than hands of three: seats, table, hands. Those of the last three are for a pack of 52."""
 
 
 def cards(rules: Rules) -> Iterator[Statement]:
     size, king = rules.pack.size, rules.pack.king
     large = size == LARGE_PACK
-    yield Statement("pack", f"pack-{size}", "house" if large else "S0", also=("S1", "S2", "S4") if size == 40 else ())
+    yield Statement("pack", f"pack-{size}", "S16" if large else "S0", also=("S1", "S2", "S4") if size == 40 else ())
     values = {"jack": king - 2, "queen": king - 1, "king": king}
     if rules.pack.jack_over_queen:
         yield Statement("values", "values-queen-8", "house" if large else "S0", values)
     elif large:
-        yield Statement("values", "values-jack-8", "house", values)
+        yield Statement("values", "values-jack-8", "S16", values)
     else:
         yield Statement("values", "values-jack-8", "S0", values, also=_OTHERS)
     yield _bonus(rules)
@@ -51,7 +54,7 @@ def cards(rules: Rules) -> Iterator[Statement]:
 
 def _bonus(rules: Rules) -> Statement:
     sources: dict[str, Source] = {"D": "S0", "C": "S0", "S": "S9"}
-    also: dict[str, tuple[Source, ...]] = {"D": _OTHERS, "S": ("S10",)}
+    also: dict[str, tuple[Source, ...]] = {"D": _OTHERS, "S": ("S10", "S16")}
     return Statement("bonus", "bonus", sources.get(rules.bonus, "house"), also=also.get(rules.bonus, ()))
 
 
@@ -146,7 +149,7 @@ def turn(rules: Rules) -> Iterator[Statement]:
     yield Statement("one-card", "one-card", "S0", also=("S1", "S2"), read_so=("S3", "S4"))
     if rules.capture.optional:
         ace = "all" if rules.capture.ace != "ordinary" else "ordinary"
-        yield Statement("must-take", "optional", "S0", {"ace": ace})
+        yield Statement("must-take", "optional", "S0", {"ace": ace}, also=("S16",))
     else:
         yield Statement("must-take", "compulsory", "S0", also=("S1", "S2"))
     yield Statement("lay", "lay", "S0", also=_OTHERS)
@@ -171,7 +174,7 @@ def captures(rules: Rules) -> Iterator[Statement]:
     if capture.fifteen:
         yield Statement("fifteen", "fifteen", "S0", also=(*_ESCOBA, "S7"))
     if capture.pictures == "equal-only" and (capture.sum or capture.fifteen):
-        yield Statement("pictures", "pictures", "S11", also=("S9", "S10"))
+        yield Statement("pictures", "pictures", "S11", also=("S9", "S10", "S16"))
     yield from _choice(rules)
     yield from _ace(rules)
     if capture.run:
@@ -193,7 +196,9 @@ def _choice(rules: Rules) -> Iterator[Statement]:
         else:
             yield Statement("choice", "choice-equal-first", "S0", {"other": other}, also=_OTHERS)
     else:
-        yield Statement("choice", "choice-free", "S0", decision=capture.equal, also=(*_ESCOBA, "S7", "S9", "S10"))
+        yield Statement(
+            "choice", "choice-free", "S0", decision=capture.equal, also=(*_ESCOBA, "S7", "S9", "S10", "S16")
+        )
 
 
 def _ace(rules: Rules) -> Iterator[Statement]:
@@ -230,7 +235,7 @@ def _sweeps(rules: Rules) -> Iterator[Statement]:
     if rules.sweep.by_card:
         yield Statement("sweep", "sweep-by-card", "S10" if points == 1 else "house", {"points": points})
     elif points == 1:
-        yield Statement("sweep", "sweep", "S0", {"points": points}, also=("S1", "S3", "S4"))
+        yield Statement("sweep", "sweep", "S0", {"points": points}, also=("S1", "S3", "S4", "S16"))
     else:
         yield Statement("sweep", "sweep", "S11" if points == 2 else "house", {"points": points})
     if rules.sweep.doubled_by:
@@ -249,11 +254,12 @@ def capture_points(rules: Rules) -> Iterator[Statement]:
     if points.fall:
         yield _fall(points.fall)
     if points.one_suit != "none":
-        sources: dict[str, Source] = {"each": "S9", "by-card": "S10"}
+        sources: dict[str, Source] = {"one": "S16", "each": "S9", "by-card": "S10"}
         source = sources.get(points.one_suit, "house")
-        yield Statement("one-suit", "one-suit", source, {"kind": points.one_suit}, decision=source == "S9")
+        decision = source in ("S9", "S16")
+        yield Statement("one-suit", "one-suit", source, {"kind": points.one_suit}, decision=decision)
     if points.many:
-        yield Statement("many", "many", "house", {"points": points.many})
+        yield Statement("many", "many", "S16" if points.many == 1 else "house", {"points": points.many})
     scores = _flag(points.last_card_scores)
     yield Statement("capture-last-card", "capture-last-card", "decision", {"scores": scores}, decision=True)
 
@@ -262,7 +268,8 @@ def _fall(points: tuple[int, ...]) -> Statement:
     sources: dict[tuple[int, ...], Source] = {(1,): "S9", (2,): "S11", (1, 5, 10): "S12"}
     first, second, third = (*points, 0, 0, 0)[:3]
     numbers: dict[str, Argument] = {"falls": len(points), "points": first, "second": second, "third": third}
-    return Statement("fall", "fall", sources.get(points, "house"), numbers, decision=points in sources)
+    also: tuple[Source, ...] = ("S16",) if points == (1,) else ()
+    return Statement("fall", "fall", sources.get(points, "house"), numbers, decision=points in sources, also=also)
 
 
 def _last_card(rules: Rules) -> Statement:

@@ -34,6 +34,9 @@ _SHARED: dict[tuple[int, Tie], Source] = {(2, "split"): "S9", (2, "first-player"
 _HONOURS: tuple[tuple[str, int], ...] = (("2S", 1), ("7D", 1), ("8S", 1))
 """The honours of Spazzino and Tombolon."""
 
+_CICERA: tuple[tuple[str, int], ...] = (("2S", 1), ("10D", 1), ("11C", 1))
+"""The honours of Cicera bigia."""
+
 _FRAC: Honours = tuple((f"{rank}{suit}", 1) for rank in (1, 8, 9, 10) for suit in "DCSB")
 """The honours of Scopa Frac."""
 
@@ -55,7 +58,7 @@ def scoring(rules: Rules) -> Iterator[Statement]:
         lost = -rules.scoring.two_of_clubs.points
         yield Statement("two_of_clubs", "two-of-clubs", _usual("S0", like=lost == 5), {"points": lost})
     if rules.scoring.honours:
-        known: dict[Honours, Source] = {_HONOURS: "S9", _FRAC: "S13"}
+        known: dict[Honours, Source] = {_HONOURS: "S9", _CICERA: "S16", _FRAC: "S13"}
         source = known.get(rules.scoring.honours, "house")
         also: tuple[Source, ...] = ("S10",) if source == "S9" else ()
         yield Statement("honours", "honours", source, {"cards": rules.scoring.honours}, also=also)
@@ -72,7 +75,8 @@ def _majorities(rules: Rules) -> Iterator[Statement]:
     cards, coins = rules.scoring.cards, rules.scoring.coins
     if cards:
         source = _threshold_source(cards, usual=21)
-        yield Statement("cards", _threshold("cards", cards), source, _numbers(cards), also=_also(source, _MOST))
+        also: tuple[Source, ...] = ("S16",) if source == "S9" else _also(source, _MOST)
+        yield Statement("cards", _threshold("cards", cards), source, _numbers(cards), also=also)
         yield from _extra("cards-few", cards.few, usual=2)
         yield from _tie("cards-tie", cards)
     if coins:
@@ -116,7 +120,8 @@ def _tie(message: str, line: Majority | Coins) -> Iterator[Statement]:
     """Who scores the line before where sides tie, if anybody does."""
     if line.tie != "nobody":
         source: Source = "S9" if line.tie == "split" else "S10"
-        yield Statement(message, message, source, {"tie": line.tie}, decision=line.tie == "first-player")
+        also: tuple[Source, ...] = ("S16",) if source == "S9" and message == "cards-tie" else ()
+        yield Statement(message, message, source, {"tie": line.tie}, decision=line.tie == "first-player", also=also)
 
 
 def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:
@@ -203,9 +208,9 @@ def _sequences(rules: Rules) -> Iterator[Statement]:
     lines = rules.scoring
     if lines.napola:
         longest = lines.napola.longest
-        yield Statement(
-            "napola", "napola", "S9" if longest == 10 else "S0", {"longest": longest}, also=_napola_also(rules)
-        )
+        sources: dict[int, Source] = {10: "S9", 13: "S16"}
+        source = sources.get(longest, "S0")
+        yield Statement("napola", "napola", source, {"longest": longest}, also=_napola_also(rules))
     if lines.scaletta_bassa:
         points, longest = lines.scaletta_bassa.points, lines.scaletta_bassa.longest
         numbers = {"points": points, "most": points + longest - 3}
@@ -219,7 +224,7 @@ def _sequences(rules: Rules) -> Iterator[Statement]:
         yield Statement("scaletta_alta", f"scaletta-alta{_longest(longest, rules)}", source, numbers, decision=not twos)
     if whole_suit_name(rules):
         yield Statement(
-            "whole-suit", "whole-suit", "S0", {"name": whole_suit_name(rules)}, decision=True, also=("S7", "S10")
+            "whole-suit", "whole-suit", "S0", {"name": whole_suit_name(rules)}, decision=True, also=("S7", "S10", "S16")
         )
 
 
@@ -321,11 +326,12 @@ def winning(rules: Rules) -> Iterator[Statement]:
 
 
 _TARGETS_ALSO: dict[int, tuple[Source, ...]] = {
-    11: ("S1",),
+    11: ("S1", "S16"),
     15: ("S6",),
-    21: ("S5", "S6", "S8", "S9"),
+    21: ("S5", "S6", "S8", "S9", "S16"),
     30: ("S6",),
     31: ("S5", "S7", "S9", "S10", "S14"),
+    51: ("S16",),
 }
 """Who else names a target."""
 

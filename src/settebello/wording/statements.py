@@ -30,6 +30,7 @@ Source = Literal[
     "S13",
     "S14",
     "S15",
+    "S16",
     "decision",
     "house",
 ]

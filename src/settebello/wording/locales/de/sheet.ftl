@@ -26,6 +26,7 @@ source-name = { $source ->
     [S13] die Scopa-Spiele bei Board Game Arena
     [S14] die Hausregeln von Spincio, aufgeschrieben mit einem Programm, das es spielt
     [S15] Rubamazzo und Casita robada, in italienischen und englischen Beschreibungen
+    [S16] Cicera bigia und Cicera, auf englischen und italienischen Seiten (V. Ferrari bei pagat.com und andere)
    *[S0] John McLeods Seite über Scopa und ihre Varianten (2024)
 }
 source-house = Hausregel

@@ -26,6 +26,7 @@ source-name = { $source ->
     [S13] the games of Scopa on Board Game Arena
     [S14] the house rules of Spincio, written down with a program that plays it
     [S15] Rubamazzo and Casita robada, in Italian and English descriptions
+    [S16] Cicera bigia and Cicera, on pages in English and Italian (V. Ferrari at pagat.com, and others)
    *[S0] John McLeod's page on scopa and its variants (2024)
 }
 source-house = house rule

@@ -26,6 +26,7 @@ source-name = { $source ->
     [S13] los juegos de scopa de Board Game Arena
     [S14] las reglas caseras del Spincio, escritas junto con un programa que lo juega
     [S15] Rubamazzo y Casita robada, en descripciones italianas e inglesas
+    [S16] Cicera bigia y Cicera, en páginas en inglés y en italiano (V. Ferrari en pagat.com, y otros)
    *[S0] la página de John McLeod sobre la scopa y sus variantes (2024)
 }
 source-house = regla de la casa

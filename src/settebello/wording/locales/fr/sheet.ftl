@@ -26,6 +26,7 @@ source-name = { $source ->
     [S13] les jeux de scopa de Board Game Arena
     [S14] les règles maison du Spincio, écrites avec un programme qui y joue
     [S15] Rubamazzo et Casita robada, dans des descriptions italiennes et anglaises
+    [S16] Cicera bigia et Cicera, sur des pages en anglais et en italien (V. Ferrari sur pagat.com, et d’autres)
    *[S0] la page de John McLeod sur la scopa et ses variantes (2024)
 }
 source-house = règle maison

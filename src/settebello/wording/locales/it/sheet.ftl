@@ -26,6 +26,7 @@ source-name = { $source ->
     [S13] i giochi di scopa di Board Game Arena
     [S14] le regole di casa dello Spincio, scritte insieme a un programma che lo gioca
     [S15] Rubamazzo e Casita robada, in descrizioni italiane e inglesi
+    [S16] Cicera bigia e Cicera, su pagine in inglese e in italiano (V. Ferrari su pagat.com, e altri)
    *[S0] la pagina di John McLeod sulla scopa e le sue varianti (2024)
 }
 source-house = regola della casa
