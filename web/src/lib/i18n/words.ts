@@ -23,11 +23,14 @@ export const card = (text: string): { rank: number | string; suit: string; pack:
 export const flag = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
 
 /** 'a, b and c'. */
-export function list(words: readonly string[]): string {
+export const list = (words: readonly string[]): string => join(words, 'list-and');
+
+/** The words with commas between them; before the last one, what the message says. */
+function join(words: readonly string[], message: string): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;
   const first = words.slice(0, -1).reduce((before, word) => say('list-comma', { first: before, last: word }));
-  return say('list-and', { first, last });
+  return say(message, { first, last });
 }
 
 const cardName = (text: string): string => say('card', card(text));
@@ -53,7 +56,8 @@ export const t = {
   },
   cardName,
   cards,
-  sideName: (names: string[]) => (names.length ? names.reduce((first, last) => say('side-name', { first, last })) : ''),
+  /** 'a, b & c'. */
+  sideName: (names: string[]) => join(names, 'side-name'),
 
   // The table
   get yourHand() {

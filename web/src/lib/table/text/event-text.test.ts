@@ -53,6 +53,16 @@ describe('in words', () => {
 
   test('a side is its players', () =>
     expect([0, 1].map((side) => sideName(pair, side))).toEqual(['You & Bruno', 'Ada & Carla']));
+
+  test('a side of three is a list', () => {
+    const seats = ['Nonna', 'Ada', 'Bruno', 'Carla', 'Dino', 'Elsa'].map((name, n) => ({
+      name,
+      player: 'greedy',
+      side: n % 2,
+    }));
+    const six = { ...table, seats };
+    expect([0, 1].map((side) => sideName(six, side))).toEqual(['You, Bruno & Dino', 'Ada, Carla & Elsa']);
+  });
 });
 
 describe('among partners', () => {
