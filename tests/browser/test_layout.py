@@ -77,7 +77,7 @@ def test_teams_have_short_names_on_a_telephone(open_context: OpenContext, house:
     """Long ones would be cut off; those who listen hear them."""
     player = TablePage.at_table(open_context(viewport={"width": 390, "height": 844}), house, "scopa", 6)
     sides = player.page.locator("header dt")
-    expect(sides.first).to_contain_text("You & Bruno & Dino")
+    expect(sides.first).to_contain_text("You, Bruno & Dino")
     expect(sides.first.get_by_text("We", exact=True)).to_be_visible()
     expect(sides.last.get_by_text("They", exact=True)).to_be_visible()
     resize(player.page, 1280, 720)
