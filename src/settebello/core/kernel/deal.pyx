@@ -16,7 +16,6 @@ from settebello.core.kernel.structs cimport (
     IN_REDEAL,
     IS_OVER,
     NOBODY,
-    RANKS,
     Ruleset,
     State,
     lowest,
@@ -55,11 +54,11 @@ cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
     if rules.redeal_two_aces and size(table & rules.aces) >= 2:
         return True
     if rules.redeal_three_high:
-        for value in range(LOWEST_HIGH, RANKS + 1):
+        for value in range(LOWEST_HIGH, rules.ranks + 1):
             if size((table & rules.high) >> 4 * (value - 1) & 15) >= 3:
                 return True
     if rules.redeal_equal or rules.redeal_pair:
-        for value in range(1, RANKS + 1):
+        for value in range(1, rules.ranks + 1):
             if size(table & rules.of_value[value]) >= (2 if rules.redeal_pair else 3):
                 return True
     return False

@@ -128,11 +128,11 @@ cdef void add_knocks(const Ruleset *rules, const State *state, Actions *into) no
         return
     code |= <uint64_t>lowest(rules.matta) << CARD_SHIFT
     points[0] = 0
-    for rank in range(1, RANKS + 1):
+    for rank in range(1, rules.ranks + 1):
         points[rank] = declared_points(rules, hand, rank) if rules.pack >> 4 * (rank - 1) & 15 else 0
     while True:
         best = 0
-        for rank in range(1, RANKS + 1):
+        for rank in range(1, rules.ranks + 1):
             if points[rank] > points[best]:
                 best = rank
         if best == 0:
@@ -158,7 +158,7 @@ cdef int dealt_standing(const Ruleset *rules, uint64_t hand, int *points) noexce
     cdef int rank, held, best = 0
     cdef bint paired = False
     points[0] = 0
-    for rank in range(1, RANKS + 1):
+    for rank in range(1, rules.ranks + 1):
         held = size(hand >> 4 * (rank - 1) & 15)
         paired |= held == 2
         if held >= 3 and rules.dealt_three:

@@ -116,26 +116,21 @@ cdef void add_each(Actions *into, int number, uint64_t cards) noexcept nogil:
         cards &= cards - 1
 
 
-cdef inline bint ace_has_power(const Ruleset *rules, bint first) noexcept nogil:
-    """Whether an ace takes all; ``first``: as the first card of the round."""
-    return rules.ace_takes_all and not (first and rules.first_ace_powerless)
-
-
 cdef void generate_captures(
     const Ruleset *rules, uint64_t table, int card, bint first, Actions *into
 ) noexcept nogil:
     """Add every capture that ``card`` can make; ``first``: as the first card of the round."""
-    add_captures(rules, table, totals_of(rules, table), card, ace_has_power(rules, first), into)
+    add_captures(rules, table, totals_of(rules, table), card, first, into)
 
 
 cdef inline void add_captures(
-    const Ruleset *rules, uint64_t table, Totals totals, int card, bint ace_takes_all, Actions *into
+    const Ruleset *rules, uint64_t table, Totals totals, int card, bint first, Actions *into
 ) noexcept nogil:
     cdef uint64_t code = (<uint64_t>TAKE << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT)
     cdef int value = rules.value[card]
     cdef int since = into.count
     cdef uint64_t equal, bit
-    if value == 1 and ace_takes_all and not table & rules.aces:
+    if value == 1 and rules.ace_takes_all and not table & rules.aces and not (first and rules.first_ace_powerless):
         if table or rules.ace_takes_itself:
             add(into, code | table)
         return
@@ -168,7 +163,7 @@ cdef inline void add_plays_of_card(
     const Ruleset *rules, const State *state, Totals totals, int card, Actions *into
 ) noexcept nogil:
     cdef int since = into.count
-    add_captures(rules, state.table, totals, card, ace_has_power(rules, state.plays == 0), into)
+    add_captures(rules, state.table, totals, card, state.plays == 0, into)
     if rules.falls > 1 and state.chain & ~state.table and answers_chain(rules, state, card):
         add(into, (<uint64_t>TAKE << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT) | state.chain)
     if rules.steal:
@@ -205,7 +200,7 @@ cdef uint64_t playable_cards(const Ruleset *rules, const State *state) noexcept 
 cdef inline uint64_t playable_now(const Ruleset *rules, const State *state) noexcept nogil:
     """The same, by rules in which the matta has its value of now."""
     cdef uint64_t hand = state.hands[state.turn]
-    if rules.first_ace_forbidden and state.plays == 0 and hand & ~rules.aces:
+    if state.plays == 0 and rules.first_ace_forbidden and hand & ~rules.aces:
         return hand & ~rules.aces
     return hand
 
