@@ -28,7 +28,7 @@ def _show_devices() -> None:
 
     async def read_profile(request: Request) -> Response:
         (profile,) = (await profiles.profiles_of(request).load([request.path_params["profile"]])).values()
-        return json_response(await profiles._own_info(profiles.profiles_of(request), profile, ""))
+        return json_response(await profiles._own_info(request, profile, ""))
 
     app._API[:] = [
         Route(route.path, read_profile) if route.endpoint is profiles.read_profile else route for route in app._API

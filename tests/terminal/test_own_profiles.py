@@ -258,6 +258,11 @@ def test_who_stays_in_a_rated_game_is_told_that_it_is_won(server: ServerProcess,
             table.ready()
         guest.wait_for_room(lambda now: now.phase == "playing", TIMEOUT)
         guest.leave()
-        wait_for(lambda: keys.update(notice.key for notice in session.take_notices()) or "rating-change" in keys)
+
+        def is_told() -> bool:
+            keys.update(notice.key for notice in session.take_notices())
+            return "rating-change" in keys
+
+        wait_for(is_told)
     assert "room-forfeited" in keys
     session.leave()

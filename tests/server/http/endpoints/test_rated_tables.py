@@ -125,8 +125,8 @@ def test_leaving_a_rated_game_loses_it_and_the_host_cannot_help_it(server: Serve
     elsewhere = {"phrase": phrase, "key": new_key()}
     restored = http.post(f"{server.url}/api/profiles/restore", json=elsewhere).json()
     assert restored["ratings"] == [ratings["Rosa"]], "another device shows them at once"
-    name = {"name": "Rosa Rossa"}
-    renamed = http.post(f"{server.url}/api/profiles/own/name", json=name, headers=bearer(keys["Rosa"])).json()
+    other = {"name": "Rosa Rossa"}
+    renamed = http.post(f"{server.url}/api/profiles/own/name", json=other, headers=bearer(keys["Rosa"])).json()
     assert (renamed["ratings"], renamed["last_rated"]) == (restored["ratings"], restored["last_rated"])
     assert ratings["Rosa"]["low"] < ratings["Rosa"]["rating"] < ratings["Rosa"]["high"]
     assert http.delete(f"{server.url}/api/profiles/own", headers=bearer(keys["Nonna"])).status_code == 204
