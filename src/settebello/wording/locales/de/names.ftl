@@ -1,7 +1,7 @@
 # Die Namen der Karten, und Spielzüge laut gesagt.
 #
-# $rank ist 1 bis 10; $suit ist coins, cups, swords, batons, oder diamonds, hearts, spades, clubs; $pack ist latin oder
-# french.
+# $rank ist 1 bis 7, 8 bis 10 für Bube, Dame und König, oder eight, nine, ten; $suit ist coins, cups, swords, batons,
+# oder diamonds, hearts, spades, clubs; $pack ist latin oder french.
 
 language-name = Deutsch
 

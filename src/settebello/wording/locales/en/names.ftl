@@ -1,6 +1,7 @@
 # The names of cards, and actions said aloud.
 #
-# $rank is 1 to 10; $suit is coins, cups, swords, batons, or diamonds, hearts, spades, clubs; $pack is latin or french.
+# $rank is 1 to 7, 8 to 10 for jack, queen and king, or eight, nine or ten; $suit is coins, cups, swords, batons, or
+# diamonds, hearts, spades, clubs; $pack is latin or french.
 
 language-name = English
 
