@@ -305,7 +305,7 @@ room-program = programma
 room-rating = punteggio { $rating } (da { $low } a { $high })
 rating-change = Il tuo punteggio: { $before } → { $after } ({ $change })
 room-forfeited = Gli altri se ne sono andati: hai vinto questa partita classificata.
-room-forfeit = Questa partita classificata è decisa: la tua parte l’ha lasciata e ha perso.
+room-forfeit = Questa partita classificata è decisa: la tua squadra l’ha lasciata e ha perso.
 room-link = { $code ->
     [none] Chi ha questo link può sedersi: { $link }
    *[other] Chi ha questo link può sedersi: { $link } (codice { $code })

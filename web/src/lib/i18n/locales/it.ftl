@@ -898,4 +898,4 @@ forfeit-won = { $n ->
     [one] Il tuo avversario se n’è andato: hai vinto questa partita classificata.
    *[other] I tuoi avversari se ne sono andati: hai vinto questa partita classificata.
 } Puoi continuare contro il computer.
-forfeit-lost = Questa partita classificata è decisa: la tua parte l’ha lasciata e ha perso.
+forfeit-lost = Questa partita classificata è decisa: la tua squadra l’ha lasciata e ha perso.
