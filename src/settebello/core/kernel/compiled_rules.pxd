@@ -3,7 +3,7 @@ from settebello.core.kernel.structs cimport Ruleset
 
 cdef class CompiledRules:
     cdef Ruleset ruleset
-    cdef Ruleset named[14]  # by the rank that the matta is named
+    cdef Ruleset *named  # by the rank that the matta is named; NULL: there is no matta
     cdef readonly object rules
 
     cdef int name_matta(self, object matta) except -1

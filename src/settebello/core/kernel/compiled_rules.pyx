@@ -4,6 +4,7 @@
 from functools import lru_cache
 
 from libc.stdint cimport uint64_t
+from libc.stdlib cimport calloc, free
 
 from settebello.cards import ALL_RANKS
 from settebello.cards import Card, CardSet, Suit
@@ -55,11 +56,18 @@ cdef class CompiledRules:
     cdef int name_matta(self, object matta) except -1:
         """Make the rules with each rank that the matta can be named."""
         cdef int rank
+        if self.named == NULL:
+            self.named = <Ruleset *>calloc(self.ruleset.ranks + 1, sizeof(Ruleset))
+            if self.named == NULL:
+                raise MemoryError
         self.ruleset.named = self.named
         for rank in range(1, self.ruleset.ranks + 1):
             self.named[rank] = self.ruleset
             _name(&self.named[rank], matta, self.rules.value(rank), rank == 1)
         return 0
+
+    def __dealloc__(self):
+        free(self.named)
 
 
 @lru_cache(maxsize=4096)
