@@ -293,13 +293,13 @@ cdef class Round(RoundState):
         """The number of action sequences of length ``depth`` from this position; for tests of move generation.
 
         Raises:
-            IllegalAction: the depth is not between 0 and 79.
+            IllegalAction: the depth is not between 0 and one less than twice the cards of the pack.
         """
         cdef uint64_t count
-        cdef int plies, level
+        cdef int plies, level, most = 2 * self.compiled.ruleset.pack_size - 1
         cdef Actions levels[2 * MAX_CARDS]
-        if not isinstance(depth, int) or not 0 <= depth < 2 * MAX_CARDS:
-            raise IllegalAction(f"A depth of {depth} cannot be counted: give 0 to {2 * MAX_CARDS - 1}.")
+        if not isinstance(depth, int) or not 0 <= depth <= most:
+            raise IllegalAction(f"A depth of {depth} cannot be counted: give 0 to {most}.")
         plies = depth
         memset(levels, 0, sizeof(levels))
         with nogil:
