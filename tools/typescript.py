@@ -65,7 +65,7 @@ SOCKET = Contract(
  * Written by `python tools/typescript.py`: change src/settebello/protocol/game.py instead.
  */
 
-/** A card's text form: rank 1 to 10, then D, C, S or B. */
+/** A card's text form: rank 1 to 10, or to 13 in a pack of 52, then D, C, S or B. */
 export type Card = string;
 /** Cards in written order. */
 export type CardSet = Card[];
