@@ -8,13 +8,13 @@ from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.game import Act, NextRound
-from settebello.protocol.room import Ready, Rematch, RoomCommand
+from settebello.protocol.room import Rematch, RoomCommand
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.server.clock import Clock
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.change_limiter import ChangeLimiter
 from settebello.server.room.commands import check_action, choose_seat, handle_command
-from settebello.server.room.events import RematchOpened, SeatTaken, encode_event
+from settebello.server.room.events import RematchOpened, RoomEvent, SeatTaken, encode_event
 from settebello.server.store.base import Entry, Place, Store
 from settebello.server.table.log.claim_entries import encode_claim
 from settebello.server.table.log.duplicate_messages import TableCommand
@@ -51,26 +51,24 @@ class CommandHandler:
             IllegalAction: the command is not allowed now, or not for this seat.
             StoreError: a rematch could not be created.
         """
-        if isinstance(command, Commit | Reveal):
-            event = self._state.shuffle.handle_command(seat, command, self._state.room)
-        elif isinstance(command, Ready):
-            event = handle_command(self._state.room, seat, command)
-            self._limiter.check(event, self._clock.now())
-        else:
-            return (await self._make_entry(seat, client_id, command),)
+        if isinstance(command, Act):
+            return (self._play(seat, client_id, command),)
+        if isinstance(command, NextRound):
+            self._check_version(command.version)
+            return (self._state.shuffle.next_round(seat, self._state.room, self._state.game, client_id),)
+        event = await self._make_event(seat, command)
         entry = encode_event(event, client_id, self._clock.now())
         after = self._state.shuffle.entry_after(event, self._state.room)
         return (entry,) if after is None else (entry, after)
 
-    async def _make_entry(self, seat: int, client_id: str, command: Act | NextRound | RoomCommand) -> Entry:
-        if isinstance(command, Act):
-            return self._play(seat, client_id, command)
-        if isinstance(command, NextRound):
-            self._check_version(command.version)
-            return self._state.shuffle.next_round(seat, self._state.room, self._state.game, client_id)
+    async def _make_event(self, seat: int, command: RoomCommand | Commit | Reveal) -> RoomEvent:
+        if isinstance(command, Commit | Reveal):
+            return self._state.shuffle.handle_command(seat, command, self._state.room)
         if isinstance(command, Rematch):
-            return encode_event(await self._open_rematch(seat), client_id, self._clock.now())
-        return self._change_room(seat, client_id, command)
+            return await self._open_rematch(seat)
+        event = handle_command(self._state.room, seat, command)
+        self._limiter.check(event, self._clock.now())
+        return event
 
     async def take_seat(self, person: Place, wanted: int | None, device: str, client_id: str) -> Entry:
         """The entry that seats somebody; the arguments are those of
@@ -119,12 +117,6 @@ class CommandHandler:
         action = Action.parse(command.action)
         check_action(state.game, state.room, seat, action)
         return Entry(kind="action", text=str(action), client_id=client_id, at=now)
-
-    def _change_room(self, seat: int, client_id: str, command: RoomCommand) -> Entry:
-        now = self._clock.now()
-        event = handle_command(self._state.room, seat, command)
-        self._limiter.check(event, now)
-        return encode_event(event, client_id, now)
 
     async def _open_rematch(self, seat: int) -> RematchOpened:
         if not self._state.over or self._state.room.closed:
