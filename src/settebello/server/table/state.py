@@ -110,6 +110,11 @@ class TableState:
         return self.game.round.turn if self.game.state == "playing" else None
 
     @property
+    def awaits_person(self) -> bool:
+        """Whether a person is on turn who plays for themselves."""
+        return self.room.is_person(self.turn)
+
+    @property
     def due_task(self) -> ShuffleTask | None:
         """What the shuffle of the next round needs now from the server."""
         return self.shuffle.due_task(self.room, self.game)

@@ -44,10 +44,9 @@ class TableCopy:
         self.state = TableState(setup)
         self.limiter = ChangeLimiter()
         self.share_clock = TurnClock(setup.clock if setup.by_day else None, clock)
-        self.broadcaster = Broadcaster(self.state, self.presence, lambda: self.seconds_left)
         self._turn_clock = TurnClock(setup.clock, clock)
+        self.broadcaster = Broadcaster(self.state, self.presence, self._turn_clock)
         self.observer = observer
-        self._clock = clock
         for entry in entries:
             self._apply(entry)
         self._turn_clock.load()
@@ -56,12 +55,12 @@ class TableCopy:
     @property
     def deadline(self) -> float | None:
         """When the person on turn must have acted, on the monotonic clock; None: there is no limit."""
-        return self._turn_clock.deadline if self.state.room.is_person(self.state.turn) else None
+        return self._turn_clock.deadline if self.state.awaits_person else None
 
     @property
     def seconds_left(self) -> float | None:
         """Seconds until the deadline."""
-        return None if self.deadline is None else self.deadline - self._clock.monotonic()
+        return self._turn_clock.seconds_left if self.state.awaits_person else None
 
     def apply(self, entry: Entry) -> RoomEvent | None:
         """Apply an entry that is in the store, and tell everybody; what happened in the room, None: it was in the

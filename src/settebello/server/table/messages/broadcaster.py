@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from itertools import chain, islice
 
 from settebello.protocol.game import GameEvent, Update
@@ -13,6 +13,7 @@ from settebello.server.room.presence import Member, Presence
 from settebello.server.table.messages.info import room_info, table_info
 from settebello.server.table.messages.sheets import score_sheet, translate_sheet
 from settebello.server.table.state import TableState
+from settebello.server.table.turn_clock import TurnClock
 from settebello.view import views_of
 
 MAX_REMEMBERED_PHRASES = 50
@@ -27,13 +28,13 @@ class Broadcaster:
     Args:
         state: the table as it stands.
         presence: who is connected.
-        seconds_left: the seconds that the person on turn has left; None: there is no clock for them.
+        turn_clock: times the turns of people.
     """
 
-    def __init__(self, state: TableState, presence: Presence, seconds_left: Callable[[], float | None]) -> None:
+    def __init__(self, state: TableState, presence: Presence, turn_clock: TurnClock) -> None:
         self._state = state
         self._presence = presence
-        self._seconds_left = seconds_left
+        self._turn_clock = turn_clock
         self.phrases: deque[PhraseSaid] = deque(maxlen=MAX_REMEMBERED_PHRASES)
         """What was said last."""
         self._recent: deque[tuple[GameEvent, ...]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
@@ -102,7 +103,8 @@ class Broadcaster:
 
     def _updates(self, seats: Collection[int | None], events: tuple[GameEvent, ...]) -> dict[int | None, Update]:
         """The update for each seat; None: for spectators."""
-        game, left = self._state.game, self._seconds_left()
+        game = self._state.game
+        left = self._turn_clock.seconds_left if self._state.awaits_person else None
         sheet = None if game.state == "playing" else score_sheet(game)
         shown = None if left is None else round(max(left, 0.0), 1)
         return {

@@ -49,6 +49,13 @@ class LoadedTable:
         """Whether somebody uses it, or its bots have something to do."""
         return self.users > 0 or (self.bots is not None and self.bots.busy)
 
+    def unload(self) -> None:
+        """Let go of the table and its bots, which refer to this object: nobody uses it any more. So its memory is free
+        at once, and does not wait for the next full collection of cycles."""
+        if self.bots is not None:
+            self.bots.stop()
+        self.table = self.bots = self.expiry = None
+
     # What the table tells
 
     def table_changed(self) -> None:

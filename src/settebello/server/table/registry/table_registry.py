@@ -160,8 +160,7 @@ class TableRegistry:
         if not loaded.busy and self._loaded.get(name) is loaded:
             self.bus.unsubscribe(name)
             del self._loaded[name]
-            if loaded.bots is not None:
-                loaded.bots.stop()
+            loaded.unload()
 
     # Other processes
 
