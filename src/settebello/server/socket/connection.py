@@ -145,6 +145,7 @@ class Connection:
         if self._sender is not None:
             self._sender.cancel()
             await asyncio.wait([self._sender])
+            self._sender = None  # it keeps the traceback of its end, which refers to this connection
 
     async def _deliver(self) -> None:
         while self._queue:
