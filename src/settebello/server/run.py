@@ -181,8 +181,8 @@ class _Server(uvicorn.Server):
 
 
 def _tune_garbage_collector() -> None:
-    """Make full collections rare: they stop the server to visit every object of every table. Games leave no cycles
-    behind; closed connections do."""
+    """Make full collections rare: they stop the server to visit every object of every table. Neither a table that
+    nobody uses any more nor a closed connection leaves cycles behind, except those of asyncio's transports."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)

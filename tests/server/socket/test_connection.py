@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import MutableMapping
 from typing import Any
 
@@ -48,6 +50,24 @@ def test_a_connection_that_is_closed_says_nothing_more() -> None:
         assert socket.closed is None
 
     asyncio.run(go())
+
+
+def test_the_memory_of_a_closed_connection_is_free_at_once() -> None:
+    async def go() -> None:
+        socket = Stuck()
+        kept = weakref.ref(socket)
+        connection = Connection(socket, seat=0)  # type: ignore[arg-type]
+        connection.send(Ok(id="a", version=1))
+        await asyncio.sleep(0.01)
+        await connection.close()
+        del socket, connection
+        assert kept() is None
+
+    gc.disable()
+    try:
+        asyncio.run(go())
+    finally:
+        gc.enable()
 
 
 def test_a_reason_fits_into_the_frame_that_ends_a_connection() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -13,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
 from settebello.protocol.game import Ok
+from settebello.server.http.http_protocol import LimitedHttpProtocol
 from settebello.server.limits.connection_limiter import ConnectionLimiter
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.metrics import Metrics
@@ -142,3 +145,33 @@ def test_reading_is_paused_only_while_several_messages_wait() -> None:
         assert [await asyncio.wait_for(client.recv(), 10) for _ in range(3)] == ["0", "1", "2"]
 
     assert len(asyncio.run(serve(served, visit)).pauses) == 1
+
+
+def test_the_http_protocol_of_an_upgraded_connection_is_freed_at_once() -> None:
+    made: list[weakref.ref[LimitedHttpProtocol]] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(receive, send)
+        await socket.accept()
+        await socket.send("hello")
+        await until_gone(socket)
+
+    async def go() -> None:
+        config = Config(app, ws=LimitedWebSocketProtocol, log_config=None, lifespan="off")
+        config.load()
+
+        def protocol() -> LimitedHttpProtocol:
+            http = LimitedHttpProtocol(config, ServerState(), {})
+            made.append(weakref.ref(http))
+            return http
+
+        server = await asyncio.get_running_loop().create_server(protocol, "127.0.0.1", 0)
+        async with server, connect(f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}") as client:
+            assert await asyncio.wait_for(client.recv(), 10) == "hello"
+            assert made[0]() is None
+
+    gc.disable()
+    try:
+        asyncio.run(go())
+    finally:
+        gc.enable()

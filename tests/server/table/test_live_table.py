@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from settebello.record import read, write
 from settebello.rules import Rules
 from settebello.server.bots import turns, worker_pool
 from settebello.server.credentials import log_label
-from settebello.server.store.base import OPEN, PERSON, Entry, StoreError, TableNotFound, TableSetup
+from settebello.server.store.base import OPEN, PERSON, Entry, StoreError
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
@@ -356,68 +356,6 @@ def test_bots_take_the_pace_of_the_table_and_rest_when_nobody_is_there() -> None
             table.leave(person)
         await asyncio.sleep(UNUSED_KEPT)
         assert len(tables) == 0, "a table where nobody is takes no room"
-
-    run_in_virtual_time(go())
-
-
-def test_tables_are_loaded_once_and_forgotten_after_use() -> None:
-    class Counting(MemoryStore):
-        loads = 0
-
-        async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
-            self.loads += 1
-            await asyncio.sleep(0.01)
-            return await super().load(table)
-
-    async def go() -> None:
-        store = Counting()
-        await store.create(opened_table(), Entry(kind="round", text="00" * 32))
-        tables = TableRegistry(store)
-
-        async def user() -> LiveTable:
-            async with tables.use("t") as table:
-                await asyncio.sleep(0.01)
-                return table
-
-        assert len(set(await asyncio.gather(*(user() for _ in range(5))))) == 1
-        assert (store.loads, len(tables)) == (1, 1), "it is kept for who comes back at once"
-        await asyncio.sleep(UNUSED_KEPT - 1)
-        await user()
-        await asyncio.sleep(UNUSED_KEPT - 1)
-        assert (store.loads, len(tables)) == (1, 1)
-        await asyncio.sleep(1)
-        assert len(tables) == 0
-        await user()
-        assert store.loads == 2
-
-    run_in_virtual_time(go())
-
-
-def test_a_new_table_is_live_before_anybody_joins_it() -> None:
-    class Unreadable(MemoryStore):
-        async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
-            raise AssertionError("it was just written")
-
-    async def go() -> None:
-        store, setup = Unreadable(), opened_table()
-        tables, dealt = TableRegistry(store), Entry(kind="round", text="00" * 32)
-        await tables.create(setup, dealt)
-        async with tables.use("t") as table:
-            assert (table.setup, table.version) == (setup, 1)
-        assert store.tables["t"] == (setup, [dealt])
-        await asyncio.sleep(UNUSED_KEPT)
-        assert len(tables) == 0
-
-    run_in_virtual_time(go())
-
-
-def test_a_table_that_does_not_exist_is_not_kept() -> None:
-    async def go() -> None:
-        tables = TableRegistry(MemoryStore())
-        with pytest.raises(TableNotFound):
-            async with tables.use("t"):
-                pass
-        assert len(tables) == 0
 
     run_in_virtual_time(go())
 

@@ -87,7 +87,7 @@ class LimitedHttpProtocol(StallTimer, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_timers()  # the WebSocket protocol takes over the connection
         super().handle_websocket_upgrade()
-        self.parser = None  # it refers to this object
+        self.parser = None  # type: ignore[assignment]  # it refers to this object
 
     def _set_deadline(self) -> None:
         """Set a deadline for what the server waits for; receiving a part of it does not extend the deadline."""
