@@ -21,6 +21,7 @@ from settebello.server.store.scripts import SqliteScripts
 from settebello.server.store.sqlite import inserts, queries
 from settebello.server.store.sqlite.kept_games import SqliteKeptGames, SqliteReviews
 from settebello.server.store.sqlite.lobby import SqliteLobby
+from settebello.server.store.sqlite.log_file import extend_log
 from settebello.server.store.sqlite.schema import check_format, migrate
 from settebello.server.store.sqlite.writer import Writer
 from settebello.server.store.subscriptions import Subscriptions
@@ -52,6 +53,7 @@ class SqliteStore:
             (folder / DATABASE_FILE).touch(mode=0o600)  # the cards of games in progress are in it
             database = _connect(folder / DATABASE_FILE)
             migrate(database)
+            extend_log(database, folder / f"{DATABASE_FILE}-wal")
             self._reading = _connect(folder / DATABASE_FILE)
         except (OSError, sqlite3.Error) as error:
             raise _unusable_folder(folder, error) from error
