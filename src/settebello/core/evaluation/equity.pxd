@@ -24,7 +24,8 @@ cdef class Equity:
     ) noexcept nogil
     cdef void stakes_of(self, const int *totals, int winner, double *worth) noexcept nogil
     cdef void split_tie(self, const int *totals, int best, double *worth) noexcept nogil
-    cdef double update_entry(self, const int *totals, int dealer) noexcept nogil
+    cdef double update_entry(self, const int *totals, int dealer, const RoundResult *ends) noexcept nogil
+    cdef RoundResult *results_by_dealer(self) noexcept nogil
     cdef int outright_side(self, int n, int dealer) noexcept nogil
     cdef void after_result(self, int n, const int *totals, int dealer, int *after) noexcept nogil
-    cdef void iterate_to_convergence(self) noexcept nogil
+    cdef void iterate_to_convergence(self, const RoundResult *ends) noexcept nogil

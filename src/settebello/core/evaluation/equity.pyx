@@ -41,6 +41,7 @@ cdef class Equity:
 
     def __init__(self, rules, results):
         cdef int side, n = 0, states = 1
+        cdef RoundResult *ends
         self.sides, self.target, self.doubles = rules.sides, rules.finish.target, rules.finish.double_game
         self.sign = rules.finish.sign
         self.new_game_at_tie, self.king_decides = rules.finish.tie == "new-game", rules.finish.tie == "king"
@@ -61,8 +62,12 @@ cdef class Equity:
             self.results[n].outright = NOBODY if outright < 0 else (outright - dealer + self.sides) % self.sides
             self.results[n].chance = times / <double>total
             n += 1
+        ends = self.results_by_dealer()
+        if ends == NULL:
+            raise MemoryError
         with nogil:
-            self.iterate_to_convergence()
+            self.iterate_to_convergence(ends)
+        free(ends)
 
     def __dealloc__(self):
         free(self.results)
@@ -159,24 +164,52 @@ cdef class Equity:
         for side in range(self.sides):
             worth[side] /= level
 
-    cdef double update_entry(self, const int *totals, int dealer) noexcept nogil:
-        """Recompute one entry and return by how much it changed."""
+    cdef double update_entry(self, const int *totals, int dealer, const RoundResult *ends) noexcept nogil:
+        """Recompute one entry and return by how much it changed. ``ends``: how rounds of this dealer end, sides counted
+        from side 0."""
         cdef int after[MAX_SIDES]
         cdef double mean[MAX_SIDES]
-        cdef double worth[MAX_SIDES]
+        cdef double over[MAX_SIDES]
         cdef double change = 0
         cdef double *entry = self.entry(totals, dealer)
-        cdef int n, side
+        cdef const double *worth
+        cdef const RoundResult *end
+        cdef int n, side, next_dealer = (dealer + 1) % self.sides
+        cdef bint goes_on
         memset(mean, 0, sizeof(mean))
         for n in range(self.count):
-            self.after_result(n, totals, dealer, after)
-            self.equity_after_round(after, self.outright_side(n, dealer), NOBODY, (dealer + 1) % self.sides, worth)
+            end = &ends[n]
+            goes_on = end.outright == NOBODY
             for side in range(self.sides):
-                mean[side] += self.results[n].chance * worth[side]
+                after[side] = totals[side] + end.points[side]
+                goes_on &= 0 <= after[side] < self.target
+            if goes_on:  # as equity_after_round would find, without the cases that it looks at
+                worth = self.entry(after, next_dealer)
+            else:
+                self.equity_after_round(after, end.outright, NOBODY, next_dealer, over)
+                worth = over
+            for side in range(self.sides):
+                mean[side] += end.chance * worth[side]
         for side in range(self.sides):
             change = max(change, fabs(mean[side] - entry[side]))
             entry[side] = mean[side]
         return change
+
+    cdef RoundResult *results_by_dealer(self) noexcept nogil:
+        """The results with each side dealing, one dealer after the other, sides counted from side 0; to be freed."""
+        cdef RoundResult *ends = <RoundResult *>calloc(self.count * self.sides, sizeof(RoundResult))
+        cdef RoundResult *end
+        cdef int n, side, dealer
+        if ends == NULL:
+            return NULL
+        for dealer in range(self.sides):
+            for n in range(self.count):
+                end = &ends[dealer * self.count + n]
+                for side in range(self.sides):
+                    end.points[side] = self.results[n].points[(side - dealer + self.sides) % self.sides]
+                end.outright = self.outright_side(n, dealer)
+                end.chance = self.results[n].chance
+        return ends
 
     cdef int outright_side(self, int n, int dealer) noexcept nogil:
         cdef int outright = self.results[n].outright
@@ -187,7 +220,7 @@ cdef class Equity:
         for side in range(self.sides):
             after[side] = totals[side] + self.results[n].points[(side - dealer + self.sides) % self.sides]
 
-    cdef void iterate_to_convergence(self) noexcept nogil:
+    cdef void iterate_to_convergence(self, const RoundResult *ends) noexcept nogil:
         """Value iteration from the highest totals down; totals rarely fall, so it converges fast."""
         cdef int totals[MAX_SIDES]
         cdef int states = 1, passes, place, rest, side, dealer
@@ -202,7 +235,7 @@ cdef class Equity:
                     totals[side] = rest % self.per_total
                     rest //= self.per_total
                 for dealer in range(self.sides):
-                    change = max(change, self.update_entry(totals, dealer))
+                    change = max(change, self.update_entry(totals, dealer, &ends[dealer * self.count]))
             if change < TOLERANCE:
                 return
 

@@ -6,7 +6,21 @@ cdef struct Standing:
     int leaders  # how many have it
     int most  # the highest total, best or not
 
-cdef Standing standing_of(const int *totals, int sides, int sign) noexcept nogil
+
+cdef inline Standing standing_of(const int *totals, int sides, int sign) noexcept nogil:
+    """How sides with these totals stand; ``sign``: -1 where the lowest total wins, else 1."""
+    cdef Standing now
+    cdef int side
+    now.best, now.most, now.leaders = 0, totals[0], 0
+    for side in range(1, sides):
+        now.most = max(now.most, totals[side])
+        if sign * totals[side] > sign * totals[now.best]:
+            now.best = side
+    for side in range(sides):
+        now.leaders += totals[side] == totals[now.best]
+    return now
+
+
 cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright, int king) noexcept nogil
 cdef void restart_after_tie(const Ruleset *rules, int *totals) noexcept nogil
 cdef int winners_of_claim(

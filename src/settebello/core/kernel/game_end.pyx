@@ -19,20 +19,6 @@ cdef int winner_after_round(const Ruleset *rules, const int *totals, int outrigh
     return now.best if now.leaders == 1 else NOBODY
 
 
-cdef Standing standing_of(const int *totals, int sides, int sign) noexcept nogil:
-    """How sides with these totals stand; ``sign``: -1 where the lowest total wins, else 1."""
-    cdef Standing now
-    cdef int side
-    now.best, now.most, now.leaders = 0, totals[0], 0
-    for side in range(1, sides):
-        now.most = max(now.most, totals[side])
-        if sign * totals[side] > sign * totals[now.best]:
-            now.best = side
-    for side in range(sides):
-        now.leaders += totals[side] == totals[now.best]
-    return now
-
-
 cdef void restart_after_tie(const Ruleset *rules, int *totals) noexcept nogil:
     """Set the totals of a game that goes on to zero where a tie at the target begins a new one."""
     cdef int side

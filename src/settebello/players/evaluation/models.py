@@ -33,7 +33,8 @@ CHUNKS = 50
 RATE = 0.002
 STEADY = 0.6
 LAST_RATE = 0.02
-CACHED_RULES = 64
+CACHED_RULES = 128
+"""More than there are named games, each at its numbers of seats."""
 
 
 class ValueModel(Struct, frozen=True, dict=True):
