@@ -6,7 +6,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from settebello.errors import Problem, RulesError, Sentence, not_wanted
+from settebello.rules import Rules
 from settebello.variants import (
     ace,
     basic,
@@ -59,6 +62,19 @@ def variant(name: str) -> Variant:
     return found
 
 
+@lru_cache(maxsize=256)
+def named_rules(name: str, seats: int | None = None, settings: tuple[tuple[str, str], ...] = ()) -> Rules:
+    """The rules of a named game: :meth:`Variant.rules`. They are kept, since most tables share a few.
+
+    >>> named_rules("scopone", 4, (("target", "11"),)).finish.target
+    11
+
+    Raises:
+        RulesError: there is no such game, it is not played by so many, or the settings cannot be used.
+    """
+    return variant(name).rules(seats, dict(settings))
+
+
 def _unknown_variant(name: str) -> Problem:
     from difflib import get_close_matches  # only errors need it
 
@@ -68,4 +84,4 @@ def _unknown_variant(name: str) -> Problem:
     return _UNKNOWN(name=name, variants=", ".join(VARIANTS))
 
 
-__all__ = ["FAMILIES", "VARIANTS", "Alternative", "Variant", "variant"]
+__all__ = ["FAMILIES", "VARIANTS", "Alternative", "Variant", "named_rules", "variant"]

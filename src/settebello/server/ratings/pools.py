@@ -5,7 +5,7 @@ from __future__ import annotations
 from settebello.record.titles import nearest_variant
 from settebello.rules import Rules
 from settebello.server.store.base import Rated
-from settebello.variants import FAMILIES, Variant
+from settebello.variants import FAMILIES, Variant, named_rules
 
 _FAMILY_OF = {game.id: family for family, games in FAMILIES.items() for game in games}
 
@@ -23,5 +23,5 @@ def rating_pool(rules: Rules, rated: Rated = "people") -> str:
 
 def is_rateable(game: Variant, rules: Rules) -> bool:
     """Whether games of these rules can be rated: those of a named game, up to one of its usual targets."""
-    named = {"target": str(rules.finish.target)} if rules.finish.target in game.targets else {}
-    return rules.seats in game.seats and game.rules(rules.seats, named) == rules
+    named = (("target", str(rules.finish.target)),) if rules.finish.target in game.targets else ()
+    return rules.seats in game.seats and named_rules(game.id, rules.seats, named) == rules

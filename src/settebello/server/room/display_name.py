@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from idna.core import valid_contextj
 
@@ -65,6 +65,7 @@ def is_taken(name: str, others: Iterable[str]) -> bool:
     return any(not looks.isdisjoint(looks_of(other)) for other in others)
 
 
+@lru_cache(maxsize=1024)  # whoever sits down is compared with everybody at the table
 def looks_of(name: str) -> frozenset[str]:
     """What a name looks like, as written and in lower case: different letters look alike in each. Two names look alike
     if they share a look.

@@ -53,6 +53,6 @@ def add_private_fields(told: RoomInfo, room: Room, presence: Presence, member: M
     number) and, for the host, the people removed."""
     if member.seat is None:
         return told
-    arranges = member.seat == room.host and not room.acting
+    arranges = member.seat == told.host and not told.acting
     removed = room.bans.names if arranges and not room.started else ()
     return replace(told, seat=member.seat, devices=devices, connected=presence.devices_of(member), removed=removed)

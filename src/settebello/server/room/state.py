@@ -70,8 +70,10 @@ class Room:
     @property
     def host(self) -> int | None:
         """The seat of the owner or, while the owner is away, of the first person who is not."""
-        there = [seat for seat in self.people if seat not in self.away] or self.people
         own = self.owner
+        if own is not None and own not in self.away:
+            return own
+        there = [seat for seat in self.people if seat not in self.away] or self.people
         return own if own in there else next(iter(there), None)
 
     @property
@@ -82,18 +84,23 @@ class Room:
     @property
     def acting(self) -> bool:
         """Whether the host only stands in for the owner, who is away but has not left on purpose."""
-        return self.owner is not None and self.owner != self.host and self.owner not in self.left
+        own = self.owner
+        return own is not None and own in self.away and own not in self.left and own != self.host
 
     @property
     def complete(self) -> bool:
         """Whether the first round can be dealt: the game has been started, or all seats are taken and all people are
         ready."""
-        return self.started or (not self.open_seats and self.ready >= set(self.people) and bool(self.people))
+        if self.started or not self.ready:
+            return self.started
+        return self.ready.issuperset(self.people) and not self.open_seats
 
     def seat_of(self, key: str) -> int | None:
         """The seat of the person with that hashed key."""
-        fits = (seat for seat in self.people if self.places[seat].key == key)
-        return next(fits, None)
+        for seat, place in enumerate(self.places):
+            if place.key == key and place.player == PERSON:
+                return seat
+        return None
 
     def is_person(self, seat: int | None) -> bool:
         """Whether a person sits there and is not away."""

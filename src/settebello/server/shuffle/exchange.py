@@ -196,8 +196,8 @@ class ExchangeState:
         """What the exchange waits for, up to a time limit."""
         if not self.begun or room.closed:
             return None
-        if self.silent:
-            return self._wait("reveal", self.silent, room)
+        if silent := self.silent:
+            return self._wait("reveal", silent, room)
         if self.open and self.number > 1 and (missing := self._missing_seats(room)):
             return self._wait("commit", missing, room)
         return None

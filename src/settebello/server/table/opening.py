@@ -44,7 +44,7 @@ from settebello.server.store.base import OPEN, PERSON, Entry, Place, Rated, Stor
 from settebello.server.store.profiles import Profile
 from settebello.server.submitted_records import read_submitted
 from settebello.server.table.state import TableState
-from settebello.variants import Variant, variant
+from settebello.variants import Variant, named_rules, variant
 
 MAX_TITLE_LENGTH = 60
 MATCHED_PACE = 0.8
@@ -67,7 +67,7 @@ def make_table(
         SettebelloError: there is no such game, player or option, or they do not go together.
     """
     game = variant(wanted.variant)
-    rules = game.rules(wanted.seats, wanted.settings)
+    rules = named_rules(game.id, wanted.seats, tuple(wanted.settings.items()))
     key = new_key()
     if wanted.commitment is not None and wanted.table is None:
         raise OpeningError(refusals.COMMITMENT_ALONE())
