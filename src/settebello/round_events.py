@@ -122,8 +122,9 @@ def _why_no_sweep(action: Action, before: Round) -> NoSweep:
 def _declaration_events(before: Position, action: Action, played: Round) -> Iterator[Event]:
     shown = played.hand(before.seat) if action.kind == "declare" else _NO_CARDS
     yield DeclarationDecided(seat=before.seat, action=action, cards=shown)
-    decided = played.history[-1:] if before.phase == "play" else played.history[-played.rules.seats :]
-    if played.phase != "declare" and any(choice.kind == "declare" for _, choice in decided):
+    knocks = played.rules.declaring.when != "round"
+    decided = played.history[-1:] if knocks else played.history[-played.rules.seats :]
+    if (knocks or played.phase != "declare") and any(choice.kind == "declare" for _, choice in decided):
         points = (played.declared(side) - old for side, old in enumerate(before.declared))
         yield DeclarationsCounted(points=tuple(points))
 

@@ -252,7 +252,7 @@ def test_a_pack_without_twos_has_no_matta_of_two() -> None:
     [
         ({"declarations": "none"}, "Without declarations"),
         ({"declarations": "none", "declaring": Declaring()}, "The matta needs something"),
-        ({"declaring": Declaring()}, "The matta is named at the turn"),
+        ({"declaring": Declaring()}, "only where every declared hand scores"),
         ({"declaring": Declaring(), "matta": "none", "declarations": "chorizo"}, "cannot be compared"),
         ({"deal": Deal(hands=(6, 6, 6), redeal=())}, "hands of three"),
     ],

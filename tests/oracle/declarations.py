@@ -70,7 +70,7 @@ def qualifies(rules: Rules, hand: Collection[Card]) -> bool:
 
 
 def knocks(rules: Rules, hand: Collection[Card]) -> list[str]:
-    """How the hand may be declared at its turn, in action text."""
+    """How the hand may be declared, in action text."""
     matta = rules.matta_card
     if matta is None or matta not in hand:
         return ["declare"] if qualifies(rules, hand) else []

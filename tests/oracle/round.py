@@ -25,7 +25,7 @@ from tests.oracle.basics import (
 )
 from tests.oracle.capture_points import capture_points, chain_after, is_answer, sweep_points_by_card
 from tests.oracle.captures import captures, is_sweep, rank_of
-from tests.oracle.declarations import dealt_points, declaration_points, hand_points, knocks, qualifies
+from tests.oracle.declarations import dealt_points, declaration_points, hand_points, knocks
 from tests.oracle.scoring import score_piles
 
 
@@ -77,7 +77,7 @@ class OracleRound:
         if self.phase == "cut":
             return ["keep", "place"]
         if self.phase == "declare":
-            return ["declare", "pass"] if qualifies(self.rules, self.hands[self.turn]) else ["pass"]
+            return [*knocks(self.rules, self.hands[self.turn]), "pass"]
         plays = [text for card in sorted(self._playable(self.turn)) for text in self._plays(card)]
         return [*self._knocks(self.turn), *plays]
 
@@ -203,7 +203,7 @@ class OracleRound:
     def _begin_deal(self) -> None:
         """The hands are dealt: declarations first, where there are any, then play."""
         self.turn = self.order[0]
-        asked = self.rules.declarations != "none" and self.rules.declaring.when == "round"
+        asked = self.rules.declarations != "none" and self.rules.declaring.when in ("round", "deal")
         self.phase = "declare" if asked else "play"
         self.declarations = {}
         for side, points in enumerate(dealt_points(self.rules, self.hands)):
@@ -212,8 +212,10 @@ class OracleRound:
     # Declarations
 
     def _decide_declaration(self, seat: int, text: str) -> None:
-        """Shown cards are known at once; points count when the last seat has decided."""
-        if text == "declare":
+        """Shown cards are known at once. If hands are compared, points count when the last seat has decided."""
+        if text != "pass" and self.rules.declaring.when == "deal":
+            self._knock(seat, text)
+        elif text != "pass":
             self.declarations[seat] = frozenset(self.hands[seat])
             self.shown[seat] = set(self.hands[seat])
         if seat != self.order[-1]:
@@ -231,7 +233,7 @@ class OracleRound:
         return knocks(self.rules, self.hands[seat])
 
     def _knock(self, seat: int, text: str) -> None:
-        """The cards stay open, the points count at once, and the player plays on."""
+        """The cards stay open, and the points count at once."""
         _, _, rank = text.partition("=")
         self.named = int(rank) if rank else self.named
         self.shown[seat] = set(self.hands[seat])

@@ -95,7 +95,7 @@ REFUSED = [
         Rules(matta="7C", deal=Deal(dealer_takes="fifteen"), capture=Capture(run=True)),
         "The matta captures by its value",
     ),
-    (Rules(matta="7C", declarations="bazzica"), "The matta is named at the turn of a player"),
+    (Rules(matta="7C", declarations="bazzica"), "The matta can be named only where every declared hand scores"),
     (Rules(deal=Deal(table=0, hands=(4, 3, 3, 3, 3, 3, 1)), declarations="sbarazzina"), "Declarations need hands"),
     (
         Rules(seating=Seating(seats=3), deal=Deal(hands=(3, 3, 3, 3)), scoring=Scoring(cards=Majority(few=2))),

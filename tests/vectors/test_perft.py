@@ -10,6 +10,7 @@ import pytest
 
 from settebello.cards import parse_cards
 from settebello.core import Round
+from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from tests.oracle import OracleRound
 from tests.vectors.make_perft import FILE
@@ -20,23 +21,28 @@ ORACLE_NODES = int(os.environ.get("SETTEBELLO_NODES", "6000"))
 
 
 def _name(vector: dict[str, Any]) -> str:
-    return f"{vector['variant']}-{vector['seats']}"
+    settings = "".join(f"-{key}={value}" for key, value in vector.get("settings", {}).items())
+    return f"{vector['variant']}-{vector['seats']}{settings}"
+
+
+def _rules(vector: dict[str, Any]) -> Rules:
+    return variant(vector["variant"]).rules(vector["seats"], vector.get("settings"))
 
 
 def test_every_game_at_every_number_of_seats_has_a_vector() -> None:
     named = {(game.id, seats) for game in VARIANTS.values() for seats in game.seats}
-    assert {(vector["variant"], vector["seats"]) for vector in VECTORS} == named
+    assert {(vector["variant"], vector["seats"]) for vector in VECTORS if "settings" not in vector} == named
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=_name)
 def test_the_kernel_counts(vector: dict[str, Any]) -> None:
-    played = Round(variant(vector["variant"]).rules(vector["seats"]), parse_cards(vector["pack"]))
+    played = Round(_rules(vector), parse_cards(vector["pack"]))
     assert [played.perft(depth) for depth in range(1, len(vector["counts"]) + 1)] == vector["counts"]
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=_name)
 def test_the_oracle_counts(vector: dict[str, Any]) -> None:
-    played = OracleRound(variant(vector["variant"]).rules(vector["seats"]), parse_cards(vector["pack"]))
+    played = OracleRound(_rules(vector), parse_cards(vector["pack"]))
     counted = _depths_counted(vector)
     assert [played.perft(depth) for depth in counted] == [vector["counts"][depth - 1] for depth in counted]
 

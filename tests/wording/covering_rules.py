@@ -20,8 +20,9 @@ WILD = Rules(
 )
 """A matta with all that it is wild for: few random rules have that."""
 KNOCKED = replace(WILD, deal=Deal())
+KNOCKED_FIRST = replace(KNOCKED, declaring=Declaring(when="deal"))
 
-RANDOM = [*(random_rules(random.Random(seed)) for seed in range(150)), WILD, KNOCKED]
+RANDOM = [*(random_rules(random.Random(seed)) for seed in range(150)), WILD, KNOCKED, KNOCKED_FIRST]
 
 
 def other_values(option: Option) -> tuple[str, ...]:

@@ -144,7 +144,7 @@ _NO_TWOS = {
 _DECLARE = Sentence("rules-declare", "Declarations need hands of three cards in every deal.")
 _DECLARING = Sentence(
     "rules-declaring",
-    "Hands in a row or of one suit cannot be compared: let them be declared at the turn of each player.",
+    "Hands in a row or of one suit cannot be compared: let each score by itself, at a player's turn or after the deal.",
 )
 _DECLARING_NONE = Sentence(
     "rules-declaring-none", "Without declarations it cannot be said when hands are declared, and what they score."
@@ -161,7 +161,9 @@ _MATTA_PACK = Sentence(
     "rules-matta-pack", "The matta is named one of ten ranks: do without it in a pack of 52, or choose another pack."
 )
 _MATTA_ROUND = Sentence(
-    "rules-matta-round", "The matta is named at the turn of a player: let hands be declared then, or do without it."
+    "rules-matta-round",
+    "The matta can be named only where every declared hand scores: let hands be declared at a player's turn or after"
+    " the deal, each for itself, or do without it.",
 )
 _LOWEST = {
     "claiming_out": Sentence(
@@ -346,15 +348,15 @@ def _sequence_problems(rules: Rules) -> Iterator[Problem]:
 def _declaration_problems(rules: Rules) -> Iterator[Problem]:
     if rules.declarations in DECLARATIONS and set(rules.deal.hands) != {3}:
         yield _DECLARE()
-    points, at_turn = DECLARATIONS.get(rules.declarations), rules.declaring.when == "turn"
-    if points is not None and not at_turn and (points.row or points.one_suit):
+    points, compared = DECLARATIONS.get(rules.declarations), rules.declaring.when == "round"
+    if points is not None and compared and (points.row or points.one_suit):
         yield _DECLARING()
     if points is None and rules.declaring != Declaring():
         yield _DECLARING_NONE()
     if rules.matta != "none":
         if rules.pack.size > MOST_CARDS_WITH_TEN_RANKS:
             yield _MATTA_PACK()
-        if points is not None and not at_turn:
+        if points is not None and compared:
             yield _MATTA_ROUND()
         if rules.capture.run or rules.capture_points.fall or rules.capture.pictures != "value":
             yield _MATTA_CAPTURES()

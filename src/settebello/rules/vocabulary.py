@@ -30,7 +30,7 @@ SuitLetter = Literal["D", "C", "S", "B"]
 RankOrNone = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 """A rank of cards; 0: none."""
 DeclarationSet = Literal["none", "bazzica", "sbarazzina", "cirulla", "la-spezia", "chorizo", "baciga"]
-DeclaringWhen = Literal["round", "turn"]
+DeclaringWhen = Literal["round", "turn", "deal"]
 FitsTwice = Literal["best", "add"]
 Matta = Literal["none", "7C", "9C"]
 Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba", "cuarenta", "ronda", "cirulla"]
@@ -171,7 +171,8 @@ class Declaring(Part, frozen=True):
 
     when: DeclaringWhen = "round"
     """``round``: after each deal every seat decides, and the best hand alone scores; ``turn``: a seat may knock at its
-    own turn, before its first card of the deal, and every knock scores."""
+    own turn, before its first card of the deal, and every knock scores; ``deal``: after each deal every seat decides
+    whether it knocks, before a card is played, and every knock scores."""
     points: FitsTwice = "best"
     """What a hand that qualifies twice scores: its best points, or all of them."""
 

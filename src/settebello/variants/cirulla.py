@@ -48,6 +48,7 @@ CIRULLA = Variant(
         Alternative({"choice": "equal-first"}),
         Alternative({"matta": "9C"}),
         Alternative({"dealer_takes": "nine-fifteen-thirty"}),
+        Alternative({"declaring": "deal"}),
         Alternative({"declaring.points": "add"}),
         Alternative({"scaletta_bassa.longest": "7"}),
         Alternative({"scala": "off"}),

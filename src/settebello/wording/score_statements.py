@@ -44,7 +44,7 @@ _TRENTA = (("1D", "2D", "3D"),)
 """The winning set of Scopone Trenta."""
 
 _DECLARED: dict[DeclarationSet, Source] = {"cirulla": "S7", "la-spezia": "S7", "chorizo": "S8", "baciga": "S8"}
-"""Who names the hands that are declared at a player's turn."""
+"""Who names the hands that each score by themselves."""
 
 
 def scoring(rules: Rules) -> Iterator[Statement]:
@@ -266,9 +266,11 @@ def declarations(rules: Rules) -> Iterator[Statement]:
 
 
 def _declared_hands(rules: Rules) -> Iterator[Statement]:
-    worth, at_turn = DECLARATIONS[rules.declarations], rules.declaring.when == "turn"
-    if at_turn:
+    worth, when = DECLARATIONS[rules.declarations], rules.declaring.when
+    if when == "turn":
         yield Statement("declare", "declare-turn", "S7", also=("S8",))
+    elif when == "deal":
+        yield Statement("declare", "declare-deal", "S7", decision=True)
     else:
         yield Statement("declare", "declare", "S0")
     if rules.declarations in ("bazzica", "sbarazzina"):
@@ -277,7 +279,7 @@ def _declared_hands(rules: Rules) -> Iterator[Statement]:
         yield from _other_hands(worth, _DECLARED[rules.declarations])
     if rules.declaring.points == "add":
         yield Statement("declared-add", "declared-add", "S8", decision=True, also=("S7",))
-    if at_turn:
+    if when != "round":
         return
     differ = worth.bazzica != worth.bazzica_with_pair
     yield Statement("better", "better-declaration", "S0", {"differ": "on" if differ else "off"}, decision=differ)

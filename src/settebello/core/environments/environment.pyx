@@ -30,6 +30,7 @@ from settebello.core.kernel.rng cimport random_below, shuffle
 from settebello.core.kernel.scoring cimport Score, score_state
 from settebello.core.kernel.structs cimport (
     CLAIM,
+    DECLARE,
     IN_PLAY,
     IN_REDEAL,
     IS_OVER,
@@ -120,6 +121,18 @@ cdef void options_of(const Ruleset *rules, const State *state, int first, Action
         add_knocks(rules, state, into)
     else:
         plays_of_card(rules, state, first, into)
+
+
+cdef void answers_of(const Ruleset *rules, const Environment *environment, int choice, Actions *into) noexcept nogil:
+    """Fill ``into`` with the actions that begin with a choice before a card is played."""
+    cdef uint64_t hand = environment.state.hands[environment.state.turn]
+    cdef int n, kept = 0
+    legal_actions(rules, &environment.state, into)
+    for n in range(into.count):
+        if choice_of(into.codes[n], hand, environment.order[0], False) == choice:
+            into.codes[kept] = into.codes[n]
+            kept += 1
+    into.count = kept
 
 
 cdef void find_choices(const Settings *settings, Environment *environment, Actions *buffer) noexcept nogil:
@@ -213,18 +226,15 @@ cdef bint completes_decision(
 ) noexcept nogil:
     """Whether one action is left after a choice: ``code``. If not, the stage of the decision has moved on."""
     cdef uint64_t taken
-    cdef int n
-    if environment.state.phase != IN_PLAY:
-        legal_actions(rules, &environment.state, buffer)
-        for n in range(buffer.count):
-            code[0] = buffer.codes[n]
-            if choice_of(code[0], environment.state.hands[environment.state.turn], environment.order[0], False) == choice:
-                return True
     if environment.stage.card == NOBODY:
-        options_of(rules, &environment.state, choice, buffer)
+        if environment.state.phase == IN_PLAY:
+            options_of(rules, &environment.state, choice, buffer)
+        else:
+            answers_of(rules, environment, choice, buffer)
         code[0] = buffer.codes[0]
         if buffer.count > 1:
-            environment.stage.card, environment.stage.taken = choice, 0
+            environment.stage.card = STOP if code[0] >> KIND_SHIFT == DECLARE else choice
+            environment.stage.taken = 0
         return buffer.count == 1
     options_of(rules, &environment.state, environment.stage.card, buffer)
     if choice == STOP:

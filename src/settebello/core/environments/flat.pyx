@@ -68,7 +68,7 @@ cdef class FlatEncoding:
             if every.pack >> card & 1:
                 append(&self.codes, <uint64_t>card << CARD_SHIFT)
                 generate_captures(&every, every.pack & ~(ONE << card), card, False, &self.codes)
-                for rank in range(1, every.ranks + 1 if every.matta and every.at_turn else 1):
+                for rank in range(1, every.ranks + 1 if every.matta and every.knocks else 1):
                     named = every.named[rank]
                     named.equal_first = named.fewest = False
                     generate_captures(&named, every.pack & ~(ONE << card), card, False, &self.codes)
@@ -84,7 +84,7 @@ cdef class FlatEncoding:
         ):
             if played:
                 append(&self.codes, <uint64_t>kind << KIND_SHIFT)
-        if every.matta and every.at_turn:
+        if every.matta and every.knocks:
             for rank in range(1, every.ranks + 1):
                 append(&self.codes, <uint64_t>DECLARE << KIND_SHIFT | <uint64_t>lowest(every.matta) << CARD_SHIFT | rank)
         self.sort()

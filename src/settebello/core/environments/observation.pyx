@@ -145,7 +145,7 @@ cdef void write_observation(const Ruleset *rules, const Sight *sight, uint8_t *t
     if rules.capture_points:
         for n in range(sides):
             to = add_number(to, sight.capture_points[after_own(n, side, sides)])
-    if rules.matta and rules.at_turn:
+    if rules.matta and rules.knocks:
         to = add_number(to, sight.named)
     for n in range(sides):
         to = add_number(to, NEEDED_OFFSET + rules.target - sight.totals[after_own(n, side, sides)])
@@ -191,7 +191,7 @@ cdef list fields_of(const Ruleset *rules):
         fields.append(("declared", (sides,), "points for declarations in this round, by side"))
     if rules.capture_points:
         fields.append(("captures", (sides,), "points for captures in this round, besides sweeps, by side"))
-    if rules.matta and rules.at_turn:
+    if rules.matta and rules.knocks:
         fields.append(("named", (1,), "the rank that the matta was named, until it is captured; else 0"))
     fields.append(
         ("needed", (sides,), "100 and the points that each side needs to the target when the round begins, 0 to 255")
@@ -209,7 +209,7 @@ cdef int observation_size(const Ruleset *rules) noexcept nogil:
         others += rules.sides
     if rules.capture_points:
         others += rules.sides
-    others += rules.matta != 0 and rules.at_turn
+    others += rules.matta != 0 and rules.knocks
     return SET_SIZE * (sets + rules.cut) + others + rules.claiming_out
 
 

@@ -11,7 +11,8 @@ cdef enum:
     CLAIM_OUT = 81
     CHOICES = 82
 
-# How far a decision has come: the card chosen to be played (NOBODY: none yet), and the cards taken so far.
+# How far a decision has come: the card chosen to be played (NOBODY: none yet; STOP: the hand is declared, and the matta
+# in it is to be named), and the cards taken so far.
 cdef struct Stage:
     int card
     uint64_t taken

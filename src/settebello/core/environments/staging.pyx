@@ -52,7 +52,7 @@ cdef int check_pack(object rules) except -1:
 
 
 cdef uint64_t chosen_cards(const Stage *stage, uint64_t hand) noexcept nogil:
-    """The card that is being played; the whole hand while it is being declared."""
+    """The card that is being played; the whole hand while the matta in it is being named."""
     if stage.card == STOP:
         return hand
     return 0 if stage.card == NOBODY else ONE << stage.card
@@ -135,7 +135,7 @@ cdef bint append(Actions *actions, uint64_t code):
 cdef class Staging:
     """One decision, made in staged choices from 0 to 81. Play a card (0 to 39), take a card (40 to 79, ascending),
     stop (80: lay the card, keep the drawn card, pass) or claim out (81); to place the drawn card is to play it, and to
-    declare is to play the lowest card of the hand.
+    declare is to play the lowest card of the hand, and to name the matta is to take a card of its rank.
 
     Args:
         position: a :class:`~settebello.Round`, for the seat to decide, or a :class:`~settebello.View`, for its seat.
@@ -275,7 +275,7 @@ cdef class Staging:
                     append(&self.options, self.legal.codes[n])
             if self.options.count == 1:
                 return self.finish(choice, action_of(self.options.codes[0]))
-            self.stage.card = choice
+            self.stage.card = STOP if self.options.codes[0] >> KIND_SHIFT == DECLARE else choice
         elif choice == STOP:
             stopped(&self.options, taken, &code)
             return self.finish(choice, action_of(code))

@@ -162,6 +162,7 @@ cdef void _turn(Ruleset *to, object rules):
     to.rising = True
     to.matta = 0 if rules.matta_card is None else _mask([rules.matta_card])
     to.declarations = rules.declarations in DECLARATION_POINTS
+    to.knocks = to.declarations and rules.declaring.when != "round"
     to.at_turn = to.declarations and rules.declaring.when == "turn"
     to.adds = rules.declaring.points == "add"
     if to.declarations:

@@ -5,7 +5,6 @@ from settebello.core.kernel.structs cimport Actions, Ruleset, State
 
 cdef void count_dealt_hands(const Ruleset *rules, State *state) noexcept nogil
 cdef int declared_points(const Ruleset *rules, uint64_t hand, int matta) noexcept nogil
-cdef bint qualifies(const Ruleset *rules, uint64_t hand) noexcept nogil
 cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil
 cdef void add_knocks(const Ruleset *rules, const State *state, Actions *into) noexcept nogil
 cdef void knock(const Ruleset *rules, State *state, uint64_t code) noexcept nogil

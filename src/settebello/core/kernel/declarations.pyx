@@ -83,11 +83,6 @@ cdef inline uint64_t as_named(const Ruleset *rules, uint64_t hand, int rank) noe
     return rest | (of_rank & (0 - of_rank))
 
 
-cdef bint qualifies(const Ruleset *rules, uint64_t hand) noexcept nogil:
-    """Whether three cards may be declared."""
-    return declared_points(rules, hand, 0) > 0
-
-
 cdef inline int standing(uint64_t hand) noexcept nogil:
     """Rank of a declaration, lower is better: three of a kind by rank, then bazziche by total."""
     return rank_of(hand) if three_equal(hand) else 20 + bazzica_total(hand)
@@ -110,12 +105,12 @@ cdef void count_declarations(const Ruleset *rules, State *state) noexcept nogil:
         state.declared[side] += points
 
 
-# Knocks: declarations at the turn of a player
+# Knocks: declarations that each score by themselves
 
 
 cdef void add_knocks(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
-    """Add the knocks of the seat to play, before its first card of the deal: those that score most first, and of equal
-    ones those with the lowest rank for the matta."""
+    """Add the declarations of the seat to decide, before its first card of the deal: those that score most first, and of
+    equal ones those with the lowest rank for the matta."""
     cdef uint64_t hand = state.hands[state.turn]
     cdef uint64_t code = <uint64_t>DECLARE << KIND_SHIFT
     cdef int points[RANKS + 1]
@@ -123,7 +118,7 @@ cdef void add_knocks(const Ruleset *rules, const State *state, Actions *into) no
     if size(hand) != rules.hands[state.deal] or state.declarers >> state.turn & 1:
         return
     if not hand & rules.matta:
-        if qualifies(rules, hand):
+        if declared_points(rules, hand, 0) > 0:
             add(into, code)
         return
     code |= <uint64_t>lowest(rules.matta) << CARD_SHIFT
@@ -142,7 +137,7 @@ cdef void add_knocks(const Ruleset *rules, const State *state, Actions *into) no
 
 
 cdef void knock(const Ruleset *rules, State *state, uint64_t code) noexcept nogil:
-    """The seat to play declares its hand, and plays on."""
+    """The seat to decide declares its hand, which scores at once."""
     cdef int rank = <int>(code & ALL_CARDS)
     state.declarers |= 1 << state.turn
     state.declared[rules.side_of[state.turn]] += declared_points(rules, state.hands[state.turn], rank)

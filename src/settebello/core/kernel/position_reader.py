@@ -189,7 +189,7 @@ class _Reader:
         return phase
 
     def _has_phase_of_declarations(self) -> bool:
-        return self.rules.declarations != "none" and self.rules.declaring.when == "round"
+        return self.rules.declarations != "none" and self.rules.declaring.when != "turn"
 
     def _named(self, table: CardSet, decisions: Sequence[Decision | None], hands: Sequence[Cards]) -> int | None:
         """The rank of the matta, which lies on the table or in a hand that was declared."""
@@ -198,8 +198,8 @@ class _Reader:
             return None
         rank = self._number("named", text, 10)
         shown = [card for seat, hand in enumerate(hands) if decisions[seat] == "declare" for card in hand]
-        at_turn = self.rules.declarations != "none" and self.rules.declaring.when == "turn"
-        if matta is None or not at_turn or matta not in [*table, *shown]:
+        knocks = self.rules.declarations != "none" and self.rules.declaring.when != "round"
+        if matta is None or not knocks or matta not in [*table, *shown]:
             raise RecordError("The part 'named' needs a matta on the table or in a hand that was declared.")
         if rank not in {card.rank for card in self.rules.cards}:
             raise RecordError(f"The matta cannot be named {rank}: the pack has no such rank.")

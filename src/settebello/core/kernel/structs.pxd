@@ -131,7 +131,8 @@ cdef struct Ruleset:
     bint last_card_captures
     # declarations
     bint declarations
-    bint at_turn
+    bint knocks  # every declared hand scores by itself, and may name the matta
+    bint at_turn  # they are declared among plays; else before the first card of a deal
     int bazzica
     int bazzica_with_pair
     int three_of_a_kind

@@ -8,7 +8,7 @@ from libc.stdint cimport uint8_t, uint64_t
 
 from settebello.core.kernel.action_list cimport add
 from settebello.core.kernel.deal cimport end_deal, first_deal, next_card, next_seat
-from settebello.core.kernel.declarations cimport add_knocks, count_declarations, knock, qualifies
+from settebello.core.kernel.declarations cimport add_knocks, count_declarations, knock
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
@@ -226,8 +226,7 @@ cdef inline void legal_actions(const Ruleset *rules, const State *state, Actions
         add(into, <uint64_t>KEEP << KIND_SHIFT)
         add(into, <uint64_t>PLACE << KIND_SHIFT)
     elif state.phase == IN_DECLARE:
-        if qualifies(rules, state.hands[state.turn]):
-            add(into, <uint64_t>DECLARE << KIND_SHIFT)
+        add_knocks(rules, state, into)
         add(into, <uint64_t>PASS << KIND_SHIFT)
 
 
@@ -252,12 +251,17 @@ cdef inline bint is_sweep(const Ruleset *rules, const State *state, uint64_t cap
     return may_sweep(rules, value, state.plays == rules.plays)
 
 
-cdef void decide(const Ruleset *rules, State *state, bint declares) noexcept nogil:
-    state.declarers |= declares << state.turn
+cdef void decide(const Ruleset *rules, State *state, uint64_t code) noexcept nogil:
+    """A seat declares its hand, or passes, before the first card of a deal."""
+    if code >> KIND_SHIFT == DECLARE and rules.knocks:
+        knock(rules, state, code)
+    elif code >> KIND_SHIFT == DECLARE:
+        state.declarers |= 1 << state.turn
     state.decided += 1
     state.turn = next_seat(rules, state.turn)
     if state.decided == rules.seats:
-        count_declarations(rules, state)
+        if not rules.knocks:
+            count_declarations(rules, state)
         state.phase = IN_PLAY
 
 
@@ -358,7 +362,7 @@ cdef inline void apply_action(const Ruleset *rules, const uint8_t *order, State 
     elif kind == DECLARE and state.phase == IN_PLAY:
         knock(rules, state, code)
     elif kind == DECLARE or kind == PASS:
-        decide(rules, state, kind == DECLARE)
+        decide(rules, state, code)
     elif kind == PLACE:
         state.table = next_card(order, state)
         first_deal(rules, order, state)

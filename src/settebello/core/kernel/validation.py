@@ -114,11 +114,16 @@ def why_illegal(position: Round, action: Action) -> str:
     options = ", ".join(map(str, legal[:8])) + (" …" if len(legal) > 8 else "")
     if not legal:
         return f"{action} cannot be played: nobody has anything to decide now ({position.phase})."
-    if action.kind == "declare" and position.phase == "play" and position.rules.declarations != "none":
+    if action.kind == "declare" and _asks_for_hands(position):
         return _why_not_declare(position, action, legal)
     if action.kind != "play" or position.phase != "play":
         return f"'{action}' is not what seat {position.turn} has to decide now; it may choose: {options}."
     return _why_not_play(position, action, options)
+
+
+def _asks_for_hands(position: Round) -> bool:
+    """Whether hands are declared in this game, and now or in this deal."""
+    return position.rules.declarations != "none" and position.phase in ("declare", "play")
 
 
 def _why_not_declare(position: Round, action: Action, legal: list[Action]) -> str:
@@ -128,7 +133,7 @@ def _why_not_declare(position: Round, action: Action, legal: list[Action]) -> st
     options, hand = ", ".join(map(str, declared)), position.hand(seat)
     if position.decisions[seat] == "declare":
         return f"Seat {seat} has declared already in this deal."
-    if position.rules.declaring.when == "round":
+    if position.rules.declaring.when != "turn" and position.phase == "play":
         return f"'{action}' comes too late: hands are declared before the first card of a deal."
     if len(hand) < position.rules.deal.hands[position.deal]:
         return f"Seat {seat} has played already in this deal: a hand is declared before its first card."

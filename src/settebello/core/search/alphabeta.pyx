@@ -170,7 +170,7 @@ cdef int alpha_beta(Search *search, const State *state, int low, int high, int d
         return 0
     if rules.plays - state.plays <= UNCACHED_PLAYS or search.uncached:
         return best_of(search, state, low, high, depth, &best_code)
-    location = location_key(search.table, state, with_points)
+    location = location_key(rules, search.table, state, with_points)
     owner = owner_key(search.table, state, with_points)
     entry = find_or_replace(search.table, location, owner)
     if entry.low >= high or entry.low == entry.high:

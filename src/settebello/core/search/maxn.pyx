@@ -73,7 +73,7 @@ cdef Payoffs maxn_payoffs(Search *search, const State *state, int depth) noexcep
         search.rules.doubling and search.rules.steal and search.rules.sides == MAX_SIDES  # no key has room for it all
     ):
         return best_payoffs(search, state, depth)
-    location = location_key(search.table, state, False) | in_key(search.table, state.piles[3])
+    location = location_key(search.rules, search.table, state, False) | in_key(search.table, state.piles[3])
     owner = owner_key(search.table, state, False)
     third = third_key(search.table, state, search.rules.doubling != 0)
     if search.rules.doubling:  # sweeps made before count again at the end

@@ -3,7 +3,7 @@
 
 from libc.stdint cimport int16_t, uint32_t, uint64_t
 
-from settebello.core.kernel.structs cimport IN_DECLARE, SUITS, State, lowest, suits_of_rank
+from settebello.core.kernel.structs cimport IN_DECLARE, SUITS, Ruleset, State, lowest, suits_of_rank
 
 cdef enum:
     MAX_VALUE = 32000
@@ -124,14 +124,14 @@ cdef inline uint64_t sweeps_key(const State *state) noexcept nogil:
 
 
 cdef inline uint64_t location_key(
-    const TranspositionTable *table, const State *state, bint with_points
+    const Ruleset *rules, const TranspositionTable *table, const State *state, bint with_points
 ) noexcept nogil:
     """One of two words of the key. With :func:`owner_key` it encodes by two bits where each dealt card is (in a hand or
     with another side, on the table, with side 0 or 1), with ``with_points`` the points of both sides so far, and the
     tops of piles that can be stolen. Declarers count while others still decide, and the chain of falls afterwards."""
     cdef uint64_t key = in_key(table, state.table | state.piles[1]) | <uint64_t>state.phase << KEY_CARDS
-    if state.phase == IN_DECLARE:
-        key |= <uint64_t>state.decided << 43 | <uint64_t>state.declarers << 46
+    if state.phase == IN_DECLARE:  # the hands that were declared matter no more where each has scored by itself
+        key |= <uint64_t>state.decided << 43 | <uint64_t>(state.matta if rules.knocks else state.declarers) << 46
     elif state.chain:
         key |= <uint64_t>(lowest(state.chain) // SUITS + 1) << 43
         key |= <uint64_t>suits_of_rank(state.chain, lowest(state.chain) // SUITS + 1) << 47

@@ -56,12 +56,12 @@ rules-dealt-hands = Punkte für ein Paar oder drei gleiche setzen Blätter vorau
 rules-dealt-low = Punkte für niedrige Karten beim Geben setzen bei jedem Geben drei Karten pro Hand voraus.
 rules-dealt-low-best = Das beste gegebene Blatt ist das beste unter Paaren und drei gleichen: ohne niedrige Karten.
 rules-dealt-low-pair = Ein Paar unter niedrigen Karten bringt nur mehr, wo niedrige Karten zählen: Setzt auch low.
-rules-declaring = Blätter in einer Folge oder Farbe lassen sich nicht vergleichen: Lass sie am Zug jedes Spielers melden.
+rules-declaring = Blätter in einer Folge oder Farbe lassen sich nicht vergleichen: Lass jedes für sich zählen, am Zug des Spielers oder nach dem Geben.
 rules-declaring-none = Ohne Meldungen lässt sich nicht sagen, wann gemeldet wird und was es bringt.
 rules-matta = Die Matta muss für etwas gelten: für einen Geber, der 15 nimmt, oder für Meldungen am Zug jedes Spielers.
 rules-matta-captures = Die Matta nimmt nur nach ihrem Wert: Lass Folgen, Fälle und Bilder weg, die nur Gleiches nehmen.
 rules-matta-pack = Die Matta wird als einer von zehn Rängen benannt: Lass sie in einem Spiel von 52 Karten weg, oder wähle ein anderes.
-rules-matta-round = Die Matta wird am Zug eines Spielers benannt: Lass dann melden, oder spiel ohne sie.
+rules-matta-round = Die Matta lässt sich nur benennen, wo jede Meldung zählt: Lass am Zug jedes Spielers oder nach dem Geben melden, jede für sich, oder spiel ohne sie.
 rules-scores = Etwas muss Punkte bringen, sonst ginge das Spiel nie zu Ende.
 
 ## Optionen, Spiele, Hausregeln

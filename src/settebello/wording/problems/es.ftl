@@ -56,12 +56,12 @@ rules-dealt-hands = Los puntos por una pareja o por tres iguales exigen manos en
 rules-dealt-low = Los puntos por recibir cartas bajas exigen manos de tres cartas en cada reparto.
 rules-dealt-low-best = La mejor mano repartida es la mejor entre parejas y tríos: prescinde de las cartas bajas.
 rules-dealt-low-pair = Una pareja entre cartas bajas solo da más donde puntúan las cartas bajas: pon también low.
-rules-declaring = Las manos seguidas o de un palo no se pueden comparar: que se canten en el turno de cada jugador.
+rules-declaring = Las manos seguidas o de un palo no se pueden comparar: que valgan todas, en el turno de cada jugador o tras el reparto.
 rules-declaring-none = Sin cantos no se puede decir cuándo se canta ni lo que vale.
 rules-matta = La matta necesita para qué servir: que el que reparte se lleve 15, o que se cante en el turno de cada jugador.
 rules-matta-captures = La matta recoge solo por su valor: deja fuera las escaleras, las caídas y las figuras que solo recogen su igual.
 rules-matta-pack = La matta se nombra con uno de diez rangos: prescinde de ella en una baraja de 52, o elige otra baraja.
-rules-matta-round = La matta se nombra en el turno de un jugador: que se cante entonces, o sin ella.
+rules-matta-round = La matta solo se nombra donde valen todos los cantos: que se cante en el turno de cada jugador o tras el reparto, o sin ella.
 rules-scores = Algo tiene que dar puntos, o la partida no acabaría nunca.
 
 ## Opciones, juegos, reglas de la casa

@@ -56,12 +56,12 @@ rules-dealt-hands = Les points pour une paire ou trois cartes de même rang supp
 rules-dealt-low = Les points pour des cartes basses à la donne supposent des mains de trois cartes à chaque donne.
 rules-dealt-low-best = La meilleure main donnée est la meilleure des paires et des brelans : laissez de côté les cartes basses.
 rules-dealt-low-pair = Une paire parmi des cartes basses ne rapporte plus que là où les cartes basses comptent : mettez aussi low.
-rules-declaring = Des mains qui se suivent ou d’une couleur ne se comparent pas : faites-les annoncer au tour de chacun.
+rules-declaring = Des mains qui se suivent ou d’une couleur ne se comparent pas : faites compter chacune, au tour du joueur ou après la donne.
 rules-declaring-none = Sans annonces, on ne peut pas dire quand on annonce ni ce que cela vaut.
 rules-matta = La matta doit servir à quelque chose : à un donneur qui prend 15, ou à des annonces au tour de chacun.
 rules-matta-captures = La matta prend seulement par sa valeur : laissez de côté les suites, les chutes et les figures qui ne prennent que leur égale.
 rules-matta-pack = La matta se nomme d’un de dix rangs : passez-vous d’elle dans un paquet de 52, ou choisissez un autre paquet.
-rules-matta-round = La matta se nomme au tour d’un joueur : faites annoncer à ce moment, ou jouez sans elle.
+rules-matta-round = La matta ne se nomme que là où toutes les annonces comptent : faites annoncer au tour de chacun ou après la donne, chacun pour soi, ou jouez sans elle.
 rules-scores = Quelque chose doit rapporter des points, sinon la partie ne finirait jamais.
 
 ## Options, jeux, règles maison

@@ -56,12 +56,12 @@ rules-dealt-hands = I punti per una coppia o per tre uguali vogliono mani che po
 rules-dealt-low = I punti per le carte basse distribuite vogliono mani di tre carte in ogni distribuzione.
 rules-dealt-low-best = La mano migliore è la migliore tra coppie e tris: togliete le carte basse.
 rules-dealt-low-pair = Una coppia tra carte basse dà di più solo dove le carte basse danno punti: impostate anche low.
-rules-declaring = Le mani in fila o dello stesso seme non si confrontano: si dichiarino al turno di ciascuno.
+rules-declaring = Le mani in fila o dello stesso seme non si confrontano: ognuna segni per sé, al turno del giocatore o dopo la distribuzione.
 rules-declaring-none = Senza dichiarazioni non si può dire quando si dichiara e quanto vale.
 rules-matta = La matta deve servire a qualcosa: a un mazziere che prende 15, o a dichiarazioni al turno di ciascuno.
 rules-matta-captures = La matta prende solo per il suo valore: si lascino fuori le sequenze, le cadute e le figure che prendono solo una uguale.
 rules-matta-pack = La matta si nomina con uno di dieci ranghi: falla mancare in un mazzo di 52, o scegli un altro mazzo.
-rules-matta-round = La matta si nomina al turno di un giocatore: si dichiari allora, o si giochi senza.
+rules-matta-round = La matta si nomina solo dove ogni mano dichiarata vale: si dichiari al turno di ciascuno o dopo la distribuzione, ognuno per sé, o si giochi senza.
 rules-scores = Qualcosa deve dare punti, o la partita non finirebbe mai.
 
 ## Opzioni, giochi, regole della casa

@@ -231,6 +231,7 @@ value-one_suit = { $value ->
 }
 value-declaring = { $value ->
     [turn] في دور كل لاعب، وكل إعلان يُحسب
+    [deal] بعد التوزيع، وكل إعلان يُحسب
    *[round] بعد التوزيع، وأحسنها يُحسب
 }
 value-declaring-points = { $value ->

@@ -231,6 +231,7 @@ value-one_suit = { $value ->
 }
 value-declaring = { $value ->
     [turn] am eigenen Zug, jede für sich
+    [deal] nach dem Geben, jede für sich
    *[round] nach dem Geben, die beste zählt
 }
 value-declaring-points = { $value ->

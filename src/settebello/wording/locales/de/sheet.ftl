@@ -484,6 +484,7 @@ better-declaration = { $differ ->
 declare-order = Melden ist freiwillig, denn man zeigt dabei sein Blatt. Der Spieler nach dem Geber entscheidet zuerst, die anderen der Reihe nach; jeder weiß, was vor ihm gemeldet wurde, und niemand sagt, warum er passt. Die Punkte zählen, wenn alle entschieden haben.
 declare-teams = Die beste Meldung zählt für das Team. Sind die besten Bazzicas mit gleicher Summe, bekommt niemand etwas, wenn beide Teams eine haben; hat sie alle ein Team, zählt einmal die höher bewertete.
 declare-turn = Wer am Zug ist und in diesem Geben noch keine Karte gespielt hat, darf drei passende Karten melden: Er zeigt sie, bekommt sofort die Punkte und spielt mit offenen Karten weiter. Jede Meldung zählt. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
+declare-deal = Nach jedem Geben, bevor eine Karte gespielt wird, darf man drei passende Karten melden, zuerst der Spieler nach dem Geber, dann die anderen der Reihe nach: Man zeigt sie, bekommt sofort die Punkte und spielt danach mit offenen Karten. Jede Meldung zählt; niemand sagt, warum er passt. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
    *[scopa] Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.

@@ -229,6 +229,7 @@ value-one_suit = { $value ->
 }
 value-declaring = { $value ->
     [turn] at the player’s own turn, each for itself
+    [deal] after the deal, each for itself
    *[round] after the deal, the best of them scores
 }
 value-declaring-points = { $value ->

@@ -484,6 +484,7 @@ better-declaration = { $differ ->
 declare-order = Declaring is optional, since it shows your hand. The player after the dealer decides first, then the others in playing order, each knowing what has been declared so far; nobody says why they pass. The points count once all have decided.
 declare-teams = The best declaration scores for the team. If the best are bazziche with equal totals, nobody scores when both teams have one; if one team has them all, the one worth more scores, once.
 declare-turn = At their own turn, before playing their first card of the deal, players whose three cards qualify may knock: they show them, score at once, and play on with open cards. Every knock scores. Aces count 1, number cards their face value, face cards 10.
+declare-deal = After each deal, before a card is played, players whose three cards qualify may knock, the player after the dealer first and then the others in playing order: they show them, score at once, and then play with open cards. Every knock scores; nobody says why they pass. Aces count 1, number cards their face value, face cards 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: three cards that total { $low } or less score { points-worth }.
    *[scopa] Three cards that total { $low } or less score { points-worth }.

@@ -229,6 +229,7 @@ value-one_suit = { $value ->
 }
 value-declaring = { $value ->
     [turn] en el turno de cada uno, y valen todos
+    [deal] tras el reparto, y valen todos
    *[round] tras el reparto, y vale el mejor
 }
 value-declaring-points = { $value ->

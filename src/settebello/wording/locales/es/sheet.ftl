@@ -486,6 +486,7 @@ better-declaration = { $differ ->
 declare-order = Cantar es una elección, porque se muestra la mano. Decide primero el jugador que sigue al que reparte y los demás por su orden, cada uno sabiendo lo que se ha cantado antes; nadie dice por qué pasa. Los puntos valen cuando todos han decidido.
 declare-teams = El mejor canto puntúa para el equipo. Si los mejores son bazzicas con la misma suma, nadie puntúa cuando las tienen los dos equipos; cuando son todas de un equipo, puntúa una vez la que más vale.
 declare-turn = En su turno, antes de jugar su primera carta del reparto, un jugador con tres cartas que sirvan puede cantarlas: las muestra, se apunta los puntos en el acto y sigue jugando con ellas a la vista. Valen todos los cantos. El as cuenta 1, las cartas bajas su número, las figuras 10.
+declare-deal = Después de cada reparto, antes de que se juegue una carta, quien tiene tres cartas que sirvan puede cantarlas, primero el jugador que sigue al que reparte y luego los demás por su orden: las muestra, se apunta los puntos en el acto y después juega con ellas a la vista. Valen todos los cantos; nadie dice por qué pasa. El as cuenta 1, las cartas bajas su número, las figuras 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: tres cartas que suman { $low } o menos valen { points-worth }.
    *[scopa] Tres cartas que suman { $low } o menos valen { points-worth }.

@@ -231,6 +231,7 @@ value-one_suit = { $value ->
 }
 value-declaring = { $value ->
     [turn] à son tour, chacun pour soi
+    [deal] après la donne, chacun pour soi
    *[round] après la donne, la meilleure compte
 }
 value-declaring-points = { $value ->

@@ -484,6 +484,7 @@ better-declaration = { $differ ->
 declare-order = Annoncer est un choix, puisque l’on montre sa main. Le joueur qui suit le donneur décide le premier, les autres à leur tour, chacun sachant ce qui a été annoncé avant ; personne ne dit pourquoi il passe. Les points comptent quand tous ont décidé.
 declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures sont des bazzicas de total égal, personne ne marque quand les deux équipes en ont une ; quand une seule équipe les a toutes, celle qui vaut le plus marque une fois.
 declare-turn = À son tour, avant de jouer sa première carte de la donne, un joueur dont les trois cartes conviennent peut les annoncer : il les montre, marque aussitôt et joue la suite cartes ouvertes. Toutes les annonces comptent. L’as compte 1, les cartes basses leur nombre, les figures 10.
+declare-deal = Après chaque donne, avant qu’une carte soit jouée, un joueur dont les trois cartes conviennent peut les annoncer, d’abord celui qui suit le donneur, puis les autres à leur tour : il les montre, marque aussitôt et joue ensuite cartes ouvertes. Toutes les annonces comptent ; personne ne dit pourquoi il passe. L’as compte 1, les cartes basses leur nombre, les figures 10.
 declared-low = { $idiom ->
     [cirulla] Barsega : trois cartes qui font au plus { $low } marquent { points-worth }.
    *[scopa] Trois cartes qui font au plus { $low } marquent { points-worth }.

@@ -231,6 +231,7 @@ value-one_suit = { $value ->
 }
 value-declaring = { $value ->
     [turn] al proprio turno, ognuno per sé
+    [deal] dopo la distribuzione, ognuno per sé
    *[round] dopo la distribuzione, vale la migliore
 }
 value-declaring-points = { $value ->

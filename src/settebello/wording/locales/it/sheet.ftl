@@ -484,6 +484,7 @@ better-declaration = { $differ ->
 declare-order = Dichiarare è una scelta, perché fa vedere la mano. Decide per primo chi segue il mazziere, poi gli altri a giro, ognuno sapendo che cosa è stato dichiarato; chi passa non dice perché. I punti valgono quando hanno deciso tutti.
 declare-teams = La dichiarazione migliore segna per la sua squadra. Se le migliori sono bazziche che fanno lo stesso, nessuno segna quando ne hanno una tutte e due le squadre; quando sono di una sola, si segna una volta sola, la più alta in punti.
 declare-turn = Al proprio turno, prima di giocare la prima carta della distribuzione, chi ha tre carte adatte può bussare: le mostra, segna subito i punti e continua a giocare a carte scoperte. Ogni bussata vale. L’asso conta 1, le carte basse il loro numero, le figure 10.
+declare-deal = Dopo ogni distribuzione, prima che si giochi una carta, chi ha tre carte adatte può bussare, prima chi segue il mazziere e poi gli altri a giro: le mostra, segna subito i punti e poi gioca a carte scoperte. Ogni bussata vale; chi passa non dice perché. L’asso conta 1, le carte basse il loro numero, le figure 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
    *[scopa] Tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
