@@ -1,4 +1,4 @@
-"""Hands declared at one's own turn, with the matta: buttons beside the cards."""
+"""Hands declared at one's own turn, or before the first card of a deal, with the matta: buttons beside the cards."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ TABLES = 2000
 """One hand in about 130 can be declared in four ways."""
 
 
-def table_with_knocks(server: ServerProcess, knocks: int) -> dict[str, Any]:
-    """A table of Cirulla where Rosa, on turn, can declare her hand in so many ways or more."""
+def table_with_knocks(server: ServerProcess, knocks: int, when: str) -> dict[str, Any]:
+    """A table of Cirulla where Rosa, who is asked or on turn, can declare her hand in so many ways or more."""
     for _ in range(TABLES):
-        ticket = open_table(server, variant="cirulla", seats=2, name="Rosa")
+        ticket = open_table(server, variant="cirulla", seats=2, name="Rosa", settings={"declaring": when})
         client = Client(server, ticket)
         client.wait_for_turn()
         legal = client.updates[-1]["view"]["legal"]
@@ -31,16 +31,21 @@ def table_with_knocks(server: ServerProcess, knocks: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
-def test_a_knock_names_the_matta(open_context: OpenContext, house: ServerProcess, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("when", ["turn", "deal"])
+def test_a_knock_names_the_matta(
+    open_context: OpenContext, house: ServerProcess, size: tuple[int, int], when: str
+) -> None:
     """A button for each rank that it can be named; then the cards are open, and one is played."""
     context = open_context(viewport={"width": size[0], "height": size[1]})
-    ticket = table_with_knocks(house, 4)
+    ticket = table_with_knocks(house, 4, when)
     player = TablePage.at_table(context, house, "cirulla", settings=AT_ONCE, ticket=ticket)
     player.wait(wanted=[CHOICE])
     buttons = player.page.locator(CHOICE)
     assert buttons.count() >= 4
     for button in buttons.all():
         expect(button).to_be_in_viewport(ratio=1)
+    expect(player.page.get_by_role("button", name="Pass")).to_have_count(when == "deal")
+    expect(player.page.get_by_text("You may show this hand")).to_be_visible()
     rank = buttons.first.inner_text()
     buttons.first.click()
     expect(buttons).to_have_count(0)

@@ -156,6 +156,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """The lowest total wins."""
     sweeps: bool = True
     """Whether a sweep scores; where it does not, none is called."""
+    knocks: bool = False
+    """Every declared hand scores by itself; where not, only the best after each deal does."""
 
 
 class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):

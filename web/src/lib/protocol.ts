@@ -363,6 +363,8 @@ export interface TableInfo {
   lowest?: boolean;
   /** Whether a sweep scores; where it does not, none is called. */
   sweeps?: boolean;
+  /** Every declared hand scores by itself; where not, only the best after each deal does. */
+  knocks?: boolean;
 }
 
 /** Cards were dealt; `first`: a new round, with its table cards. */

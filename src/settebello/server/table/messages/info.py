@@ -85,6 +85,7 @@ def table_info_of(
         hints=hints,
         practice=practice,
         declarations=DECLARATIONS.get(rules.declarations),
+        knocks=rules.declarations != "none" and rules.declaring.when != "round",
         rule_headings=rule_headings(rules, lang),
         rule_examples=rule_examples(rules),
     )
