@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from random import Random
 
@@ -47,10 +47,18 @@ class Tally(Struct):
 
 
 def whole_game(
-    name: str, seats: int, chance: Random, *, people: int, most_rounds: int = 1000, knocking: bool = False
+    name: str,
+    seats: int,
+    chance: Random,
+    *,
+    people: int,
+    most_rounds: int = 1000,
+    knocking: bool = False,
+    settings: Mapping[str, str] | None = None,
 ) -> Setting:
-    """A game between people who play at random, to its end or so many rounds; ``knocking``: who can knock does."""
-    setup = table_of(name, seats, people=people)
+    """A game between people who play at random, to its end or so many rounds, with these house rules; ``knocking``: who
+    can knock does."""
+    setup = table_of(name, seats, people=people, settings=settings)
     rounds: list[tuple[bytes, tuple[str, ...]]] = []
     game = Game(setup.rules, first_dealer(exchange_of(setup, 0).seed, seats))
     while game.state != "over" and len(rounds) < most_rounds:
@@ -142,11 +150,20 @@ def compare(true: Told, other: Told, where: str) -> int:
     return number
 
 
-def run(name: str, seats: int, *, every: int, seed: int, tally: Tally, most_rounds: int | None = None) -> None:
+def run(
+    name: str,
+    seats: int,
+    *,
+    every: int,
+    seed: int,
+    tally: Tally,
+    most_rounds: int | None = None,
+    settings: Mapping[str, str] | None = None,
+) -> None:
     """One game among people, and one of a person against players, where advice is given."""
     chance = Random(f"{name} {seats} {seed}")
     for people in (seats, 1):
-        setting = whole_game(name, seats, chance, people=people, most_rounds=most_rounds or 1000)
+        setting = whole_game(name, seats, chance, people=people, most_rounds=most_rounds or 1000, settings=settings)
         tally.games += 1
         for number in range(len(setting.rounds)):
             tally.rounds += 1

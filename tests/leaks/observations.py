@@ -130,7 +130,7 @@ class Setting(Struct, frozen=True):
         return first_dealer(self.rounds[0][0], self.rules.seats)
 
 
-def table_of(name: str, seats: int, *, people: int) -> TableSetup:
+def table_of(name: str, seats: int, *, people: int, settings: Mapping[str, str] | None = None) -> TableSetup:
     """A table where the first ``people`` seats are persons', and players that do as they are told sit at the others."""
     players = [PERSON] * people + ["greedy"] * (seats - people)
     places = (
@@ -139,7 +139,14 @@ def table_of(name: str, seats: int, *, people: int) -> TableSetup:
         else Place(name=f"P{seat}", player=player)
         for seat, player in enumerate(players)
     )
-    setup = replace(opened_table(name, seats), id=TABLE, code=CODE, shuffle=EXCHANGE_SHUFFLE, clock=1e4, grace=1e4)
+    setup = replace(
+        opened_table(name, seats, settings=settings),
+        id=TABLE,
+        code=CODE,
+        shuffle=EXCHANGE_SHUFFLE,
+        clock=1e4,
+        grace=1e4,
+    )
     return replace(setup, places=tuple(places))
 
 

@@ -39,11 +39,12 @@ def test_hidden_cards_change_no_byte(name: str, seats: int) -> None:
     assert tally.moments > tally.known
 
 
-def test_knocks_and_the_rank_of_the_matta_change_no_byte() -> None:
+@pytest.mark.parametrize("when", ["turn", "deal"])
+def test_knocks_and_the_rank_of_the_matta_change_no_byte(when: str) -> None:
     """Who could knock, who holds the matta and what else it could have been named: told to nobody, before a knock and
     after it."""
     chance = Random(1)
-    setting = whole_game("cirulla", 2, chance, people=2, knocking=True)
+    setting = whole_game("cirulla", 2, chance, people=2, knocking=True, settings={"declaring": when})
     number = next(n for n, (_, actions) in enumerate(setting.rounds) if any("=" in action for action in actions))
     knocks = [place for place, action in enumerate(setting.rounds[number][1]) if action.startswith("declare")]
     moments = sorted({moment for place in knocks for moment in (place, place + 1, place + 2)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from settebello.errors import Problem
 from settebello.protocol.game import Act, NextRound, Ok, ServerMessage, Update
@@ -69,7 +69,7 @@ def opened_table(
     *,
     players: Sequence[str] | None = None,
     dealer: int | None = None,
-    settings: dict[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
 ) -> TableSetup:
     """A table of that game; persons everywhere unless ``players`` says otherwise. The last seat deals."""
     rules = variant(name).rules(seats, settings)
