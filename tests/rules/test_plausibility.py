@@ -66,6 +66,25 @@ def test_one_declaration_scores_in_each_deal(rules: Rules, declared: tuple[int, 
     assert_said(count_problem(rules, NOBODY, (0, 0), declared), wrong)
 
 
+@pytest.mark.parametrize("when", ["turn", "deal"])
+@pytest.mark.parametrize(
+    ("game", "seats", "declared", "wrong"),
+    [
+        ("cirulla", 2, (60, 60), None),
+        ("cirulla", 2, (61, 0), "6 deals: each hand scores once"),
+        ("cirulla", 2, (13, 3), None),
+        ("cirulla", 2, (4, 0), "Side 1 cannot have declared 4 points: declarations are worth 3, 10."),
+        ("cirulla", 4, (60, 60), None),
+        ("cirulla", 4, (0, 63), "3 deals: each hand scores once"),
+        ("chorizo", 2, (3, 9), None),
+        ("chorizo", 2, (1, 0), "Side 1 cannot have declared 1 point"),
+    ],
+)
+def test_every_hand_scores_once(game: str, seats: int, declared: tuple[int, ...], wrong: str | None, when: str) -> None:
+    """Where each declared hand scores by itself, each hand of a side can, in each deal."""
+    assert_said(count_problem(variant(game).rules(seats, {"declaring": when}), NOBODY, (0, 0), declared), wrong)
+
+
 def assert_said(found: str | None, wrong: str | None) -> None:
     if wrong is None:
         assert found is None

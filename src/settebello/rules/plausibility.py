@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 
 from settebello.cards import CardSet
 from settebello.rules.vocabulary import DECLARATIONS, Rules
@@ -58,26 +59,38 @@ def count_problem(rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int],
         if count is None:
             points = _count(declared[side], "point")
             return f"Side {side + 1} cannot have declared {points}: declarations are worth {_possible_points(rules)}."
-    if sum(count or 0 for count in needed) > len(rules.deal.hands):
-        deals = len(rules.deal.hands)
+    deals = len(rules.deal.hands)
+    if rules.declaring.when != "round":
+        if max(count or 0 for count in needed) > deals * rules.seats // rules.sides:
+            return f"So many points cannot have been declared in {deals} deals: each hand scores once."
+    elif sum(count or 0 for count in needed) > deals:
         return f"So many points cannot have been declared in {deals} deals: one declaration scores in each."
     return None
 
 
 def _possible_points(rules: Rules) -> str:
-    return ", ".join(str(points) for points in sorted(set(_declaration_points(rules))))
+    return ", ".join(map(str, _declaration_points(rules)))
 
 
 def _declaration_points(rules: Rules) -> tuple[int, ...]:
-    points = DECLARATIONS[rules.declarations]
-    return points.bazzica, points.bazzica_with_pair, points.three_of_a_kind
+    """What a declared hand may score."""
+    points, adds = DECLARATIONS[rules.declarations], rules.declaring.points == "add"
+    low = {points.bazzica, points.bazzica_with_pair}
+    others = [extra for extra in (points.nine, points.row, points.one_suit) if extra]
+    found = {points.three_of_a_kind, *low, *others}
+    if adds:
+        most = [sum(chosen) for count in range(len(others) + 1) for chosen in combinations(others, count)]
+        found |= {first + more for first in (0, *low) for more in most} - {0}
+        found |= set() if points.alone else {points.three_of_a_kind + points.bazzica}
+    return tuple(sorted(found))
 
 
 def _declarations_for(points: int, rules: Rules) -> int | None:
     """The least number of declarations that make these points; None: none do."""
     fewest: dict[int, int] = {0: 0}
+    worths = _declaration_points(rules)
     for total in range(1, points + 1):
-        before = [fewest[total - worth] for worth in _declaration_points(rules) if total - worth in fewest]
+        before = [fewest[total - worth] for worth in worths if total - worth in fewest]
         if before:
             fewest[total] = min(before) + 1
     return fewest.get(points)
