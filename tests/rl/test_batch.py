@@ -28,6 +28,13 @@ def test_a_batch_is_the_same_as_games_in_python(part: int) -> None:
     compare(random_rules(chance), chance, "game" if part % 2 else "round", steps=50)
 
 
+@pytest.mark.parametrize("when", ["turn", "deal"])
+def test_knocks_are_the_same_as_in_games_in_python(when: str) -> None:
+    """Few random rules have a matta to be named."""
+    for seats in (2, 3, 4):
+        compare(variant("cirulla").rules(seats, {"declaring": when}), random.Random(seats), "round", steps=100)
+
+
 @pytest.mark.parametrize("episode", ["round", "game"])
 def test_rewards_in_equity_are_those_of_games_in_python(episode: Episode) -> None:
     chance = random.Random(5)

@@ -75,13 +75,15 @@ def _says(layout: ObservationLayout, row: np.ndarray, view: View) -> None:
         assert fields["declared"].tolist() == [view.declared[side] for side in sides]
 
 
-def test_a_hand_that_is_being_declared_is_the_chosen_one() -> None:
-    """The matta has to be named after the choice to declare."""
-    rules = variant("scopa").rules(2, {"declarations": "cirulla", "declaring": "turn", "matta": "9C"})
+@pytest.mark.parametrize(("when", "choice"), [("turn", 80), ("deal", 0)])
+def test_a_hand_that_is_being_declared_is_the_chosen_one(when: str, choice: int) -> None:
+    """The matta has to be named after the choice to declare: before the first card of a deal by its lowest card."""
+    rules = variant("scopa").rules(2, {"declarations": "cirulla", "declaring": when, "matta": "9C"})
     pack = settebello.parse_cards("9C 8D 1D 8S 2B 10B 3C 5D 7S 10D")
     position = settebello.Round(rules, [*pack, *(card for card in settebello.cards.CARDS if card not in pack)])
     staging, layout = settebello.rl.Staging(position), ObservationLayout(rules)
-    assert staging.choose(80) is None
+    assert staging.choose(choice) is None
+    assert staging.card is None
     row = observe(layout, position, staging=staging)
     assert cards(row[layout.fields["chosen"]]) == position.hand(staging.seat)
 
