@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from settebello.server.store.base import Entry, EntryConflict, StoreError
 from settebello.server.store.sqlite.store import SqliteStore
@@ -109,5 +110,25 @@ def test_nor_does_who_stops_waiting_while_the_disk_fails(tmp_path: Path) -> None
             with pytest.raises(StoreError):
                 await asyncio.wait_for(bad, TIMEOUT)
             assert await store.append("t", 2, entry("7D")) == 2
+
+    asyncio.run(asyncio.wait_for(go(), 2 * TIMEOUT))
+
+
+def test_a_table_whose_code_is_taken_is_refused_alone(tmp_path: Path) -> None:
+    """Nothing of it is stored, and what shares its transaction is."""
+    first, same_code, same_id, other = (
+        replace(opened_table(), id=name, code=code)
+        for name, code in (("a", "ABCDEFG"), ("b", "ABCDEFG"), ("a", "HJKMNPQ"), ("c", "RTUVWXY"))
+    )
+
+    async def go() -> None:
+        async with held_up(tmp_path) as (store, going):
+            tasks = [asyncio.create_task(store.create(table, FIRST)) for table in (first, same_code, same_id, other)]
+            await asyncio.sleep(0)
+            going.set()
+            answers = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), TIMEOUT)
+            assert [type(answer) for answer in answers] == [type(None), EntryConflict, EntryConflict, type(None)]
+            assert await store.load_heads(["a", "b", "c"]) == {"a": 1, "c": 1}
+            assert [await store.find_by_code(code) for code in ("ABCDEFG", "RTUVWXY")] == ["a", "c"]
 
     asyncio.run(asyncio.wait_for(go(), 2 * TIMEOUT))

@@ -128,12 +128,15 @@ class WorkerPool:
     async def choose(
         self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> str:
-        return (await asyncio.wait_for(self._answer(player, view, rules, budget), within))[0]
+        async with asyncio.timeout(within):
+            action, _ = await self._answer(player, view, rules, budget)
+        return action
 
     async def advise(
         self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> Recommendation:
-        action, given = await asyncio.wait_for(self._answer(None, view, rules, budget), within)
+        async with asyncio.timeout(within):
+            action, given = await self._answer(None, view, rules, budget)
         cards = CardSet(map(Card.parse, given.cards))
         return Recommendation(action=Action.parse(action), reason=given.reason, cards=cards, safe=given.safe)
 

@@ -101,7 +101,9 @@ class SocketHandler:
 async def _first_message(socket: WebSocket) -> Join | Watch | None:
     """The message that asks to be admitted; None: there is none in time."""
     try:
-        first = decode_message(await asyncio.wait_for(socket.receive(), JOIN_TIMEOUT), _decoder)
+        async with asyncio.timeout(JOIN_TIMEOUT):
+            received = await socket.receive()
+        first = decode_message(received, _decoder)
     except (MessageError, TimeoutError):
         return None
     return first if isinstance(first, Join | Watch) else None

@@ -70,11 +70,11 @@ def create_table(database: sqlite3.Connection, table: TableSetup, first: Sequenc
     Raises:
         EntryConflict: a table has this id or code already.
     """
-    taken = "SELECT 1 FROM tables WHERE id = ? OR code = ?"
-    if database.execute(taken, (table.id, table.code)).fetchone():
-        raise EntryConflict("There is a table of that name or code already.")
     row = table_to_row(table)
-    database.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
+    try:
+        database.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
+    except sqlite3.IntegrityError:
+        raise EntryConflict("There is a table of that name or code already.") from None
     run_on_sqlite(database, note_new_table(table))
     if first:
         insert(database, entries_to_rows(table.id, 1, first))
