@@ -6,14 +6,15 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from settebello.protocol.refusals import TABLE_NOT_SAVED
 from settebello.server.store.base import Entry, EntryConflict, StoreError
-from settebello.server.store.sqlite.store import SqliteStore
+from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from tests.support.live_tables import opened_table
 from tests.support.server_process import TIMEOUT
 
@@ -132,3 +133,20 @@ def test_a_table_whose_code_is_taken_is_refused_alone(tmp_path: Path) -> None:
             assert [await store.find_by_code(code) for code in ("ABCDEFG", "RTUVWXY")] == ["a", "c"]
 
     asyncio.run(asyncio.wait_for(go(), 2 * TIMEOUT))
+
+
+def test_what_another_process_keeps_from_being_written_is_refused(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore(tmp_path)
+        await store.create(opened_table(), FIRST)
+        await store._writer.do(lambda database: database.execute("PRAGMA busy_timeout = 20"))
+        with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreError) as refused:
+                await store.append("t", 2, entry("7D"))
+            assert refused.value.code == TABLE_NOT_SAVED.key
+        assert await store.append("t", 2, entry("8D")) == 2
+        assert [one.text for one in (await store.load("t"))[1][1:]] == ["8D"]
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(go(), TIMEOUT))

@@ -180,7 +180,7 @@ RoomEvent = SeatEvent | RematchOpened | HostChanged | TableClosed | ShuffleEvent
 _decoder: msgspec.json.Decoder[RoomEvent] = msgspec.json.Decoder(RoomEvent)
 
 
-def encode_event(event: RoomEvent, client_id: str, at: float) -> Entry:
+def encode_event(event: RoomEvent, client_id: str | None, at: float) -> Entry:
     """The log entry of an event."""
     return Entry(kind="step", text=msgspec.json.encode(event).decode(), client_id=client_id, at=at)
 

@@ -97,19 +97,20 @@ class TableShuffle:
         name = name or uuid4().hex
         return self._fix(name) if due == "fix" else _deal(self._seed(room, game), name)
 
-    def _fix(self, name: str) -> Entry:
+    def _fix(self, name: str | None) -> Entry:
         assert self.exchange is not None
         return encode_event(self.exchange.fix_commitments(new_seed()), name, CLOCK.now())
 
     def entry_after(self, event: RoomEvent, room: Room) -> Entry | None:
         """The entry that can be stored together with the event, which makes it due: the deal after the last share, the
-        list after the last person is ready. None: the event makes nothing due."""
+        list after the last person is ready. It has no client id, since that of the event names both. None: the event
+        makes nothing due."""
         exchange = self.exchange
         if isinstance(event, ShareRevealed) and exchange is not None:
             exchange = exchange.after_reveal(event)
-            return _deal(exchange.round_seed, uuid4().hex) if exchange.due_task(room) == "deal" else None
+            return _deal(exchange.round_seed, None) if exchange.due_task(room) == "deal" else None
         if isinstance(event, ReadyChanged) and exchange is not None:
-            return self._fix(uuid4().hex) if exchange.due_task(room.after_ready(event)) == "fix" else None
+            return self._fix(None) if exchange.due_task(room.after_ready(event)) == "fix" else None
         return None
 
     def _seed(self, room: Room, game: Game) -> bytes:
@@ -178,7 +179,7 @@ class TableShuffle:
         return _reveal(exchange, seat, message)
 
 
-def _deal(seed: bytes, name: str) -> Entry:
+def _deal(seed: bytes, name: str | None) -> Entry:
     return Entry(kind="round", text=seed.hex(), client_id=name, at=CLOCK.now())
 
 

@@ -182,11 +182,11 @@ def make_first_entries(table: TableSetup, commitment: str | None) -> tuple[tuple
     entries: list[Entry] = []
 
     def append(entry: Entry) -> None:
-        entries.append(entry)
+        entries.append(replace(entry, client_id=None))  # stored with the table, it is never repeated
         state.apply(entry)
 
     if commitment is not None:
-        append(encode_event(ShareCommitted(seat=0, commitment=commitment), uuid4().hex, CLOCK.now()))
+        append(encode_event(ShareCommitted(seat=0, commitment=commitment), None, CLOCK.now()))
     while (task := state.due_task) is not None:
         append(state.shuffle.make_entry(task, state.room, state.game))
     return tuple(entries), state.shuffle.info()

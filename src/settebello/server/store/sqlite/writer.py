@@ -8,11 +8,12 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 from settebello.protocol import refusals
 from settebello.server.store.base import StoreError
-from settebello.server.store.sqlite.inserts import EntryRow, append
+from settebello.server.store.sqlite.inserts import EntryRow, append, insert
 
 MAX_BATCH = 512
 """Jobs to a transaction at most."""
@@ -101,6 +102,8 @@ class Writer:
 
     def _run_batch(self, batch: list[_Waiting]) -> list[Any]:
         """The result of each job, after a commit."""
+        if (numbers := self._append_at_once(batch)) is not None:
+            return numbers
         self._database.execute("BEGIN IMMEDIATE")
         answers = [self._run_job(asked) if callable(asked) else None for asked, _ in batch]
         groups = {place: asked for place, (asked, _) in enumerate(batch) if not callable(asked)}
@@ -108,6 +111,23 @@ class Writer:
             answers[place] = answer
         self._commit()
         return answers
+
+    def _append_at_once(self, batch: Sequence[_Waiting]) -> list[int] | None:
+        """Append all entries with one statement, which commits: each statement waits for the GIL. Returns the number of
+        the first of each; None, and nothing has changed: there are other jobs, or one of the entries cannot be stored.
+        """
+        groups = [asked for asked, _ in batch if not callable(asked)]
+        if len(groups) < len(batch):
+            return None
+        try:
+            insert(self._database, [*chain.from_iterable(groups)])
+        except sqlite3.IntegrityError:
+            return None
+        except sqlite3.Error as error:
+            if _is_busy(error):  # it did not begin
+                raise
+            raise _NotCommitted from error
+        return [rows[0][1] for rows in groups]
 
     def _commit(self) -> None:
         try:
@@ -172,6 +192,12 @@ def _settle(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
 
 def _is_disk_error(error: Exception) -> bool:
     return isinstance(error.__cause__ if isinstance(error, _NotCommitted) else error, sqlite3.OperationalError)
+
+
+def _is_busy(error: sqlite3.Error) -> bool:
+    """Whether another process was writing for too long."""
+    code = int(getattr(error, "sqlite_errorcode", 0)) & 0xFF  # the primary code of an extended one
+    return code == sqlite3.SQLITE_BUSY
 
 
 def _write_error(error: Exception) -> StoreError:
