@@ -6,6 +6,7 @@ It follows docs/rules.md#cards and docs/rules.md#seats-and-deal, and uses plain 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from settebello.cards import Card, Suit
 from settebello.rules import Rules
@@ -13,6 +14,9 @@ from settebello.rules import Rules
 ACE, TWO, THREE, SIX, SEVEN = 1, 2, 3, 6, 7
 
 SUITS = (Suit.D, Suit.C, Suit.S, Suit.B)
+
+
+card_of = cache(Card.of)
 
 
 def pictures(rules: Rules) -> tuple[int, int, int]:

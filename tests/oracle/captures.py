@@ -92,15 +92,18 @@ def fifteen_captures(rules: Rules, card: Card, table: list[Card], named: Named) 
 
 
 def sets_adding_up_to(rules: Rules, total: int, cards: list[Card], named: Named) -> list[Taken]:
-    """Each set of these cards whose values add up to ``total``: those without the first card, and those with it."""
+    """Each set of these cards whose values add up to ``total``."""
+    return sets_worth(total, [(card, value(rules, card, named)) for card in cards])
+
+
+def sets_worth(total: int, cards: list[tuple[Card, int]]) -> list[Taken]:
+    """Each set of these cards, given with their values: those without the first card, and those with it."""
     if total == 0:
         return [frozenset()]
     if total < 0 or not cards:
         return []
-    first, others = cards[0], cards[1:]
-    without = sets_adding_up_to(rules, total, others, named)
-    rest = sets_adding_up_to(rules, total - value(rules, first, named), others, named)
-    return without + [taken | {first} for taken in rest]
+    (first, worth), others = cards[0], cards[1:]
+    return sets_worth(total, others) + [taken | {first} for taken in sets_worth(total - worth, others)]
 
 
 def is_sweep(

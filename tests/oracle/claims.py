@@ -113,11 +113,11 @@ def still_to_fall(round_: OracleRound) -> set[Card]:
 
 def possible(round_: OracleRound, side: int, cards: Iterable[Card]) -> Iterator[set[Card]]:
     """Every pile that the side can end up with, as far as these cards are concerned."""
-    falling = still_to_fall(round_)
+    falling, kept = still_to_fall(round_), settled(round_)[side]
     open_cards = [card for card in cards if card in falling]
     for number in range(len(open_cards) + 1):
         for gained in combinations(open_cards, number):
-            yield settled(round_)[side] | set(gained)
+            yield kept.union(gained)
 
 
 def divisions(number: int, sides: int, side: int) -> Iterator[tuple[int, ...]]:

@@ -63,6 +63,8 @@ class OracleRound:
         self.named: int | None = None
         """The rank that the matta was named, while it is in a hand or on the table."""
         self.history: list[tuple[int, str]] = []
+        self._legal: list[str] | None = None
+        """The legal actions, when they have been asked for since the last action."""
         if rules.deal.cut:
             self._begin_cut()
         else:
@@ -72,6 +74,11 @@ class OracleRound:
 
     def legal_actions(self) -> list[str]:
         """Everything that the seat on turn may do, in action text."""
+        if self._legal is None:
+            self._legal = self._find_legal_actions()
+        return list(self._legal)
+
+    def _find_legal_actions(self) -> list[str]:
         if self.turn is None:
             return []
         if self.phase == "cut":
@@ -122,6 +129,7 @@ class OracleRound:
         if text not in self.legal_actions():
             raise IllegalAction(f"'{text}' is not allowed now; these are: {', '.join(self.legal_actions())}.")
         assert self.turn is not None
+        self._legal = None
         self.history.append((self.turn, text))
         if self.phase == "cut":
             self._end_cut(text)

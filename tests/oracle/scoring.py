@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from settebello.cards import Card, Suit
 from settebello.rules import Coins, Majority, Rules, Scaletta
 from settebello.rules.scores import LINES, RoundScore, SideScore
-from tests.oracle.basics import ACE, SEVEN, SIX, TWO, king, of_rank, of_suit, only_best, pack_cards
+from tests.oracle.basics import ACE, SEVEN, SIX, TWO, card_of, king, of_rank, of_suit, only_best, pack_cards
 from tests.oracle.primiera import barmila_ranks, barmila_winner, prime, prime_value, primiera_winner
 
 Piles = Sequence[Collection[Card]]
@@ -248,9 +248,9 @@ def barmila_points(rules: Rules, counts: Sequence[Sequence[int]], side: int) -> 
 
 def run_length(rules: Rules, pile: Collection[Card], ranks: Sequence[int]) -> int:
     """How many cards of the bonus suit the pile has from the first of these ranks on without a gap."""
-    length = 0
+    length, suit = 0, rules.bonus_suit
     for rank in ranks:
-        if Card.of(rank, rules.bonus_suit) not in pile:
+        if card_of(rank, suit) not in pile:
             break
         length += 1
     return length
