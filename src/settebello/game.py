@@ -148,6 +148,7 @@ class Game:
 
     def deal(self, shuffle: Shuffle) -> tuple[Event, ...]:
         """Deal the next round, and return what happened; after the first round the deal passes to the next seat.
+        Where the deal decides the game, the round is scored at once.
 
         Raises:
             IllegalAction: a round is in progress, or the game is over.
@@ -161,7 +162,10 @@ class Game:
         opened = self._attempts(shuffle, dealer, 1)
         self.shuffle, self.attempts = shuffle, opened
         self._dealt.append((shuffle, []))
-        return tuple(deal_events(self.rounds_dealt, opened))
+        events = deal_events(len(self.scores) + 1, opened)
+        if opened[-1].phase == "over":
+            events += self._score()
+        return tuple(events)
 
     def play(self, action: Action | str) -> tuple[Event, ...]:
         """Take an action for the seat whose turn it is, and return what happened.
@@ -276,10 +280,10 @@ class Game:
             raise
 
     def _attempts(self, shuffle: Shuffle, dealer: int, number: int) -> list[Round]:
-        rounds = [Round(self.rules, shuffle.pack(self.rules.cards, number), dealer)]
+        rounds = [Round(self.rules, shuffle.pack(self.rules.cards, number), dealer, number)]
         while rounds[-1].phase == "redeal":
             number += 1
-            rounds.append(Round(self.rules, shuffle.pack(self.rules.cards, number), dealer))
+            rounds.append(Round(self.rules, shuffle.pack(self.rules.cards, number), dealer, number))
         return rounds
 
 

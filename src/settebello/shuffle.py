@@ -25,12 +25,12 @@ from hashlib import sha256
 
 from settebello.cards import Card, CardSet
 from settebello.core.kernel.rng import shuffle_by_numbers
+from settebello.core.kernel.validation import MOST_ATTEMPTS
 from settebello.errors import ArgumentError, RecordError, Sentence, check_number, not_wanted
 
 _NO_SEED = Sentence("no-seed", "'{text}' is not a seed: a seed is 64 hexadecimal digits.")
 
 SEED_BYTES = 32
-MOST_ATTEMPTS = 10**9
 MOST_SEATS = 6
 
 

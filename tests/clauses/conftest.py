@@ -43,7 +43,7 @@ class AnyRound(Protocol):
 class Implementation(Protocol):
     """What the clauses ask of an implementation. Cards are texts such as ``7D 10S``."""
 
-    def round(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None) -> AnyRound: ...
+    def round(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None, *, attempt: int = 1) -> AnyRound: ...
     def captures(
         self, rules: Rules, card: str, table: str, *, first: bool = False
     ) -> tuple[set[frozenset[str]], bool]: ...
@@ -140,10 +140,10 @@ class KernelTable(_Shared):
 
 
 class OracleImplementation:
-    def round(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None) -> AnyRound:
+    def round(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None, *, attempt: int = 1) -> AnyRound:
         from tests.oracle import OracleRound
 
-        return OracleTable(OracleRound(rules, pack, dealer))
+        return OracleTable(OracleRound(rules, pack, dealer, attempt))
 
     def captures(self, rules: Rules, card: str, table: str, *, first: bool = False) -> tuple[set[frozenset[str]], bool]:
         from tests.oracle import captures
@@ -160,10 +160,10 @@ class OracleImplementation:
 
 
 class KernelImplementation:
-    def round(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None) -> AnyRound:
+    def round(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None, *, attempt: int = 1) -> AnyRound:
         from settebello.core import Round
 
-        return KernelTable(Round(rules, pack, dealer))
+        return KernelTable(Round(rules, pack, dealer, attempt))
 
     def captures(self, rules: Rules, card: str, table: str, *, first: bool = False) -> tuple[set[frozenset[str]], bool]:
         from settebello.core import captures

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -14,7 +15,9 @@ from settebello.record import Record, RoundRecord, annotate
 from settebello.rules import Deal, Rules
 from settebello.shuffle import pack_order
 from settebello.variants import VARIANTS, variant
+from settebello.variants.cirulla import LUZZATI
 from tests.oracle.random_rules import random_rules
+from tests.support.stacked_packs import stacked
 
 NAMES = ("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
@@ -68,7 +71,26 @@ def some_records() -> list[Record]:
     games = [game.rules(seats) for game in VARIANTS.values() for seats in game.seats]
     mixes = [random_rules(random.Random(seed)) for seed in range(200)]
     chains = [variant("ronda").rules()] * 40  # where a chain of falls is seldom answered
-    return [random_record(rules, seed) for seed, rules in enumerate([*games, *games, *mixes, *chains])]
+    return [
+        *(random_record(rules, seed) for seed, rules in enumerate([*games, *games, *mixes, *chains])),
+        *(decided_as_dealt(tables) for tables in (["5D 5C 5S 5B"], ["5D 5C 5S 4B"] * 3)),
+    ]
+
+
+def decided_as_dealt(tables: Sequence[str]) -> Record:
+    """A game that these first tables decide, all but the last of void deals."""
+    rules = variant("cirulla").rules(2, LUZZATI)
+    packs = Packs(tuple(tuple(stacked(rules, table=table)) for table in tables))
+    return Record(rules=rules, names=NAMES[:2], dealer=1, rounds=[RoundRecord(shuffle=packs)])
+
+
+def test_what_decides_a_game_as_it_is_dealt_is_told() -> None:
+    won, lost = said(decided_as_dealt(["5D 5C 5S 5B"])), said(decided_as_dealt(["5D 5C 5S 4B"] * 3))
+    assert won.startswith("Bruno deals. The first table cards are four of a kind: ")
+    assert won.endswith(" side, Bruno, wins the game.")
+    void = "The first table cards call for a redeal: the pack is shuffled again. "
+    assert lost.startswith(f"Bruno deals. {2 * void}The deal is void once too often: ")
+    assert lost.endswith(" side, Bruno, loses the game.")
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

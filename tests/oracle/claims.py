@@ -39,7 +39,9 @@ MANY_SIDES = 4
 
 
 def certain_points(round_: OracleRound, side: int) -> int:
-    """The points of this round that the side can no longer lose."""
+    """The points of this round that the side can no longer lose; none where the game was decided as it was dealt."""
+    if round_.as_dealt is not None:
+        return 0
     return sum(certain_lines(round_, side).values())
 
 

@@ -104,9 +104,22 @@ def random_pack(rng: random.Random, rules: Rules) -> list[Card]:
     rng.shuffle(cards)
     if rules.declarations != "none" and rng.random() < 0.5:
         return _pack_of_declared_hands(rng, rules, cards)
+    decides = rules.deal.dealer_wins != "none" or rules.deal.misdeals
+    if decides and rng.random() < 0.3:
+        return _with_equal_table(rng, rules, cards)
     if rng.random() < 0.25:
         return _clumped(rng, cards)
     return cards
+
+
+def _with_equal_table(rng: random.Random, rules: Rules, cards: list[Card]) -> list[Card]:
+    """First table cards of which three or four are of one rank, and one may be the matta."""
+    equal = of_rank(cards, rng.choice(cards).rank)
+    fourth = rules.matta_card if rules.matta_card is not None and _maybe(rng) else rng.choice(cards)
+    table = list(dict.fromkeys([*rng.sample(equal, 3), fourth, *equal]))[: rules.deal.table]
+    others = [card for card in cards if card not in table]
+    first = rules.seats * rules.deal.hands[0] + rules.deal.cut
+    return [*others[:first], *table, *others[first:]]
 
 
 def _clumped(rng: random.Random, cards: list[Card]) -> list[Card]:
@@ -170,6 +183,8 @@ def _any_rules(rng: random.Random, seats: int | None, packs: Sequence[PackSize])
             redeal=_random_redeal(rng),
             cut=table == 4 and rng.random() < 0.4,
             dealer_takes=_one_of(rng, words.DealerTakes) if table else "none",
+            dealer_wins=_one_of(rng, words.DealerWins) if table and _maybe(rng) else "none",
+            misdeals=rng.choice((1, 2, 3)) if rng.random() < 0.2 else 0,
         ),
         capture=_random_capture(rng),
         sweep=_random_sweep(rng),

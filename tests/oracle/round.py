@@ -5,10 +5,12 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from settebello.cards import Card, Suit
 from settebello.errors import IllegalAction
 from settebello.rules import Rules, check
-from settebello.rules.scores import RoundScore
+from settebello.rules.scores import AsDealt, RoundScore
 from tests.oracle.basics import (
     ACE,
     SEVEN,
@@ -36,12 +38,16 @@ class OracleRound:
     ``hands`` and ``shown`` are by seat, ``piles``, ``sweeps`` and ``declared`` by side.
     """
 
-    def __init__(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None) -> None:
+    def __init__(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None, attempt: int = 1) -> None:
         self.rules = check(rules)
         if sorted(pack) != sorted(pack_cards(rules)):
             raise ValueError("A round needs every card of the pack once.")
         self.pack = tuple(pack)
         self.dealer = rules.seats - 1 if dealer is None else dealer
+        self.attempt = attempt
+        """Which of the dealer's attempts to deal the round this is, from 1."""
+        self.as_dealt: AsDealt | None = None
+        """What decided the game before anybody played."""
         self.order = playing_order(rules, self.dealer)
         self.phase = "play"
         self.turn: int | None = None
@@ -89,10 +95,20 @@ class OracleRound:
         return [*self._knocks(self.turn), *plays]
 
     def score(self) -> RoundScore:
-        """The piles as they are."""
+        """The piles as they are; where the game was decided as it was dealt, who has won it, and nothing else."""
+        if self.as_dealt is not None:
+            return self._score_as_dealt(self.as_dealt)
         return score_piles(
             self.rules, self.piles, self.sweeps, self.declared, self.capture_points, side_of(self.rules, self.order[0])
         )
+
+    def _score_as_dealt(self, as_dealt: AsDealt) -> RoundScore:
+        """The dealer's side has won by its table, or lost by its void deals to the other of two sides."""
+        nothing = score_piles(Rules(), [[] for _ in self.piles])
+        side, cards = side_of(self.rules, self.dealer), tuple(sorted(self.table))
+        if as_dealt == "four-equal":
+            return replace(nothing, outright=side, won_with=cards, as_dealt=as_dealt)
+        return replace(nothing, outright=1 - side, as_dealt=as_dealt)
 
     def perft(self, depth: int) -> int:
         """How many sequences of that many actions lead on from here."""
@@ -161,7 +177,11 @@ class OracleRound:
         self._deal_hands()
         while len(self.table) < self.rules.deal.table:
             self.table.add(self.stock.pop(0))
-        if self._calls_for_redeal():
+        if self._wins_for_the_dealer():
+            self.phase, self.turn, self.as_dealt = "over", None, "four-equal"
+        elif self._calls_for_redeal() and 0 < self.rules.deal.misdeals <= self.attempt:
+            self.phase, self.turn, self.as_dealt = "over", None, "misdeals"
+        elif self._calls_for_redeal():
             self.phase, self.turn = "redeal", None
         else:
             self._let_the_dealer_take()
@@ -172,6 +192,13 @@ class OracleRound:
         for _ in range(self.rules.deal.hands[self.deal]):
             for seat in self.order:
                 self.hands[seat].add(self.stock.pop(0))
+
+    def _wins_for_the_dealer(self) -> bool:
+        """Four of one rank on the table, or three of one and the matta."""
+        others = [card.rank for card in self.table if card != self.rules.matta_card]
+        equal = max((others.count(rank) for rank in others), default=0)
+        wild = 1 if self.rules.matta_card in self.table else 0
+        return self.rules.deal.dealer_wins == "four-equal" and equal + wild == 4
 
     def _calls_for_redeal(self) -> bool:
         """Whether the first table cards are of a kind for which the deal is made anew."""

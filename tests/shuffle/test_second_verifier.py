@@ -53,12 +53,23 @@ def practice() -> str:
     return write(record)
 
 
+def decided() -> str:
+    """A game that its second void deal has decided, so that its round has no action."""
+    rules = variant("scopa").rules(2, {"redeal": "aces", "misdeals": "2"})
+    for seed in range(100):
+        record = Server(Random(seed), rules, ("person", "person")).play()
+        if not record.rounds[0].actions:
+            return write(record)
+    raise AssertionError("No deal has decided the game.")
+
+
 RECORDS: dict[str, Callable[[], str]] = {
     "practice": practice,
     "whole": whole,
     "computers": against_computers,
     "nobody": nobody,
     "older": older,
+    "decided": decided,
 }
 
 

@@ -49,6 +49,22 @@ def test_void_deals_are_compared() -> None:
     assert keys(witness, record) == {"seen-redealt"}
 
 
+def test_a_game_that_a_void_deal_decides_is_compared() -> None:
+    """The first void deal was dealt again; the second ended the game, and the device saw its cards."""
+    rules = replace(OFTEN, deal=replace(OFTEN.deal, misdeals=2))
+    for seed in range(100):
+        server = Server(Random(seed), rules, ("person", "greedy"))
+        record = server.play()
+        if not record.rounds[0].actions:
+            break
+    assert record.replay().outcome is not None
+    witness = server.devices[0]
+    assert keys(witness, record) == set()
+    assert len(witness.void) == 1
+    witness.observe_void_deal(1, record.replay().round.table)
+    assert keys(witness, record) == {"seen-redealt"}
+
+
 def test_a_round_left_out_is_noticed() -> None:
     record, witness = played(2)
     record.rounds.pop()

@@ -38,6 +38,8 @@ class Tally:
     rounds: int = 0
     actions: int = 0
     redeals: int = 0
+    as_dealt: int = 0
+    """Rounds that decided the game as they were dealt."""
     outright: int = 0
     declared: int = 0
     unclaimed: int = 0
@@ -48,8 +50,8 @@ class Tally:
     def __str__(self) -> str:
         return (
             f"{self.rounds} rounds of {len(self.games)} different rules agree: {self.actions} actions,"
-            f" {self.redeals} redeals, {self.declared} rounds with declarations, {self.outright} outright wins,"
-            f" {self.unclaimed} leftovers to nobody."
+            f" {self.redeals} redeals, {self.as_dealt} decided as dealt, {self.declared} rounds with declarations,"
+            f" {self.outright} outright wins, {self.unclaimed} leftovers to nobody."
         )
 
 
@@ -138,7 +140,8 @@ def compare_certain(slow: oracle.OracleRound, fast: Round) -> None:
 def compare_round(rng: random.Random, rules: Rules, tally: Tally) -> None:
     """Play one random round through both, then take everything back in the core."""
     pack, dealer = oracle.random_pack(rng, rules), rng.randrange(rules.seats)
-    slow, fast = oracle.OracleRound(rules, pack, dealer), Round(rules, pack, dealer)
+    attempt = rng.randint(1, max(1, rules.deal.misdeals))
+    slow, fast = oracle.OracleRound(rules, pack, dealer, attempt), Round(rules, pack, dealer, attempt)
     choose, states = rng.choice(CHOOSERS), [oracle_state(slow)]
     compare_states(states[0], core_state(fast), slow)
     while slow.turn is not None:
@@ -212,6 +215,7 @@ def _count(tally: Tally, slow: oracle.OracleRound) -> None:
     tally.rounds += 1
     tally.actions += len(slow.history)
     tally.redeals += slow.phase == "redeal"
+    tally.as_dealt += slow.as_dealt is not None
     tally.outright += slow.score().outright is not None
     tally.declared += any(action.startswith("declare") for _, action in slow.history)
     tally.unclaimed += slow.phase == "over" and bool(slow.table)
@@ -222,6 +226,7 @@ def story_of(round_: oracle.OracleRound) -> str:
     """Everything that is needed to see the round again."""
     return (
         f"rules: {to_json(round_.rules)}\npack: {' '.join(map(str, round_.pack))}\ndealer: {round_.dealer}\n"
+        f"attempt: {round_.attempt}\n"
         f"actions: {' '.join(action for _, action in round_.history)}"
     )
 

@@ -19,13 +19,15 @@ from settebello.errors import SettebelloError
 from settebello.events import Redealt
 from settebello.game import Packs
 from settebello.players.advice import Reason, Recommendation
-from settebello.record import read
+from settebello.record import Record, RoundRecord, read
 from settebello.terminal import play
 from settebello.terminal.plain.table import PlainTable
 from settebello.terminal.session.local import LocalSession, new_local_session
 from settebello.terminal.text.messages import Translator
 from settebello.variants import VARIANTS, variant
+from settebello.variants.cirulla import LUZZATI
 from tests.support.server_process import TIMEOUT
+from tests.support.stacked_packs import stacked
 from tests.terminal.local_tables import Scripted, seeded, two_seats
 
 EVERY_GAME = [(known.id, seats) for known in VARIANTS.values() for seats in known.seats]
@@ -382,3 +384,29 @@ def test_every_reason_is_said() -> None:
     }
     assert len(lines) == len(get_args(Reason)) - 1  # settebello and king: each a point by itself
     assert "Hint: seven of cups takes seven of coins; it takes a card of coins, and leaves nothing to sweep." in lines
+
+
+@pytest.mark.parametrize(
+    ("tables", "title", "why", "won"),
+    [
+        (
+            ["5D 5C 5S 5B"],
+            "Four of a kind on the table",
+            "five of clubs on the table: the game is won",
+            "The game goes to Rosa",
+        ),
+        (["5D 5C 5S 4B"] * 3, "Void deals", "3 void deals in a row", "You win"),
+    ],
+)
+def test_a_game_that_the_deal_decides(tables: list[str], title: str, why: str, won: str) -> None:
+    """The score says why, and another game is offered."""
+    rules = variant("cirulla").rules(2, LUZZATI)
+    packs = Packs(tuple(tuple(stacked(rules, table=table)) for table in tables))
+    record = Record(rules=rules, names=("You", "Rosa"), dealer=1, rounds=[RoundRecord(shuffle=packs)])
+    record.extra = [("Title", "Cirulla"), ("Players", ["", "greedy"])]
+    text = said(LocalSession(record), "n")
+    assert title in text
+    assert why in text
+    assert won in text
+    assert "The deal decides the game, whatever the score." in text
+    assert "Another game?" in text

@@ -7,13 +7,16 @@ import random
 import pytest
 
 from settebello.cards import CARDS, CardSet, parse_cards
+from settebello.core import Round
 from settebello.rules import Coins, Finish, Rules, Scoring
 from settebello.rules.options import apply
 from settebello.rules.scores import LINES, RoundScore
 from settebello.variants import variant
+from settebello.variants.cirulla import LUZZATI
 from settebello.wording import ScoreLine, languages, line_label, score_lines, score_text
 from tests.oracle.random_rules import random_pack, random_rules
 from tests.oracle.scoring import score_piles
+from tests.support.stacked_packs import stacked
 
 ALL_COINS = "1D 2D 3D 4D 5D 6D 7D 8D 9D 10D"
 
@@ -42,6 +45,10 @@ def _some_scores() -> list[tuple[Rules, RoundScore]]:
     made += [(coins, score(coins, ALL_COINS, "7S")), (coins, score(coins, " ".join(map(str, CARDS)), ""))]
     everything = apply(Rules(), {"double_all": "on", "honours": "8S:1"})
     made.append((everything, score(everything, " ".join(map(str, CARDS)), "")))
+    for misdeals in ("1", "2", "3"):
+        rules = variant("cirulla").rules(2, LUZZATI | {"misdeals": misdeals})
+        decided = ("5D 5C 5S 5B", "5D 5C 5S 7C", "5D 5C 5S 4B")
+        made += [(rules, Round(rules, stacked(rules, table=table), 1, 3).score()) for table in decided]
     return made
 
 

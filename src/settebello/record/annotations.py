@@ -166,7 +166,7 @@ class _RoundAnnotator:
         dealer = self._dealer = self._game.round.dealer
         void = sum(isinstance(event, Redealt) for event in events)
         notes = (self._words.say("note-new-deal"),) * void + _dealer_notes(self._words, events)
-        notes += _dealt_notes(self._words, events)
+        notes += _dealt_notes(self._words, events) + _decided_notes(self._words, events, dealer)
         self._add_deal(self._words.say("note-deals", name=self._words.names[dealer]), notes, seat=dealer)
 
     def _add_deal(self, words: str, notes: tuple[str, ...] = (), *, seat: int | None = None) -> None:
@@ -301,6 +301,13 @@ def _dealt_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
     counted = [event.points for event in events[dealt:] if isinstance(event, DeclarationsCounted)]
     given = [(side, points) for by_side in counted for side, points in enumerate(by_side) if points]
     return tuple(words.say("note-dealt", points=points, side=words.side(side)) for side, points in given)
+
+
+def _decided_notes(words: _Words, events: tuple[Event, ...], dealer: int) -> tuple[str, ...]:
+    """That the game was decided as the round was dealt."""
+    scored = [event.score for event in events if isinstance(event, RoundScored)]
+    side = words.side(words.rules.side_of(dealer))
+    return tuple(words.say(f"note-{score.as_dealt}", side=side) for score in scored if score.as_dealt is not None)
 
 
 def _leftover_note(words: _Words, event: LeftoverTaken) -> str:

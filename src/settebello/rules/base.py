@@ -12,6 +12,9 @@ MOST_POINTS = 1000
 MOST_SETS = 8
 """No more sets of cards win a game than these."""
 
+MOST_MISDEALS = 9
+"""No more void deals in a row lose a game than these."""
+
 Positive = Annotated[int, Meta(ge=1)]
 Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
 Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]

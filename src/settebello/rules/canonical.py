@@ -21,6 +21,8 @@ _encoder = msgspec.json.Encoder(order="sorted")
 _LATER = {
     ("seating", "teams"): True,
     ("deal", "dealer_takes"): "none",
+    ("deal", "dealer_wins"): "none",
+    ("deal", "misdeals"): 0,
     ("scoring", "cards", "few"): 0,
     ("scoring", "cards", "tie"): "nobody",
     ("scoring", "coins", "all"): 0,

@@ -10,6 +10,9 @@ from settebello.cards import Card
 
 CaptureKind = Literal["fall", "one-suit", "many", "sweep"]
 """What a capture may score for (docs/rules.md#capture-points)."""
+AsDealt = Literal["four-equal", "misdeals"]
+"""What decides a game as a round is dealt: the first table cards, or the last of so many void deals
+(docs/rules.md#seats-and-deal)."""
 
 LINES = (
     "sweeps",
@@ -68,6 +71,8 @@ class RoundScore(Struct, frozen=True, kw_only=True):
     """The side that took the king of the scoring suit, where that decides a tie at the target."""
     won_with: tuple[Card, ...] = ()
     """The cards with which a side wins outright, in their order."""
+    as_dealt: AsDealt | None = None
+    """What decided the game before anybody played; then nothing scores."""
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -40,6 +40,19 @@ _CUT = Sentence(
 _DEALER_TAKES = Sentence(
     "rules-dealer-takes", "The dealer can take the first table cards only where there are some: deal 4 to the table."
 )
+_DEALER_WINS = Sentence(
+    "rules-dealer-wins", "The first table cards can win for the dealer only where there are some: deal 4 to the table."
+)
+_MISDEALS = Sentence(
+    "rules-misdeals", "Void deals can lose the game only where a deal can be void: deal 4 to the table, and set redeal."
+)
+_MISDEALS_SIDES = Sentence(
+    "rules-misdeals-sides",
+    "Where the dealer loses by void deals, there must be one side that wins: play with two sides.",
+)
+_MISDEALS_CUT = Sentence(
+    "rules-misdeals-cut", "Void deals are counted only where no card is drawn before the deal: leave out the cut."
+)
 _CAPTURES = Sentence("rules-captures", "Something must be able to capture: turn on equal, sum or fifteen.")
 _ACE = Sentence("rules-ace", "An ace can take itself only where an ace takes all: set ace to sweep or no-sweep.")
 _ACE_FIRST = Sentence(
@@ -243,6 +256,19 @@ def _deal_problems(rules: Rules) -> Iterator[Problem]:
         yield _CUT()
     if deal.dealer_takes != "none" and deal.table == 0:
         yield _DEALER_TAKES()
+    if deal.dealer_wins != "none" and deal.table == 0:
+        yield _DEALER_WINS()
+    if deal.misdeals:
+        yield from _misdeal_problems(rules)
+
+
+def _misdeal_problems(rules: Rules) -> Iterator[Problem]:
+    if rules.deal.table == 0 or not rules.deal.redeal:
+        yield _MISDEALS()
+    if rules.sides > 2:
+        yield _MISDEALS_SIDES()
+    if rules.deal.cut:
+        yield _MISDEALS_CUT()
 
 
 def _capture_problems(rules: Rules) -> Iterator[Problem]:

@@ -13,12 +13,13 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from settebello.cards import ALL_CARDS, CARDS, Card, CardSet, Suit
-from settebello.rules.base import MOST_POINTS, MOST_SETS, Extra, Part, Positive
+from settebello.rules.base import MOST_MISDEALS, MOST_POINTS, MOST_SETS, Extra, Part, Positive
 from settebello.rules.scoring import BASIC_SCORING, CardName, Scoring
 
 Direction = Literal["right", "left"]
 RedealWhen = Literal["kings", "equal", "aces", "pair", "two-aces", "three-high"]
 DealerTakes = Literal["none", "fifteen", "fifteen-thirty", "nine-thirty", "nine-fifteen-thirty"]
+DealerWins = Literal["none", "four-equal"]
 Choice = Literal["equal-first", "free", "fewest"]
 Pictures = Literal["value", "equal-only"]
 OneSuit = Literal["none", "one", "each", "by-card"]
@@ -143,6 +144,11 @@ class Deal(Part, frozen=True):
     """The dealer takes the first table cards where they make 15, which is a sweep, or also where they make 30, which is
     two (Escoba); or where they make 9 or less, or 30 (Cirulla in La Spezia); or at any of the three, and 9 or less are
     three sweeps."""
+    dealer_wins: DealerWins = "none"
+    """``four-equal``: the dealer's side wins the game where the first table cards are four of one rank, or three and
+    the matta (Cirulla at the Giardini Luzzati)."""
+    misdeals: Annotated[int, Meta(ge=0, le=MOST_MISDEALS)] = 0
+    """The dealer's side loses the game by so many void deals in a row; 0: by none."""
 
 
 class DealtPoints(Part, frozen=True):

@@ -25,6 +25,9 @@ LA_SPEZIA = {
 }
 """The settings of La Spezia."""
 
+LUZZATI = {"redeal": "equal,two-aces", "dealer_wins": "four-equal", "misdeals": "3"}
+"""The settings of the Giardini Luzzati."""
+
 CIRULLA = Variant(
     id="cirulla",
     title="Cirulla",
@@ -53,6 +56,7 @@ CIRULLA = Variant(
         Alternative({"scaletta_bassa.longest": "7"}),
         Alternative({"scala": "off"}),
         Alternative(LA_SPEZIA),
+        Alternative(LUZZATI, seats=(4, 2)),
     ),
 )
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from settebello.cards import Card, CardSet
 from settebello.rules.vocabulary import Rules, wins_by_suit
+from settebello.wording.fluent import Argument
 from settebello.wording.idiom import suits
 from settebello.wording.names import card_names
 from settebello.wording.score_line import FEW_CARDS, ScoredRound, ScoreLine
@@ -50,27 +51,31 @@ def _outright(table: ScoredRound) -> Iterator[ScoreLine]:
     winner = table.score.outright
     if winner is None:
         return
-    name = winning_set_name(table.rules, table.score.won_with)
+    name = table.score.as_dealt or winning_set_name(table.rules, table.score.won_with)
     won, lost = _WON_WITH.get(name, ("why-outright", "why-not-outright"))
-    cards = _winning_cards(table)
+    given: dict[str, Argument] = {"cards": _winning_cards(table), "count": table.rules.deal.misdeals}
     yield ScoreLine(
         key="outright",
         label=table.say("label-outright", name=name),
         points=(0,) * len(table.score.sides),
-        why=tuple(table.say(won if side == winner else lost, cards=cards) for side in range(len(table.score.sides))),
+        why=tuple(table.say(won if side == winner else lost, **given) for side in range(len(table.score.sides))),
     )
 
 
 _WON_WITH = {
     "shut-out": ("why-shut-out", "why-shut-out-not"),
     "winning-set": ("why-winning-set", "why-winning-set-not"),
+    "four-equal": ("why-four-equal", "why-four-equal-not"),
+    "misdeals": ("why-misdeals", "why-misdeals-not"),
 }
-"""By the name of a winning set, why its side has won and the others have not."""
+"""By the name of what has won, why its side has won and the others have not."""
 
 
 def _winning_cards(table: ScoredRound) -> str:
-    """The cards with which a side has won, by name where they are few."""
+    """The cards with which a side has won, by name where they are few; empty: it needed none."""
     cards = table.score.won_with
+    if not cards:
+        return ""
     if len(cards) > FEW_CARDS:
         return table.say("why-winning-set-many", count=len(cards))
     return card_names(cards, table.lang, suits=suits(table.rules))

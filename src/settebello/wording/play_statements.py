@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from settebello.cards import Card
 from settebello.rules.deals import hands_of_three
-from settebello.rules.vocabulary import DEALER_SWEEPS, Rules
+from settebello.rules.vocabulary import DEALER_SWEEPS, RedealWhen, Rules
 from settebello.wording.fluent import Argument
 from settebello.wording.idiom import LARGE_PACK
 from settebello.wording.statements import Source, Statement
@@ -15,6 +16,12 @@ _ESCOBA: tuple[Source, ...] = ("S5", "S6", "S8")
 
 _HORSE = 9
 """The rank that doubles sweeps in Il Ponino."""
+
+_MISDEALS = 3
+"""So many void deals in a row lose at the Giardini Luzzati."""
+
+_LUZZATI: tuple[RedealWhen, ...] = ("equal", "two-aces")
+"""The redeals of Cirulla there."""
 
 _SEATS: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S2", "S3", "S4")}
 """Who else than S0 speaks of so many seats."""
@@ -80,6 +87,18 @@ def deal(rules: Rules) -> Iterator[Statement]:
         yield Statement("cut", "cut", "S0", decision=True)
     if rules.deal.dealer_takes != "none":
         yield _dealer_takes(rules)
+    yield from _decided_as_dealt(rules)
+
+
+def _decided_as_dealt(rules: Rules) -> Iterator[Statement]:
+    """What decides the game before anybody plays."""
+    matta, misdeals = rules.matta_card, rules.deal.misdeals
+    if rules.deal.dealer_wins != "none":
+        given: dict[str, Argument | Card] = {"matta": _flag(matta), "card": matta or ""}
+        yield Statement("dealer_wins", "dealer-wins", "S7", given, decision=True)
+    if misdeals:
+        usual = misdeals == _MISDEALS
+        yield Statement("misdeals", "misdeals", "S7" if usual else "house", {"count": misdeals}, decision=usual)
 
 
 def _dealer_takes(rules: Rules) -> Statement:
@@ -130,7 +149,8 @@ def _redeals(rules: Rules) -> Iterator[Statement]:
         yield _redeal(rules, "-".join(plain) or "never")
     for number, when in enumerate(others):
         topic = f"redeal-{when}" if plain or number else "redeal"
-        source: Source = _REDEALS[when] if rules.deal.redeal == (when,) else "house"
+        known = rules.deal.redeal == (when,) or (when in _LUZZATI and rules.deal.redeal == _LUZZATI)
+        source: Source = _REDEALS[when] if known else "house"
         yield Statement(topic, f"redeal-{when}", source, decision=source in ("S7", "S12"))
 
 

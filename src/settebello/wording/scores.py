@@ -30,7 +30,8 @@ def line_label(key: str, lang: str = "en", rules: Rules | None = None) -> str:
 def score_lines(
     rules: Rules, score: RoundScore, lang: str = "en", totals: Sequence[int] | None = None
 ) -> list[ScoreLine]:
-    """Every line that the game plays, in the order of the score sheet.
+    """Every line that the game plays, in the order of the score sheet; only what decided the game where it was decided
+    as it was dealt.
 
     Args:
         rules: of the game.
@@ -51,7 +52,7 @@ def score_lines(
             cards=_prime_cards(table) if key == "primiera" else (),
         )
         for key in LINES
-        if _is_in_play(rules, key) or any(side.lines.get(key) for side in score.sides)
+        if score.as_dealt is None and (_is_in_play(rules, key) or any(side.lines.get(key) for side in score.sides))
     ]
     return [*lines, *game_end_lines(table, totals)]
 

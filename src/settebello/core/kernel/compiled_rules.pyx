@@ -123,6 +123,7 @@ cdef void _seats(Ruleset *to, object rules):
     to.cut = deal.cut
     to.dealer_takes = deal.dealer_takes != "none"
     sweeps = DEALER_SWEEPS[deal.dealer_takes]
+    to.four_equal_wins, to.misdeals = deal.dealer_wins == "four-equal", deal.misdeals
     to.sweeps_for_low, to.sweeps_for_fifteen, to.sweeps_for_thirty = sweeps.low, sweeps.fifteen, sweeps.thirty
 
 
@@ -178,7 +179,7 @@ cdef void _turn(Ruleset *to, object rules):
 # The words of the rules that no play within a deal depends on. All others count as words of the play.
 _OUTSIDE_PLAYS = {
     "pack.size", "seating.seats", "seating.direction", "deal.table", "deal.hands", "deal.redeal", "deal.cut",
-    "deal.dealer_takes", "sweep.points", "sweep.last_card", "sweep.doubled_by", "leftover", "scoring.cards",
+    "deal.dealer_takes", "deal.dealer_wins", "deal.misdeals", "sweep.points", "sweep.last_card", "sweep.doubled_by", "leftover", "scoring.cards",
     "scoring.coins", "scoring.settebello", "scoring.primiera", "scoring.barmila", "scoring.re_bello", "scoring.napola",
     "scoring.scaletta_bassa", "scoring.scaletta_alta", "scoring.scala", "scoring.two_of_clubs", "scoring.card_count",
     "bonus",

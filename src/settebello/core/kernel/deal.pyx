@@ -64,6 +64,17 @@ cdef bint calls_for_redeal(const Ruleset *rules, uint64_t table) noexcept nogil:
     return False
 
 
+cdef bint wins_for_dealer(const Ruleset *rules, uint64_t table) noexcept nogil:
+    """Whether the first table cards, four of one rank, or three and the matta, win the game for the dealer."""
+    cdef int value
+    cdef bint wild = (table & rules.matta) != 0
+    if rules.four_equal_wins:
+        for value in range(1, rules.ranks + 1):
+            if size(table & rules.of_value[value] & ~rules.matta) + wild == 4:
+                return True
+    return False
+
+
 cdef inline bint makes(const Ruleset *rules, int total, int wanted, bint wild) noexcept nogil:
     """Whether cards of that total make the wanted one, with a card of any value where the matta is among them."""
     if wild:
@@ -106,7 +117,9 @@ cdef void first_deal(const Ruleset *rules, const uint8_t *order, State *state) n
     deal_hands(rules, order, state)
     while size(state.table) < rules.table_cards:
         state.table |= next_card(order, state)
-    if calls_for_redeal(rules, state.table):
+    if wins_for_dealer(rules, state.table):
+        state.phase = IS_OVER
+    elif calls_for_redeal(rules, state.table):
         state.phase = IN_REDEAL
     else:
         if rules.dealer_takes:
@@ -123,6 +136,15 @@ cdef void start_round(const Ruleset *rules, const uint8_t *order, int dealer, St
         state.phase = IN_CUT
     else:
         first_deal(rules, order, state)
+
+
+cdef void deal_attempt(
+    const Ruleset *rules, const uint8_t *order, int dealer, int attempt, State *state
+) noexcept nogil:
+    """Start a round with the pack of that attempt to deal it, from 1: over where the last that is allowed is void."""
+    start_round(rules, order, dealer, state)
+    if state.phase == IN_REDEAL and rules.misdeals and attempt >= rules.misdeals:
+        state.phase = IS_OVER
 
 
 cdef void settle_leftover(const Ruleset *rules, State *state) noexcept nogil:

@@ -8,7 +8,7 @@ from settebello.core.kernel.validation import MOST_SEED
 from settebello.errors import ArgumentError, check_number
 
 from settebello.core.kernel.action_list cimport release
-from settebello.core.kernel.deal cimport start_round
+from settebello.core.kernel.deal cimport deal_attempt
 from settebello.core.kernel.rng cimport shuffle
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.structs cimport IN_PLAY, IS_OVER, LINES, MAX_CARDS, Actions, Ruleset, State
@@ -106,13 +106,14 @@ cdef uint64_t _playouts(
     cdef Score score
     cdef Actions buffer
     cdef uint64_t played = 0
-    cdef int side
+    cdef int side, attempt = 0
     cdef bint plain
     memset(&buffer, 0, sizeof(buffer))
     plain = rules.plain and reserve_plays(&buffer)
     while rounds > 0:
         shuffle(order, rules.pack_size, &seed)
-        start_round(rules, order, rules.seats - 1, &state)
+        attempt += 1
+        deal_attempt(rules, order, rules.seats - 1, attempt, &state)
         if plain and state.phase == IN_PLAY:
             played += plain_playout(rules, order, &state, buffer.codes, &seed)
         else:
@@ -120,6 +121,7 @@ cdef uint64_t _playouts(
         if state.phase == IS_OVER:
             score_state(rules, &state, &score)
             rounds -= 1
+            attempt = 0
             if sweeps != NULL:
                 for side in range(rules.sides):
                     sweeps[side] = state.sweeps[side]

@@ -361,7 +361,8 @@ class _Reader:
                 f" seat {dealer}."
             )
         last_play = deal == len(self.rules.deal.hands) - 1 and not any(held)
-        if phase == "over" and not last_play:
+        as_dealt = not (deal or plays) and (self.rules.deal.dealer_wins != "none" or self.rules.deal.misdeals)
+        if phase == "over" and not (last_play or as_dealt):
             raise RecordError("The round is said to be over, and there are cards to play.")
         if phase == "play" and not any(held):
             raise RecordError("No seat holds a card: if the round is over, write 'phase over'.")

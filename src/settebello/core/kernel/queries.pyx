@@ -180,4 +180,5 @@ cdef object score_in_python(const Ruleset *rules, const Score *score):
         )
     outright, king = (None if side == NOBODY else side for side in (score.outright, score.king))
     won_with = tuple(CardSet.of_mask(score.won_with))
-    return RoundScore(sides=tuple(sides), outright=outright, king=king, won_with=won_with)
+    as_dealt = ("four-equal" if won_with else "misdeals") if score.as_dealt else None
+    return RoundScore(sides=tuple(sides), outright=outright, king=king, won_with=won_with, as_dealt=as_dealt)

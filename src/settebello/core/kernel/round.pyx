@@ -9,13 +9,13 @@ from settebello.cards import ALL_CARDS
 from settebello.core.kernel.position_html import position_html
 from settebello.core.kernel.position_reader import parse_position
 from settebello.core.kernel.round_state import PHASES
-from settebello.core.kernel.validation import MOST_SEED, check_pack, why_illegal
+from settebello.core.kernel.validation import MOST_ATTEMPTS, MOST_SEED, check_pack, why_illegal
 from settebello.core.kernel.worlds import world_of_view
 from settebello.errors import CardError, IllegalAction, check_number, not_wanted
 
 from settebello.core.kernel.action cimport Action, action_of, text_of
 from settebello.core.kernel.action_list cimport release
-from settebello.core.kernel.deal cimport start_round
+from settebello.core.kernel.deal cimport deal_attempt
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.compiled_rules cimport compile_rules
 from settebello.core.kernel.perft cimport count_sequences
@@ -31,11 +31,13 @@ cdef class Round(RoundState):
         rules: the rules of the game.
         pack: every card of the pack, in the order in which it is dealt.
         dealer: the dealer's seat; the next seat plays first. None: the last seat, so that seat 0 plays first.
+        attempt: which attempt of the dealer to deal the round this is, from 1, where so many void deals lose the game.
 
     Raises:
         RulesError: the rules are inconsistent.
         CardError: the pack does not hold each of its cards once.
         IllegalAction: there is no such seat.
+        ArgumentError: it is no number of an attempt.
 
     >>> import settebello
     >>> from settebello.cards import CARDS
@@ -47,9 +49,10 @@ cdef class Round(RoundState):
     1 2D 2S
     """
 
-    def __init__(self, rules, pack, dealer=None):
+    def __init__(self, rules, pack, dealer=None, attempt=1):
         self.prepare(rules, pack, dealer)
-        start_round(&self.compiled.ruleset, self.order, self._dealer, &self.state)
+        self.attempt = check_number(attempt, 1, MOST_ATTEMPTS, "attempt")
+        deal_attempt(&self.compiled.ruleset, self.order, self._dealer, self.attempt, &self.state)
 
     cdef int prepare(self, object rules, object pack, object dealer) except -1:
         """Set all but the state."""
@@ -239,7 +242,7 @@ cdef class Round(RoundState):
         """An independent copy, with the same history."""
         cdef Round twin = Round.__new__(Round)
         twin.compiled, twin._rules, twin._pack, twin._dealer = self.compiled, self._rules, self._pack, self._dealer
-        twin._begun = self._begun
+        twin._begun, twin.attempt = self._begun, self.attempt
         memcpy(twin.order, self.order, sizeof(self.order))
         for n in range(self.action_count):
             twin.state = self.past[n].state
@@ -256,7 +259,7 @@ cdef class Round(RoundState):
     def __reduce__(self):
         actions = tuple([action for _, action in self.history])
         if self._begun is None:
-            return _replay, (self._rules, self._pack, self._dealer, actions)
+            return _replay, (self._rules, self._pack, self._dealer, actions, self.attempt)
         return _resume, (self._begun, actions)
 
     def __repr__(self):
@@ -319,9 +322,9 @@ def _resume(found, actions):
     return position
 
 
-def _replay(rules, pack, dealer, actions):
+def _replay(rules, pack, dealer, actions, attempt=1):
     """Rebuild a pickled round."""
-    position = Round(rules, pack, dealer)
+    position = Round(rules, pack, dealer, attempt)
     for action in actions:
         position.play(action)
     return position

@@ -13,6 +13,7 @@ cdef class RoundState:
     cdef object _rules
     cdef tuple _pack
     cdef int _dealer
+    cdef int attempt
     cdef uint8_t order[MAX_CARDS]
     cdef State state
     cdef PastAction *past

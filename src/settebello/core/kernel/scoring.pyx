@@ -5,6 +5,7 @@ from libc.stdint cimport uint64_t
 from libc.limits cimport INT_MAX
 from libc.string cimport memset
 
+from settebello.core.kernel.deal cimport wins_for_dealer
 from settebello.core.kernel.structs cimport (
     BARMILA,
     CAPTURES,
@@ -302,8 +303,31 @@ cdef void score_round(
             score.total[side] += score.points[side][line]
 
 
+cdef bint is_decided_as_dealt(const State *state) noexcept nogil:
+    """Whether the round was over before anybody played."""
+    return state.phase == IS_OVER and state.plays == 0
+
+
+cdef void score_as_dealt(const Ruleset *rules, const State *state, Score *score) noexcept nogil:
+    """Fill ``score`` from a round that was decided as it was dealt: the dealer's side wins by its table cards, or loses
+    by void deals, and no line scores."""
+    cdef int side
+    cdef int dealer = rules.side_of[(state.first + rules.seats - 1) % rules.seats]
+    memset(score, 0, sizeof(Score))
+    for side in range(rules.sides):
+        count_pile(rules, 0, side, score)
+    score.king, score.as_dealt = NOBODY, True
+    if wins_for_dealer(rules, state.table):
+        score.outright, score.won_with = dealer, state.table
+    else:
+        score.outright = 1 - dealer  # of two sides
+
+
 cdef void score_state(const Ruleset *rules, const State *state, Score *score) noexcept nogil:
     """Fill ``score`` from a round, as it is."""
+    if is_decided_as_dealt(state):
+        score_as_dealt(rules, state, score)
+        return
     score_round(
         rules, state.piles, state.sweeps, state.declared, state.capture_points, rules.side_of[state.first], score
     )

@@ -100,6 +100,8 @@ cdef struct Ruleset:
     int sweeps_for_low  # nine or less
     int sweeps_for_fifteen
     int sweeps_for_thirty
+    bint four_equal_wins
+    int misdeals  # so many void deals lose the game; 0: none do
     # a turn
     bint equal
     uint64_t sums

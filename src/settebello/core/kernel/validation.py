@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST_SEED = 2**64 - 1
+MOST_ATTEMPTS = 10**9
 
 
 def check_pack(rules: Rules, pack: Sequence[Card]) -> None:

@@ -195,6 +195,7 @@ won = { $who ->
 }
 won-shared = Geteilter Sieg: { $side }, { $totals }.
 won-outright = Die ganze Farbe gewinnt sofort, unabhängig vom Punktestand.
+won-as-dealt = Das Geben entscheidet das Spiel, unabhängig vom Punktestand.
 won-shut-out = Wer alle Karten nimmt, gewinnt sofort, unabhängig vom Punktestand.
 won-winning-set = Alle Karten eines Gewinnsatzes gewinnen sofort, unabhängig vom Punktestand.
 won-double = Die Niederlage zählt doppelt.

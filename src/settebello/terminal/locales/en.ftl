@@ -195,6 +195,7 @@ won = { $who ->
 }
 won-shared = { $side } share the win, { $totals }.
 won-outright = The whole suit wins outright, whatever the score.
+won-as-dealt = The deal decides the game, whatever the score.
 won-shut-out = Taking every card wins outright, whatever the score.
 won-winning-set = All the cards of a winning set win outright, whatever the score.
 won-double = The loss counts double.

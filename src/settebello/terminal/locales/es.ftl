@@ -199,6 +199,7 @@ won = { $who ->
 }
 won-shared = Victoria compartida entre { $side }, { $totals }.
 won-outright = El palo entero gana al momento, sean cuales sean los puntos.
+won-as-dealt = El reparto decide la partida, sean cuales sean los puntos.
 won-shut-out = Quien se lleva todas las cartas gana al momento, sean cuales sean los puntos.
 won-winning-set = Todas las cartas de un grupo ganador ganan al momento, sean cuales sean los puntos.
 won-double = Es una derrota doble.

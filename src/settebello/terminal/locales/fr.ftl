@@ -195,6 +195,7 @@ won = { $who ->
 }
 won-shared = Victoire partagée entre { $side }, { $totals }.
 won-outright = La couleur entière gagne aussitôt, quels que soient les points.
+won-as-dealt = La donne décide de la partie, quels que soient les points.
 won-shut-out = Qui prend toutes les cartes gagne aussitôt, quels que soient les points.
 won-winning-set = Toutes les cartes d’un groupe gagnant gagnent aussitôt, quels que soient les points.
 won-double = C’est une défaite double.

@@ -195,6 +195,7 @@ won = { $who ->
 }
 won-shared = Vittoria condivisa: { $side }, { $totals }.
 won-outright = Il seme intero vince subito, quali che siano i punti.
+won-as-dealt = La distribuzione decide la partita, quali che siano i punti.
 won-shut-out = Chi prende tutte le carte vince subito, quali che siano i punti.
 won-winning-set = Tutte le carte di un gruppo vincente vincono subito, quali che siano i punti.
 won-double = La partita vale doppio.

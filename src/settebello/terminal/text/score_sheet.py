@@ -91,7 +91,9 @@ def _conclusion_lines(narrator: Narrator, result: RoundResult) -> Iterator[str]:
         yield _claim_verdict(narrator, session.outcome, result, result.claimed_by)
         yield from _certain_points_lines(narrator, session.outcome, result, result.claimed_by)
     yield _winner_line(narrator, session.outcome, result.totals)
-    if session.outcome.reason == "outright":
+    if session.outcome.reason == "outright" and not any(session.view.piles):
+        yield translator.text("won-as-dealt")
+    elif session.outcome.reason == "outright":
         name = winning_set_name(session.rules, score_piles(session.rules, session.view.piles).won_with)
         yield translator.text(f"won-{name}" if name in ("shut-out", "winning-set") else "won-outright")
     if session.outcome.double:

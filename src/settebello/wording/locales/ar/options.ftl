@@ -14,6 +14,8 @@ option-hands = الورق في كل يد
 option-redeal = توزيع جديد إذا كان في ورق الطاولة الأول
 option-cut = تُسحب ورقة قبل التوزيع
 option-dealer_takes = الموزّع يأخذ ورق الطاولة الأول
+option-dealer_wins = ورق الطاولة الأول يعطي الموزّع الفوز باللعبة
+option-misdeals = مرات إعادة التوزيع المتتالية التي يخسر بها الموزّع اللعبة (0: لا يخسر)
 option-equal = تؤخذ ورقة مساوية
 option-sum = يؤخذ مجموع
 option-fifteen = يؤخذ ما يصنع خمسة عشر
@@ -144,6 +146,10 @@ value-redeal = { $value ->
     [pair] ورقتان متساويتان
     [equal] ثلاث أو أربع متساوية القيمة
    *[aces] آص
+}
+value-dealer_wins = { $value ->
+    [four-equal] أربع من رتبة واحدة
+   *[none] أبدًا
 }
 value-dealer_takes = { $value ->
     [fifteen] إذا كان مجموعه 15: كنس واحد

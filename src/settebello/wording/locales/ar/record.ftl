@@ -5,6 +5,8 @@
 note-deals = الموزّع: { $name }.
 note-deal = التوزيع { $deal } من { $deals }.
 note-new-deal = ورق الطاولة الأول يستدعي توزيعًا جديدًا: يُخلط الورق من جديد.
+note-four-equal = ورق الطاولة الأول أربع متساوية: يفوز باللعبة طرف الموزّع، { $side }.
+note-misdeals = أُلغي التوزيع مرة أكثر مما يجوز: يخسر اللعبة طرف الموزّع، { $side }.
 note-lay = رمي { $card }
 note-keep = الاحتفاظ ب{ $card }
 note-place = وضع { $card } على الطاولة

@@ -60,6 +60,8 @@ label-captures = { $idiom ->
 }
 label-card-count = عدد الأوراق
 label-outright = { $name ->
+    [four-equal] أربع متساوية على الطاولة
+    [misdeals] إعادة التوزيع
     [shut-out] الورق كله
     [winning-set] مجموعة فائزة
     [scala] { $idiom ->
@@ -246,6 +248,18 @@ why-not-outright = { $sides ->
 why-shut-out = الورق كله: فوز باللعبة
 why-winning-set = { $cards }: فوز باللعبة
 why-winning-set-many = كل أوراق مجموعة فائزة ({ $count })
+why-four-equal = { $cards } على الطاولة: فوز باللعبة
+why-four-equal-not = { $cards } على الطاولة تعطي الموزّع الفوز
+why-misdeals = { $count ->
+    [1] توزيع الموزّع لاغٍ: فوز باللعبة
+    [2] توزيعان لاغيان متتاليان للموزّع: فوز باللعبة
+   *[other] { $count } توزيعات لاغية متتالية للموزّع: فوز باللعبة
+}
+why-misdeals-not = { $count ->
+    [1] توزيع لاغٍ: خسارة اللعبة
+    [2] توزيعان لاغيان متتاليان: خسارة اللعبة
+   *[other] { $count } توزيعات لاغية متتالية: خسارة اللعبة
+}
 why-new-game = تعادل عند الهدف: تبدأ لعبة جديدة من 0
 why-shut-out-not = لم يأخذ ورقة
 why-winning-set-not = { $sides ->

@@ -14,6 +14,8 @@ option-hands = Karten auf der Hand
 option-redeal = Neu gegeben wird, wenn die ersten Tischkarten
 option-cut = Vor dem Geben wird eine Karte gezogen
 option-dealer_takes = Der Geber nimmt die ersten Tischkarten
+option-dealer_wins = Die ersten Tischkarten gewinnen dem Geber das Spiel
+option-misdeals = So oft hintereinander neu geben zu müssen verliert dem Geber das Spiel (0: nie)
 option-equal = Eine Karte nimmt eine gleiche
 option-sum = Eine Karte nimmt eine Summe
 option-fifteen = Eine Karte nimmt, was mit ihr fünfzehn ergibt
@@ -144,6 +146,10 @@ value-redeal = { $value ->
     [pair] zwei von einem Wert
     [equal] drei oder vier von gleichem Wert sind
    *[aces] ein Ass enthalten
+}
+value-dealer_wins = { $value ->
+    [four-equal] vier von einem Rang
+   *[none] nie
 }
 value-dealer_takes = { $value ->
     [fifteen] wenn sie 15 ergeben: eine Scopa

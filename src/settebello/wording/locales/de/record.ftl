@@ -6,6 +6,8 @@
 note-deals = { $name } gibt.
 note-deal = Verteilung { $deal } von { $deals }.
 note-new-deal = Die ersten Tischkarten verlangen ein neues Geben: Es wird neu gemischt.
+note-four-equal = Die ersten Tischkarten sind vier gleiche: Die Partei des Gebers, { $side }, gewinnt das Spiel.
+note-misdeals = Einmal zu oft wäre neu zu geben: Die Partei des Gebers, { $side }, verliert das Spiel.
 note-lay = legt ab: { $card }
 note-keep = behält: { $card }
 note-place = legt auf den Tisch: { $card }

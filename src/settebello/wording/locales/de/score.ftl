@@ -60,6 +60,8 @@ label-captures = { $idiom ->
 }
 label-card-count = Anzahl der Karten
 label-outright = { $name ->
+    [four-equal] Vier Gleiche auf dem Tisch
+    [misdeals] Zu oft neu gegeben
     [shut-out] Alle Karten
     [winning-set] Gewinnsatz
     [scala] { $idiom ->
@@ -234,6 +236,16 @@ why-not-outright = { $sides ->
 why-shut-out = alle Karten: Das Spiel ist gewonnen
 why-winning-set = { $cards }: Das Spiel ist gewonnen
 why-winning-set-many = alle { $count } Karten eines Gewinnsatzes
+why-four-equal = { $cards } auf dem Tisch: Das Spiel ist gewonnen
+why-four-equal-not = { $cards } auf dem Tisch gewinnen für den Geber
+why-misdeals = { $count ->
+    [1] der Geber müsste neu geben: Das Spiel ist gewonnen
+   *[other] der Geber müsste zum { $count }. Mal hintereinander neu geben: Das Spiel ist gewonnen
+}
+why-misdeals-not = { $count ->
+    [1] neu zu geben: Das Spiel ist verloren
+   *[other] zum { $count }. Mal hintereinander neu zu geben: Das Spiel ist verloren
+}
 why-new-game = gleich am Ziel: Ein neues Spiel beginnt bei 0
 why-shut-out-not = keine Karte genommen
 why-winning-set-not = { $sides ->

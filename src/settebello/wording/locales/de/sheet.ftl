@@ -160,6 +160,16 @@ dealer-takes = { $kind ->
    *[fifteen] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa. Der Tisch ist dann zu Beginn leer.
 }
 without-dealer_takes = Der Geber nimmt keine der ersten Tischkarten.
+dealer-wins = { $matta ->
+    [on] Sind die ersten Tischkarten vier von einem Rang, oder drei von einem Rang und die Matta ({ $card }), gewinnt die Partei des Gebers sofort das Spiel, statt dass neu gegeben wird, bevor gespielt wird und unabhängig vom Punktestand.
+   *[off] Sind die ersten Tischkarten vier von einem Rang, gewinnt die Partei des Gebers sofort das Spiel, statt dass neu gegeben wird, bevor gespielt wird und unabhängig vom Punktestand.
+}
+without-dealer_wins = Keine Tischkarten gewinnen dem Geber das Spiel.
+misdeals = { $count ->
+    [1] Verlangen die ersten Tischkarten ein neues Geben, verliert stattdessen die Partei des Gebers sofort das Spiel, unabhängig vom Punktestand.
+   *[other] Verlangen die ersten Tischkarten { $count }-mal hintereinander ein neues Geben, verliert die Partei des Gebers sofort das Spiel, unabhängig vom Punktestand.
+}
+without-misdeals = Wie oft auch neu gegeben wird, der Geber verliert dadurch nicht.
 
 ## Spielzug
 

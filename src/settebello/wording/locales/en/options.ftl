@@ -14,6 +14,8 @@ option-hands = Cards to each hand
 option-redeal = Redeal if the first table cards include
 option-cut = A card is drawn before the deal
 option-dealer_takes = The dealer takes the first table cards
+option-dealer_wins = The first table cards win the game for the dealer
+option-misdeals = Void deals in a row that lose the game for the dealer (0: none do)
 option-equal = A card takes an equal card
 option-sum = A card takes a sum
 option-fifteen = A card takes what makes fifteen with it
@@ -142,6 +144,10 @@ value-redeal = { $value ->
     [pair] two of one value
     [equal] three or four of one value
    *[aces] an ace
+}
+value-dealer_wins = { $value ->
+    [four-equal] four of one rank
+   *[none] never
 }
 value-dealer_takes = { $value ->
     [fifteen] if they make 15: one sweep

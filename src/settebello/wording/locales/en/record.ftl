@@ -5,6 +5,8 @@
 note-deals = { $name } deals.
 note-deal = Deal { $deal } of { $deals }.
 note-new-deal = The first table cards call for a redeal: the pack is shuffled again.
+note-four-equal = The first table cards are four of a kind: the dealer’s side, { $side }, wins the game.
+note-misdeals = The deal is void once too often: the dealer’s side, { $side }, loses the game.
 note-lay = lays down the { $card }
 note-keep = keeps the { $card }
 note-place = puts the { $card } on the table

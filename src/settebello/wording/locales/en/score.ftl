@@ -60,6 +60,8 @@ label-captures = { $idiom ->
 }
 label-card-count = Number of cards
 label-outright = { $name ->
+    [four-equal] Four of a kind on the table
+    [misdeals] Void deals
     [shut-out] Every card
     [winning-set] Winning set
     [scala] { $idiom ->
@@ -243,6 +245,16 @@ why-not-outright = { $sides ->
 why-shut-out = all the cards: the game is won
 why-winning-set = { $cards }: the game is won
 why-winning-set-many = all { $count } cards of a winning set
+why-four-equal = { $cards } on the table: the game is won
+why-four-equal-not = { $cards } on the table win for the dealer
+why-misdeals = { $count ->
+    [1] the dealer’s deal is void: the game is won
+   *[other] the dealer has had { $count } void deals in a row: the game is won
+}
+why-misdeals-not = { $count ->
+    [1] a void deal: the game is lost
+   *[other] { $count } void deals in a row: the game is lost
+}
 why-new-game = a tie at the target: a new game begins from 0
 why-shut-out-not = took no card
 why-winning-set-not = { $sides ->

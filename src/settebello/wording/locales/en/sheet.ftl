@@ -160,6 +160,16 @@ dealer-takes = { $kind ->
    *[fifteen] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep. The table then starts empty.
 }
 without-dealer_takes = The dealer takes none of the first table cards.
+dealer-wins = { $matta ->
+    [on] If the first table cards are four of one rank, or three of one rank and the matta ({ $card }), the dealer’s side wins the game at once instead of any redeal, before anyone plays and whatever the totals.
+   *[off] If the first table cards are four of one rank, the dealer’s side wins the game at once instead of any redeal, before anyone plays and whatever the totals.
+}
+without-dealer_wins = No table cards win the game for the dealer.
+misdeals = { $count ->
+    [1] If the first table cards call for a redeal, the dealer’s side loses the game at once instead, whatever the totals.
+   *[other] If the first table cards call for a redeal { $count } times in a row, the dealer’s side loses the game at once, whatever the totals.
+}
+without-misdeals = However often the first table cards call for a redeal, the dealer does not lose by it.
 
 ## Turn
 

@@ -14,6 +14,8 @@ option-hands = Cartas en la mano
 option-redeal = Se reparte de nuevo si en la mesa salen
 option-cut = Antes del reparto se saca una carta
 option-dealer_takes = El que reparte se lleva las primeras cartas de la mesa
+option-dealer_wins = Las primeras cartas de la mesa dan la partida al que reparte
+option-misdeals = Repartos anulados seguidos con los que el que reparte pierde la partida (0: nunca)
 option-equal = Se recoge una carta igual
 option-sum = Se recoge una suma
 option-fifteen = Se recoge haciendo quince
@@ -142,6 +144,10 @@ value-redeal = { $value ->
     [pair] dos del mismo valor
     [equal] tres o cuatro cartas iguales
    *[aces] un as
+}
+value-dealer_wins = { $value ->
+    [four-equal] cuatro del mismo valor
+   *[none] nunca
 }
 value-dealer_takes = { $value ->
     [fifteen] si suman 15: una escoba

@@ -5,6 +5,8 @@
 note-deals = Reparte { $name }.
 note-deal = Reparto { $deal } de { $deals }.
 note-new-deal = Las primeras cartas de la mesa piden un nuevo reparto: se vuelve a barajar.
+note-four-equal = Las primeras cartas de la mesa son cuatro iguales: { $side }, el bando del que reparte, gana la partida.
+note-misdeals = Un reparto anulado de más: { $side }, el bando del que reparte, pierde la partida.
 note-lay = deja: { $card }
 note-keep = se queda: { $card }
 note-place = pone en la mesa: { $card }

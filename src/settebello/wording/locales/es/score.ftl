@@ -59,6 +59,8 @@ label-captures = { $idiom ->
 }
 label-card-count = Número de cartas
 label-outright = { $name ->
+    [four-equal] Cuatro iguales en la mesa
+    [misdeals] Repartos anulados
     [shut-out] Todas las cartas
     [winning-set] Grupo ganador
     [scala] { $idiom ->
@@ -228,6 +230,16 @@ why-not-outright = { $sides ->
 why-shut-out = todas las cartas: la partida está ganada
 why-winning-set = { $cards }: la partida está ganada
 why-winning-set-many = las { $count } cartas de un grupo ganador
+why-four-equal = { $cards } en la mesa: la partida está ganada
+why-four-equal-not = { $cards } en la mesa dan la partida al que reparte
+why-misdeals = { $count ->
+    [1] el reparto queda anulado: la partida está ganada
+   *[other] { $count } repartos anulados seguidos del que reparte: la partida está ganada
+}
+why-misdeals-not = { $count ->
+    [1] reparto anulado: la partida está perdida
+   *[other] { $count } repartos anulados seguidos: la partida está perdida
+}
 why-new-game = empate en el objetivo: empieza una partida nueva desde 0
 why-shut-out-not = ninguna carta
 why-winning-set-not = { $sides ->

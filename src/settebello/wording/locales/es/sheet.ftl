@@ -159,6 +159,16 @@ dealer-takes = { $kind ->
    *[fifteen] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba. Se empieza entonces con la mesa vacía.
 }
 without-dealer_takes = El que reparte no se lleva ninguna de las primeras cartas de la mesa.
+dealer-wins = { $matta ->
+    [on] Si las primeras cartas de la mesa son cuatro del mismo valor, o tres del mismo valor y la matta ({ $card }), el bando del que reparte gana la partida al momento, sin repartir de nuevo, antes de que nadie juegue y sean cuales sean los totales.
+   *[off] Si las primeras cartas de la mesa son cuatro del mismo valor, el bando del que reparte gana la partida al momento, sin repartir de nuevo, antes de que nadie juegue y sean cuales sean los totales.
+}
+without-dealer_wins = Ninguna carta de la mesa da la partida al que reparte.
+misdeals = { $count ->
+    [1] Si las primeras cartas de la mesa piden un nuevo reparto, el bando del que reparte pierde en cambio la partida al momento, sean cuales sean los totales.
+   *[other] Si las primeras cartas de la mesa piden un nuevo reparto { $count } veces seguidas, el bando del que reparte pierde la partida al momento, sean cuales sean los totales.
+}
+without-misdeals = Por muchas veces que se reparta de nuevo, el que reparte no pierde por ello.
 
 ## Turno
 

@@ -14,6 +14,8 @@ option-hands = Cartes en main
 option-redeal = Nouvelle donne s’il y a sur la table
 option-cut = On tire une carte avant la donne
 option-dealer_takes = Le donneur prend les premières cartes de la table
+option-dealer_wins = Les premières cartes de la table font gagner la partie au donneur
+option-misdeals = Donnes annulées de suite qui font perdre la partie au donneur (0 : jamais)
 option-equal = On prend une carte de même valeur
 option-sum = On prend une somme
 option-fifteen = On prend en faisant quinze
@@ -144,6 +146,10 @@ value-redeal = { $value ->
     [pair] deux de même valeur
     [equal] trois ou quatre cartes de même valeur
    *[aces] un as
+}
+value-dealer_wins = { $value ->
+    [four-equal] quatre de même rang
+   *[none] jamais
 }
 value-dealer_takes = { $value ->
     [fifteen] si elles font 15 : une scopa

@@ -5,6 +5,8 @@
 note-deals = { $name } donne.
 note-deal = Donne { $deal } sur { $deals }.
 note-new-deal = Les premières cartes de la table demandent une nouvelle donne : on mélange de nouveau.
+note-four-equal = Les premières cartes de la table sont quatre cartes égales : { $side }, le camp du donneur, gagne la partie.
+note-misdeals = Une donne annulée de trop : { $side }, le camp du donneur, perd la partie.
 note-lay = pose : { $card }
 note-keep = garde : { $card }
 note-place = met sur la table : { $card }

@@ -60,6 +60,8 @@ label-captures = { $idiom ->
 }
 label-card-count = Nombre de cartes
 label-outright = { $name ->
+    [four-equal] Quatre cartes égales sur la table
+    [misdeals] Donnes annulées
     [shut-out] Toutes les cartes
     [winning-set] Groupe gagnant
     [scala] { $idiom ->
@@ -232,6 +234,16 @@ why-not-outright = { $sides ->
 why-shut-out = toutes les cartes : la partie est gagnée
 why-winning-set = { $cards } : la partie est gagnée
 why-winning-set-many = les { $count } cartes d’un groupe gagnant
+why-four-equal = { $cards } sur la table : la partie est gagnée
+why-four-equal-not = { $cards } sur la table font gagner le donneur
+why-misdeals = { $count ->
+    [1] donne du donneur annulée : la partie est gagnée
+   *[other] { $count } donnes du donneur annulées de suite : la partie est gagnée
+}
+why-misdeals-not = { $count ->
+    [1] donne annulée : la partie est perdue
+   *[other] { $count } donnes annulées de suite : la partie est perdue
+}
 why-new-game = égalité à l’objectif : une nouvelle partie commence à 0
 why-shut-out-not = aucune carte prise
 why-winning-set-not = { $sides ->

@@ -160,6 +160,16 @@ dealer-takes = { $kind ->
    *[fifteen] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa. On commence alors avec une table vide.
 }
 without-dealer_takes = Le donneur ne prend aucune des premières cartes de la table.
+dealer-wins = { $matta ->
+    [on] Si les premières cartes de la table sont quatre cartes de même rang, ou trois de même rang et la matta ({ $card }), le camp du donneur gagne aussitôt la partie, sans nouvelle donne, avant qu’on joue et quels que soient les totaux.
+   *[off] Si les premières cartes de la table sont quatre cartes de même rang, le camp du donneur gagne aussitôt la partie, sans nouvelle donne, avant qu’on joue et quels que soient les totaux.
+}
+without-dealer_wins = Aucune carte de la table ne fait gagner la partie au donneur.
+misdeals = { $count ->
+    [1] Si les premières cartes de la table demandent une nouvelle donne, le camp du donneur perd au contraire aussitôt la partie, quels que soient les totaux.
+   *[other] Si les premières cartes de la table demandent { $count } fois de suite une nouvelle donne, le camp du donneur perd aussitôt la partie, quels que soient les totaux.
+}
+without-misdeals = Si souvent qu’on redonne, le donneur ne perd pas pour autant.
 
 ## Tour de jeu
 

@@ -14,6 +14,8 @@ option-hands = Carte in mano
 option-redeal = Si ridanno le carte se in tavola ci sono
 option-cut = Prima della distribuzione si pesca una carta
 option-dealer_takes = Il mazziere prende le prime carte in tavola
+option-dealer_wins = Le prime carte in tavola fanno vincere la partita al mazziere
+option-misdeals = Distribuzioni annullate di seguito con cui il mazziere perde la partita (0: mai)
 option-equal = Si prende una carta uguale
 option-sum = Si prende una somma
 option-fifteen = Si prende facendo quindici
@@ -144,6 +146,10 @@ value-redeal = { $value ->
     [pair] due dello stesso valore
     [equal] tre o quattro carte uguali
    *[aces] un asso
+}
+value-dealer_wins = { $value ->
+    [four-equal] quattro dello stesso valore
+   *[none] mai
 }
 value-dealer_takes = { $value ->
     [fifteen] se fanno 15: una scopa

@@ -6,6 +6,8 @@
 note-deals = Dà le carte { $name }.
 note-deal = Distribuzione { $deal } di { $deals }.
 note-new-deal = Le prime carte in tavola vogliono una nuova distribuzione: si rimescola il mazzo.
+note-four-equal = Le prime carte in tavola sono quattro uguali: { $side }, la parte del mazziere, vince la partita.
+note-misdeals = Una distribuzione annullata di troppo: { $side }, la parte del mazziere, perde la partita.
 note-lay = mette giù: { $card }
 note-keep = tiene la carta: { $card }
 note-place = mette in tavola: { $card }

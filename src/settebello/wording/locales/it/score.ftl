@@ -63,6 +63,8 @@ label-captures = { $idiom ->
 }
 label-card-count = Numero di carte
 label-outright = { $name ->
+    [four-equal] Quattro uguali in tavola
+    [misdeals] Distribuzioni annullate
     [shut-out] Tutte le carte
     [winning-set] Gruppo vincente
     [scala] { $idiom ->
@@ -242,6 +244,16 @@ why-not-outright = { $sides ->
 why-shut-out = tutte le carte: la partita è vinta
 why-winning-set = { $cards }: la partita è vinta
 why-winning-set-many = tutte le { $count } carte di un gruppo vincente
+why-four-equal = { $cards } in tavola: la partita è vinta
+why-four-equal-not = { $cards } in tavola fanno vincere il mazziere
+why-misdeals = { $count ->
+    [1] distribuzione annullata al mazziere: la partita è vinta
+   *[other] { $count } distribuzioni annullate di seguito al mazziere: la partita è vinta
+}
+why-misdeals-not = { $count ->
+    [1] distribuzione annullata: la partita è persa
+   *[other] { $count } distribuzioni annullate di seguito: la partita è persa
+}
 why-new-game = pari al traguardo: comincia una nuova partita da 0
 why-shut-out-not = nessuna carta presa
 why-winning-set-not = { $sides ->

@@ -160,6 +160,16 @@ dealer-takes = { $kind ->
    *[fifteen] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa. Si comincia allora a tavolo vuoto.
 }
 without-dealer_takes = Il mazziere non prende niente delle prime carte in tavola.
+dealer-wins = { $matta ->
+    [on] Se le prime carte in tavola sono quattro dello stesso valore, o tre dello stesso valore e la matta ({ $card }), la parte del mazziere vince subito la partita, senza ridare le carte, prima che si giochi e qualunque sia il totale.
+   *[off] Se le prime carte in tavola sono quattro dello stesso valore, la parte del mazziere vince subito la partita, senza ridare le carte, prima che si giochi e qualunque sia il totale.
+}
+without-dealer_wins = Nessuna carta in tavola fa vincere la partita al mazziere.
+misdeals = { $count ->
+    [1] Se le prime carte in tavola vogliono una nuova distribuzione, la parte del mazziere perde invece subito la partita, qualunque sia il totale.
+   *[other] Se le prime carte in tavola vogliono una nuova distribuzione per { $count } volte di seguito, la parte del mazziere perde subito la partita, qualunque sia il totale.
+}
+without-misdeals = Per quante volte si ridiano le carte, il mazziere non perde per questo.
 
 ## Turno
 
