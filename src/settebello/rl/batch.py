@@ -224,9 +224,9 @@ class Batch:
         if (np.sort(packs, axis=1) != cards).any():
             wrong = int(np.argmax((np.sort(packs, axis=1) != cards).any(axis=1)))
             raise BatchError(f"Pack {wrong} is not each of the {len(cards)} cards once.")
-        void = self._core.first_void(packs)
+        void = self._core.first_without_choices(packs)
         if void is not None:
-            raise BatchError(f"The table of pack {void} calls for a new deal; give another pack.")
+            raise BatchError(f"The table of pack {void} calls for a new deal, or decides the game; give another pack.")
 
     def round(self, environment: int) -> Round:
         """A copy of the round in progress, with its history; choices of a decision that is not made yet are not in it.

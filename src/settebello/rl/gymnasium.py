@@ -116,16 +116,26 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             (self.seat + 1 + place) % rules.seats: make_player_like(other, int(chance.integers(2**63)))
             for place, other in enumerate(self._others)
         }
-        self._game = Game(rules, int(chance.integers(rules.seats)) if dealer is None else dealer)
-        self._reward, self._over = 0.0, False
-        self._deal()
+        self._begin(int(chance.integers(rules.seats)) if dealer is None else dealer)
         self._play_others()
         while not self._over and self._game.round.turn != self.seat:  # a round that went by without the seat
             self._play_others()
         return self._observation(), {"seat": self.seat}
 
+    def _begin(self, dealer: int) -> None:
+        """Deal a game; anew if the deal decides it, since there is nothing to choose."""
+        self._over = True
+        while self._over:
+            self._game = Game(self._rules, dealer)
+            self._reward, self._over = 0.0, False
+            self._deal()
+
     def _deal(self) -> None:
-        self._game.deal(Seed(self.np_random.bytes(32)))
+        """Deal the next round, which may end the game."""
+        game = self._game
+        totals, rounds = game.totals, len(game.scores)
+        game.deal(Seed(self.np_random.bytes(32)))
+        self._count_round(totals, game.dealer, rounds)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make a choice, and let the others play until the seat decides again or the episode is over."""
@@ -155,12 +165,17 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self._reward += self._scale.of_claim(totals, dealer, game.outcome)[self.seat]
         else:
             game.play(action)
+        self._count_round(totals, dealer, rounds)
+        if not self._over and game.state == "between rounds":
+            self._deal()
+
+    def _count_round(self, totals: tuple[int, ...], dealer: int, rounds: int) -> None:
+        """Count the round that has been scored, if one has, with what was so before it."""
+        game = self._game
         if len(game.scores) > rounds:
             self._reward += self._scale.of_round(totals, dealer, game.scores[-1])[self.seat]
             self._over = not self._whole_games
         self._over |= game.state == "over"
-        if not self._over and game.state == "between rounds":
-            self._deal()
 
     def _observation(self) -> Observation:
         view = view_of(self._game, self.seat)

@@ -177,16 +177,20 @@ class SettebelloState(pyspiel.State):  # type: ignore[misc]  # it has no types
             self._play(made)
 
     def _deal(self, number: int) -> None:
-        """Deal that pack; the next one of the same seed where the table calls for a new deal."""
+        """Deal that pack; the next one of the same seed where the table calls for a new deal. The round may be over at
+        once."""
         game = self.get_game()
         self.rounds += 1
         seed = sha256(f"{game.seed} round {self.rounds} deal {number}".encode()).digest()
         if self.rounds == 1:
             self.dealer = first_dealer(seed, game.rules.seats)
         attempts = (pack_order(seed, game.rules.cards, attempt) for attempt in count(1))
-        dealt = (Round(game.rules, pack, self.dealer) for pack in attempts)
+        dealt = (Round(game.rules, pack, self.dealer, number) for number, pack in enumerate(attempts, 1))
         self.round = next(position for position in dealt if position.phase != "redeal")
-        self.staging = Staging(self.round)
+        if self.round.phase == "over":
+            self._end_round(self.round)
+        else:
+            self.staging = Staging(self.round)
 
     def _play(self, action: Action) -> None:
         position = self.round

@@ -27,7 +27,7 @@ from settebello.core.environments.staging cimport CHOICES, check_pack, write_mas
 from settebello.core.evaluation.equity cimport Equity
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
-from settebello.core.kernel.deal cimport start_round
+from settebello.core.kernel.deal cimport deal_attempt
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.structs cimport IN_REDEAL, IS_OVER, NOBODY, Actions, Ruleset, State
@@ -246,13 +246,14 @@ cdef class BatchCore:
                     into[row] = flat.number_of(buffer.codes[at])
             release(&buffer)
 
-    def first_void(self, const uint8_t[:, ::1] packs):
-        """The first row of ``packs`` whose table calls for a new deal; None: there is none."""
+    def first_without_choices(self, const uint8_t[:, ::1] packs):
+        """The first row of ``packs`` that leaves nothing to choose, because its table calls for a new deal or decides the
+        game; None: there is none."""
         cdef State state
         cdef Py_ssize_t row
         for row in range(packs.shape[0]):
-            start_round(self.settings.rules, &packs[row, 0], 0, &state)
-            if state.phase == IN_REDEAL:
+            deal_attempt(self.settings.rules, &packs[row, 0], 0, 1, &state)
+            if state.phase == IN_REDEAL or state.phase == IS_OVER:
                 return row
         return None
 
@@ -294,6 +295,7 @@ cdef class BatchCore:
             self.compiled.rules,
             [ALL_CARDS[environment.order[n]] for n in range(self.settings.rules.pack_size)],
             environment.dealer,
+            environment.attempt,
         )
         for n in range(environment.code_count):
             position.push(environment.codes[n])

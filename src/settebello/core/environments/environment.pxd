@@ -28,6 +28,7 @@ cdef struct Environment:
     int code_count
     int totals[MAX_SIDES]
     int dealer
+    int attempt  # to deal the present round, from 1
     bint over
     bint rewarded
     float gained[MAX_SIDES]

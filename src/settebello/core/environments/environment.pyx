@@ -17,7 +17,7 @@ from settebello.core.environments.staging cimport (
 )
 from settebello.core.evaluation.equity cimport Equity
 from settebello.core.kernel.action_list cimport reserve
-from settebello.core.kernel.deal cimport start_round
+from settebello.core.kernel.deal cimport deal_attempt
 from settebello.core.kernel.declarations cimport add_knocks
 from settebello.core.kernel.game_end cimport (
     restart_after_tie,
@@ -74,10 +74,11 @@ cdef void open_round(Environment *environment) noexcept nogil:
 
 
 cdef void deal_round(const Settings *settings, Environment *environment) noexcept nogil:
-    """Deal a round, as often as the table calls for a new deal."""
+    """Deal a round, as often as the table calls for a new deal. It may be over as it is dealt."""
     cdef const Ruleset *rules = settings.rules
     cdef uint64_t cards
     cdef int place
+    environment.attempt = 0
     environment.state.phase = IN_REDEAL
     while environment.state.phase == IN_REDEAL:
         cards = rules.pack
@@ -85,17 +86,18 @@ cdef void deal_round(const Settings *settings, Environment *environment) noexcep
             environment.order[place] = lowest(cards)
             cards &= cards - 1
         shuffle(environment.order, rules.pack_size, &environment.deal_seed)
-        start_round(rules, environment.order, environment.dealer, &environment.state)
+        environment.attempt += 1
+        deal_attempt(rules, environment.order, environment.dealer, environment.attempt, &environment.state)
     open_round(environment)
 
 
 cdef void start_episode(
     const Settings *settings, Environment *environment, const uint8_t *order, int dealer, Actions *buffer
 ) noexcept nogil:
-    """Start a round or a game.
+    """Start a round or a game. A first round that is decided as it is dealt is dealt anew: there is nothing to choose.
 
     Args:
-        order: the first pack, which calls for no new deal; NULL: shuffled.
+        order: the first pack, which leaves something to choose; NULL: shuffled.
         dealer: the first dealer; NOBODY: drawn.
     """
     cdef const Ruleset *rules = settings.rules
@@ -104,9 +106,12 @@ cdef void start_episode(
     environment.dealer = <int>random_below(&environment.deal_seed, rules.seats) if dealer == NOBODY else dealer
     if order == NULL:
         deal_round(settings, environment)
+        while environment.state.phase == IS_OVER:
+            deal_round(settings, environment)
     else:
         memcpy(environment.order, order, rules.pack_size)
-        start_round(rules, environment.order, environment.dealer, &environment.state)
+        environment.attempt = 1
+        deal_attempt(rules, environment.order, environment.dealer, 1, &environment.state)
         open_round(environment)
     find_choices(settings, environment, buffer)
 
@@ -279,12 +284,20 @@ cdef void act(const Settings *settings, Environment *environment, Equity equity,
 
 
 cdef void end_round(const Settings *settings, Environment *environment, Equity equity) noexcept nogil:
-    """Score the round, and deal the next one of a game that goes on."""
+    """Score the round, and deal the next one of a game that goes on, which may end as it is dealt."""
+    memset(environment.gained, 0, sizeof(environment.gained))
+    environment.rewarded = True
+    while environment.state.phase == IS_OVER and not environment.over:
+        count_round(settings, environment, equity)
+
+
+cdef void count_round(const Settings *settings, Environment *environment, Equity equity) noexcept nogil:
     cdef const Ruleset *rules = settings.rules
     cdef int after[MAX_SIDES]
     cdef int side, next_dealer = (environment.dealer + 1) % rules.seats
     cdef double before[MAX_SIDES]
     cdef double worth[MAX_SIDES]
+    cdef float margins[MAX_SIDES]
     cdef Score score
     score_state(rules, &environment.state, &score)
     for side in range(rules.sides):
@@ -293,10 +306,11 @@ cdef void end_round(const Settings *settings, Environment *environment, Equity e
         equity.equity_between_rounds(environment.totals, rules.side_of[environment.dealer], before)
         equity.equity_after_round(after, score.outright, score.king, rules.side_of[next_dealer], worth)
         for side in range(rules.sides):
-            environment.gained[side] = <float>(worth[side] - before[side])
+            environment.gained[side] += <float>(worth[side] - before[side])
     else:
-        margins_of_score(rules, &score, environment.gained)
-    environment.rewarded = True
+        margins_of_score(rules, &score, margins)
+        for side in range(rules.sides):
+            environment.gained[side] += margins[side]
     environment.over = (
         not settings.whole_games or winner_after_round(rules, after, score.outright, score.king) != NOBODY
     )

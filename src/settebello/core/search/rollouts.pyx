@@ -11,7 +11,7 @@ from settebello.core.search.alphabeta cimport end_search, start_search
 from settebello.core.search.beliefs cimport sample_determinizations, weigh_determinization
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
-from settebello.core.kernel.deal cimport start_round
+from settebello.core.kernel.deal cimport deal_attempt
 from settebello.core.kernel.rng cimport random_below, shuffle
 from settebello.core.evaluation.features cimport feature_count
 from settebello.core.search.context cimport (
@@ -363,7 +363,7 @@ cdef class Rollouts:
         memcpy(order, root.order, MAX_CARDS)
         for attempt in range(MOST_REDEALS):
             shuffle(order, context.rules.pack_size, &context.seed)
-            start_round(context.rules, order, root._dealer, &state)
+            deal_attempt(context.rules, order, root._dealer, attempt + 1, &state)
             if state.phase != IN_REDEAL:
                 break
         start = state

@@ -20,5 +20,7 @@ def deal_starts(played: Round) -> Iterator[Round]:
             begun = position.deal
             yield position.copy()
         position.play(action)
-    if position.turn is not None and position.phase != "cut" and position.deal > begun:
+    if played.phase == "over" and begun < 0:  # the deal has decided the game
+        yield played.copy()
+    elif position.turn is not None and position.phase != "cut" and position.deal > begun:
         yield position
