@@ -105,11 +105,12 @@ def _plays_to_its_end(rules: Rules, chance: random.Random) -> None:
     seed = chance.randbytes(32)
     game = seeded_game(rules, seed)
     record = Record(rules=rules, names=("x",) * rules.seats, dealer=game.first_dealer)
+    assert game.shuffle is not None
+    record.rounds.append(RoundRecord(shuffle=game.shuffle))
     while game.state != "over" and len(game.scores) < 60:
         if game.state == "between rounds":
             game.deal(seeded_shuffle(seed, game))
-        assert game.shuffle is not None
-        record.rounds.append(RoundRecord(shuffle=game.shuffle))
+            record.rounds.append(RoundRecord(shuffle=game.shuffle))
         while game.state == "playing":
             action = chance.choice(game.round.legal_actions())
             game.play(action)

@@ -54,7 +54,7 @@ def _near_the_end(chance: Random, rules: Rules) -> Round:
     while True:
         played = Round(rules, random_pack(chance, rules))
         played.playout(chance.getrandbits(60))
-        if played.phase == "redeal":
+        if played.phase == "redeal" or not played.history:  # or the deal has decided the game
             continue
         wanted = LEAVES if chance.random() < 0.8 else chance.randint(1, LEAVES)
         left, last = 0, None

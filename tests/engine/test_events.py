@@ -103,6 +103,10 @@ class EmptyTable:
     def score(self, event: RoundScored) -> None:
         piles = [CardSet(pile) for pile in self.piles]
         first = self.rules.side_of((self.dealer + 1) % self.rules.seats)
+        if event.score.as_dealt:
+            assert not any(piles)
+            assert not any(event.score.totals)
+            return
         assert event.score == score_piles(self.rules, piles, self.sweeps, self.declared, self.captures, first=first)
         self.totals = [sum(pair) for pair in zip(self.totals, event.score.totals, strict=True)]
         assert tuple(self.totals) == event.totals

@@ -118,7 +118,7 @@ def _with_equal_table(rng: random.Random, rules: Rules, cards: list[Card]) -> li
     fourth = rules.matta_card if rules.matta_card is not None and _maybe(rng) else rng.choice(cards)
     table = list(dict.fromkeys([*rng.sample(equal, 3), fourth, *equal]))[: rules.deal.table]
     others = [card for card in cards if card not in table]
-    first = rules.seats * rules.deal.hands[0] + rules.deal.cut
+    first = rules.seats * rules.deal.hands[0]
     return [*others[:first], *table, *others[first:]]
 
 

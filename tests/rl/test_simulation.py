@@ -41,17 +41,19 @@ def replayed(rules: Rules, rounds: int, seed: int) -> tuple[list[RoundScore], in
     """The same rounds, played by a Round."""
     numbers, order = SplitMix(seed), list(rules.cards)
     scores: list[RoundScore] = []
-    actions = 0
+    actions = attempt = 0
     while len(scores) < rounds:
         for place in range(len(order) - 1, 0, -1):
             other = numbers.below(place + 1)
             order[place], order[other] = order[other], order[place]
-        position = Round(rules, order)
+        attempt += 1
+        position = Round(rules, order, attempt=attempt)
         while legal := position.legal_actions():
             position.play(legal[numbers.below(len(legal))])
             actions += 1
         if position.phase == "over":
             scores.append(position.score())
+            attempt = 0
     return scores, actions
 
 

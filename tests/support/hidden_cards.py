@@ -31,7 +31,7 @@ def some_position(rules: Rules, chance: Random) -> Game:
     for _ in range(chance.randrange(rules.seats * sum(rules.deal.hands))):
         if game.round.turn is not None:
             game.round.play(chance.choice(game.round.legal_actions()))
-    return game
+    return some_position(rules, chance) if game.round.phase == "over" else game  # the deal has decided the game
 
 
 def twin_of(played: Game, seat: int | None, chance: Random) -> Game:

@@ -351,6 +351,11 @@ class _Reader:
         number = ends.index(dealt)
         return number, self.seats * deal.hands[number] - sum(held)
 
+    def _table_decides(self) -> bool:
+        """Whether first table cards such as these can have decided the game."""
+        ranks = {card.rank for card in self._cards("table") if card != self.rules.matta_card}
+        return self.rules.deal.misdeals > 0 or (self.rules.deal.dealer_wins != "none" and len(ranks) == 1)
+
     def _check_hands(self, phase: Phase, held: tuple[int, ...], deal: int, plays: int, dealer: int) -> None:
         """Check that the hands have as many cards as the turn and the phase say."""
         each = 0 if phase == "cut" else self.rules.deal.hands[deal]
@@ -361,8 +366,7 @@ class _Reader:
                 f" seat {dealer}."
             )
         last_play = deal == len(self.rules.deal.hands) - 1 and not any(held)
-        as_dealt = not (deal or plays) and (self.rules.deal.dealer_wins != "none" or self.rules.deal.misdeals)
-        if phase == "over" and not (last_play or as_dealt):
+        if phase == "over" and not last_play and (deal or plays or not self._table_decides()):
             raise RecordError("The round is said to be over, and there are cards to play.")
         if phase == "play" and not any(held):
             raise RecordError("No seat holds a card: if the round is over, write 'phase over'.")
