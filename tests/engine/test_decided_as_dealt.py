@@ -104,6 +104,18 @@ class TestAGame:
         assert luck.rest.points == 0
 
 
+@pytest.mark.parametrize("settings", [{"declaring": "deal"}, {"declaring": "turn"}])
+def test_a_position_is_read_where_hands_are_declared(settings: dict[str, str]) -> None:
+    """Nobody has been asked for a declaration."""
+    rules = variant("cirulla").rules(4, LUZZATI | settings)
+    played = Round(rules, stacked(rules, table=FOUR))
+    again = Round.from_position(played.position())
+    assert (again.score(), again.position()) == (played.score(), played.position())
+    compared = variant("bazzica").rules(2, {"dealer_wins": "four-equal"})
+    played = Round(compared, stacked(compared, table=FOUR))
+    assert Round.from_position(played.position()).score() == played.score()
+
+
 def test_a_void_deal_says_what_it_called_for() -> None:
     events = Game(RULES, 1).deal(packs(THREE, THREE, THREE))
     assert [event.table for event in events if isinstance(event, Redealt)] == [CardSet.parse(THREE)] * 2

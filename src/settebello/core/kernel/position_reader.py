@@ -123,7 +123,7 @@ class _Reader:
         hands, drawn, stock = self._groups(table, piles)
         held = tuple(map(len, hands))
         deal, plays = self._place_in_round(phase, held, len(drawn) + len(stock), len(table) + sum(map(len, piles)))
-        decisions = self._decisions(phase, dealer)
+        decisions = self._decisions("redeal" if phase == "over" and not (deal or plays) else phase, dealer)
         turn = (dealer + 1 + plays + (sum(map(bool, decisions)) if phase == "declare" else 0)) % self.seats
         self._check_hands(phase, held, deal, plays, dealer)
         side, in_deal = self._last_capture(piles, deal)
