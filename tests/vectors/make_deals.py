@@ -24,6 +24,9 @@ CASES: Sequence[tuple[str, int, int, tuple[str, ...]]] = (
     ("chkobba", 2, 2, ("place", "keep")),
     ("chkobba", 2, 2, ("keep", "place")),
     ("chkobba", 4, 2, ("place", "place")),
+    ("spincio", 4, 2, ()),
+    ("ronda", 2, 2, ()),
+    ("ronda", 4, 3, ()),
 )
 """The game, its seats, the attempt that was not dealt again, and what was decided at the cut of each."""
 

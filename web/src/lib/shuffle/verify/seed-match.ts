@@ -52,10 +52,10 @@ function attemptFits(
   });
 }
 
-/** Whether some variant deals again after these first table cards: three of one rank, or an ace. */
+/** Whether some variant deals again after these first table cards: two of one rank, or an ace. */
 function mayCallForRedeal(table: readonly Card[]): boolean {
   const ranks = table.map((card) => card.slice(0, -1));
-  return ranks.some((rank) => rank === '1' || ranks.filter((other) => other === rank).length >= 3);
+  return ranks.some((rank) => rank === '1' || ranks.filter((other) => other === rank).length >= 2);
 }
 
 /** The first table cards that a pack gives. */
