@@ -139,7 +139,7 @@ def test_variants_are_all_listed(run: Run) -> None:
 def test_presets_are_listed_and_can_be_named_as_a_game(run: Run) -> None:
     assert [line.split()[0] for line in run("presets").splitlines()] == list(PRESETS)
     listed = json.loads(run("presets", "--json", "--lang", "it"))["presets"]
-    assert [(preset["id"], preset["base"]) for preset in listed][1] == ("trenta", "scopone")
+    assert ("trenta", "scopone") in [(preset["id"], preset["base"]) for preset in listed]
     assert game_summary("cucita", "it") in run("presets", "--lang", "it")
     assert from_json(run("rules", "Trenta", "--json")) == PRESETS["trenta"].rules()
     assert from_json(run("rules", "cucita", "--seats", "4", "--json")) == PRESETS["cucita"].rules(4)

@@ -7,7 +7,7 @@ import pytest
 from settebello.rules import digest
 from settebello.rules.options import difference
 from settebello.variants import VARIANTS
-from settebello.variants.cirulla import CIRULLA, LA_SPEZIA
+from settebello.variants.cirulla import CIRULLA, LA_SPEZIA, LUZZATI
 from settebello.variants.presets import PRESETS, Preset, find_preset
 
 
@@ -34,5 +34,6 @@ def test_there_is_no_preset_of_another_name() -> None:
     assert find_preset("scopa") is None
 
 
-def test_la_spezia_is_what_cirulla_names_itself() -> None:
-    assert LA_SPEZIA in [alternative.settings for alternative in CIRULLA.alternatives]
+@pytest.mark.parametrize("settings", [LA_SPEZIA, LUZZATI], ids=["la-spezia", "luzzati"])
+def test_a_preset_of_cirulla_is_what_cirulla_names_itself(settings: dict[str, str]) -> None:
+    assert settings in [alternative.settings for alternative in CIRULLA.alternatives]

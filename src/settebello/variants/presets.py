@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from settebello.rules.vocabulary import Rules
 from settebello.variants.basic import SCOPA
-from settebello.variants.cirulla import CIRULLA, LA_SPEZIA
+from settebello.variants.cirulla import CIRULLA, LA_SPEZIA, LUZZATI
 from settebello.variants.model import Variant, plain_name
 from settebello.variants.runs import RONDA
 from settebello.variants.scopone import SCOPONE
@@ -41,6 +41,13 @@ class Preset(Struct, frozen=True, kw_only=True):
 
 _ALL = (
     Preset(id="la-spezia", title="Cirulla of La Spezia", base=CIRULLA, seats=(4, 2, 3), settings=LA_SPEZIA),
+    Preset(
+        id="giardini-luzzati",
+        title="Cirulla of the Giardini Luzzati",
+        base=CIRULLA,
+        seats=(4, 2),
+        settings=LUZZATI,
+    ),
     Preset(
         id="trenta",
         title="Scopone Trenta",
