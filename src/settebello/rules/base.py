@@ -15,6 +15,9 @@ MOST_SETS = 8
 MOST_MISDEALS = 9
 """No more void deals in a row lose a game than these."""
 
+MOST_CARDS_WITH_TEN_RANKS = 40
+"""A larger pack has more than ten ranks."""
+
 Positive = Annotated[int, Meta(ge=1)]
 Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
 Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
