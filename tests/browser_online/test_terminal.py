@@ -116,7 +116,8 @@ def test_a_terminal_and_a_browser_find_each_other_and_play(
             bruno.press(first)
             ada.page.wait_for_timeout(BETWEEN_KEYS_MS)
         names = [seat["name"] for seat in ada.rooms[-1]["seats"]]
-        played = [names[move["seat"]] for move in ada.views[-1]["history"]]
+        whole = max((view["history"] for view in ada.views), key=len)  # a key more may have begun the next round
+        played = [names[move["seat"]] for move in whole]
         assert (played.count("Ada"), played.count("Bruno")) == (18, 18)
         bruno.until(lambda: bruno.shows("Primiera"))
     assert ada.complaints == []
