@@ -21,8 +21,8 @@ from settebello.server.store.scripts import SqliteScripts
 from settebello.server.store.sqlite import inserts, queries
 from settebello.server.store.sqlite.kept_games import SqliteKeptGames, SqliteReviews
 from settebello.server.store.sqlite.lobby import SqliteLobby
-from settebello.server.store.sqlite.log_file import extend_log
 from settebello.server.store.sqlite.schema import check_format, migrate
+from settebello.server.store.sqlite.write_ahead_log import extend_log
 from settebello.server.store.sqlite.writer import Writer
 from settebello.server.store.subscriptions import Subscriptions
 from settebello.server.store.table_rows import EXPIRE_BATCH, TableRow, table_from_row
