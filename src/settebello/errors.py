@@ -102,8 +102,9 @@ class MissingExtra(SettebelloError, ModuleNotFoundError):
     """
 
     def __init__(self, extra: str, missing: ModuleNotFoundError) -> None:
-        self.name = (missing.name or "").partition(".")[0]
-        super().__init__(_MISSING_EXTRA(module=self.name, extra=extra))
+        module = (missing.name or "").partition(".")[0]
+        super().__init__(_MISSING_EXTRA(module=module, extra=extra))
+        self.name = module  # set last: since Python 3.14 ImportError.__init__ resets it
 
 
 def not_wanted(given: object, wanted: str) -> str:

@@ -14,6 +14,7 @@ import pytest
 
 from settebello import cli
 from settebello.cards import CARDS
+from settebello.errors import MissingExtra
 
 ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -219,6 +220,11 @@ def test_numpy_is_not_needed_beside_the_environments() -> None:
     names = "settebello.cli, settebello.arena, settebello.study, settebello.players"
     ran = python(f"import sys; sys.modules['numpy'] = None; import {names}")
     assert ran.returncode == 0, ran.stderr
+
+
+def test_a_missing_extra_keeps_the_name_of_the_module() -> None:
+    """By which the command line tells a library of somebody else from a module of our own."""
+    assert MissingExtra("rl", ModuleNotFoundError(name="numpy.linalg")).name == "numpy"
 
 
 @pytest.mark.parametrize(
