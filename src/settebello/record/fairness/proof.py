@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from os.path import commonprefix
 from typing import Literal
 
 import msgspec
@@ -100,10 +99,17 @@ def _check_spelling(number: int, played: RoundRecord) -> None:
 def _is_similar(name: str, known: str) -> bool:
     """Whether, without their common beginning and then their common end, neither has more than two letters left."""
     one, other = name.casefold(), known.casefold()
-    start = len(commonprefix([one, other]))  # noqa: RUF071 - it is letters that are compared
+    start = _common_start(one, other)
     one, other = one[start:], other[start:]
-    end = len(commonprefix([one[::-1], other[::-1]]))  # noqa: RUF071
+    end = _common_start(one[::-1], other[::-1])
     return max(len(one), len(other)) - end <= _SLIPS
+
+
+def _common_start(one: str, other: str) -> int:
+    """The number of letters that both begin with."""
+    return next(
+        (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
 
 
 def _prove_nothing(record: Record, number: int, promise: Promise = "none") -> Proof:
