@@ -10,6 +10,7 @@ import stat
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -283,3 +284,33 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     database.close()
     with pytest.raises(StoreError, match="newer Settebello"):
         SqliteStore(tmp_path)
+
+
+def _newer(folder: Path) -> None:
+    with contextlib.closing(sqlite3.connect(folder / DATABASE_FILE, isolation_level=None)) as database:
+        database.execute("PRAGMA user_version = 99")
+
+
+def _no_database(folder: Path) -> None:
+    (folder / DATABASE_FILE).write_text("a shopping list\n" * 100, encoding="utf-8")
+
+
+@pytest.mark.parametrize("spoil", [_newer, _no_database])
+def test_a_file_that_is_refused_is_closed_again(
+    spoil: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def remember(*given: Any, **more: Any) -> sqlite3.Connection:
+        opened.append(connect(*given, **more))
+        return opened[-1]
+
+    spoil(tmp_path)
+    monkeypatch.setattr(sqlite3, "connect", remember)
+    with pytest.raises(StoreError):
+        SqliteStore(tmp_path)
+    assert opened
+    for database in opened:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            database.execute("SELECT 1")

@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -51,10 +52,12 @@ class SqliteStore:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             (folder / DATABASE_FILE).touch(mode=0o600)  # the cards of games in progress are in it
-            database = _connect(folder / DATABASE_FILE)
-            migrate(database)
-            extend_log(database, folder / f"{DATABASE_FILE}-wal")
-            self._reading = _connect(folder / DATABASE_FILE)
+            with ExitStack() as opened:  # closed again if any of this fails
+                database = opened.enter_context(closing(_connect(folder / DATABASE_FILE)))
+                migrate(database)
+                extend_log(database, folder / f"{DATABASE_FILE}-wal")
+                self._reading = opened.enter_context(closing(_connect(folder / DATABASE_FILE)))
+                opened.pop_all()
         except (OSError, sqlite3.Error) as error:
             raise _unusable_folder(folder, error) from error
         self._file = folder / DATABASE_FILE
@@ -142,10 +145,14 @@ def _unusable_folder(folder: Path, error: OSError | sqlite3.Error) -> StoreError
 
 def _connect(file: Path) -> sqlite3.Connection:
     database = sqlite3.connect(file, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
-    database.execute("PRAGMA journal_mode = WAL")
-    database.execute("PRAGMA synchronous = FULL")
-    database.execute("PRAGMA foreign_keys = ON")
-    database.execute("PRAGMA secure_delete = ON")  # what somebody has deleted is overwritten
+    try:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA foreign_keys = ON")
+        database.execute("PRAGMA secure_delete = ON")  # what somebody has deleted is overwritten
+    except sqlite3.Error:  # such as a file that is not a database
+        database.close()
+        raise
     return database
 
 
