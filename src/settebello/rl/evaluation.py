@@ -47,8 +47,7 @@ class PolicyPlayer:
         actions: list[Action | None] = [None] * len(views)
         while open_ones := [place for place, action in enumerate(actions) if action is None]:
             rows = [layout.encode(views[place], staging=stagings[place]) for place in open_ones]
-            masks = np.frombuffer(b"".join(stagings[place].mask for place in open_ones), np.uint8)
-            masks = masks.reshape(-1, CHOICES)
+            masks = np.frombuffer(b"".join(stagings[place].mask for place in open_ones), np.uint8).reshape(-1, CHOICES)
             observations = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), layout.size)
             choices = _choices(self._policy(observations, masks), masks)
             for place, choice in zip(open_ones, choices, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from textual.app import App
@@ -71,5 +71,5 @@ class Slow:
         return Action.parse(view.legal[0])
 
 
-def run(test: Awaitable[None]) -> None:
-    asyncio.run(test)  # type: ignore[arg-type]
+def run(test: Coroutine[object, object, None]) -> None:
+    asyncio.run(test)
