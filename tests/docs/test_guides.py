@@ -22,12 +22,15 @@ from settebello.rules import Rules, digest
 from settebello.server.metrics import RefusalReason
 from settebello.shuffle import first_dealer, pack_order, round_seed
 from settebello.variants import variant
+from tests.support.openspiel import import_openspiel
 
 GUIDES = {path.name: path.read_text(encoding="utf-8") for path in sorted(DOCS.glob("*.md"))}
 
 
 @pytest.mark.parametrize("name", [name for name, text in GUIDES.items() if ">>>" in text])
 def test_the_python_of_a_guide_runs(name: str) -> None:
+    if "import pyspiel" in GUIDES[name] or "settebello.rl.openspiel" in GUIDES[name]:
+        import_openspiel()
     first_text = re.search(r"```text\n(.*?)```", GUIDES[name], re.DOTALL)
     given = {"example": first_text[1] if first_text else ""}
     ran = doctest.testfile(str(DOCS / name), module_relative=False, globs=given)

@@ -5,16 +5,15 @@ from __future__ import annotations
 import random
 
 import numpy as np
-import pyspiel
 import pytest
 
 from settebello.rl import Batch, BatchError, simulate
 from settebello.rl.batch import Episode, Reward
 from settebello.rl.gymnasium import SeatEnv
-from settebello.rl.openspiel import SettebelloState
 from settebello.rl.pettingzoo import raw_env
 from settebello.rules import Deal, Finish, Rules
 from tests.rl.comparison import compare
+from tests.support.openspiel import import_openspiel
 from tests.support.stacked_packs import stacked
 
 OFTEN = Rules(deal=Deal(redeal=("pair",), misdeals=1), finish=Finish(target=200))
@@ -73,10 +72,10 @@ def test_gymnasium_ends_with_the_game() -> None:
 
 
 def test_openspiel_ends_with_the_deal() -> None:
-    game = pyspiel.load_game("settebello", {"variant": "scopa", "players": 2, "episode": "game"})
+    game = import_openspiel().load_game("settebello", {"variant": "scopa", "players": 2, "episode": "game"})
     game.rules, at_once = OFTEN, 0
     for number in range(60):
-        state: SettebelloState = game.new_initial_state()
+        state = game.new_initial_state()
         state.apply_action(number)
         if state.is_terminal():
             at_once += 1

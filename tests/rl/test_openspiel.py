@@ -7,14 +7,17 @@ import pickle
 import random
 
 import numpy as np
-import pyspiel
 import pytest
-from open_spiel.python.tests import games_sim_test
 
 from settebello.cards import Card
 from settebello.errors import SettebelloError
-from settebello.rl.openspiel import SettebelloState
 from tests.support.named_games import GAMES_OF_FORTY
+from tests.support.openspiel import import_openspiel
+
+pyspiel = import_openspiel()
+from open_spiel.python.tests import games_sim_test  # noqa: E402 - where there is no OpenSpiel, the line above skips
+
+from settebello.rl.openspiel import SettebelloState  # noqa: E402
 
 GAMES = [(game.id, seats) for game in GAMES_OF_FORTY for seats in game.seats]
 SLICE = 16
