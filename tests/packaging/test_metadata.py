@@ -11,7 +11,8 @@ from pathlib import Path
 import settebello
 
 ROOT = Path(__file__).parents[2]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = PYPROJECT["project"]
 
 
 def index_readme() -> str:
@@ -51,3 +52,12 @@ def test_each_python_that_is_supported_is_named_and_built() -> None:
     tested = re.search(r"python: \[(.*)\]", (ROOT / ".github/workflows/tests.yml").read_text())
     assert tested is not None
     assert set(re.findall(r"[\d.]+", tested[1])) == named
+
+
+def test_uv_builds_anew_when_a_file_of_the_page_changes_and_only_then() -> None:
+    """In a pattern of uv a star stands for any path, ``web/node_modules`` included: the files are named one by one."""
+    keys = [key["file"] for key in PYPROJECT["tool"]["uv"]["cache-keys"]]
+    assert {key for key in keys if key.startswith("web/") and "*" not in key} == {
+        f"web/{path.name}" for path in (ROOT / "web").iterdir() if path.is_file()
+    }
+    assert {key for key in keys if key.startswith("web/") and "*" in key} == {"web/{src,public}/**/*.*"}
