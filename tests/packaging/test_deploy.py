@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -55,6 +56,23 @@ def test_the_services_know_each_other() -> None:
 def test_a_password_must_be_set() -> None:
     assert EXAMPLE["DATABASE_PASSWORD"] == ""
     assert ":?" in SERVICES["server"]["environment"]["SETTEBELLO_DATABASE"]
+
+
+def test_the_file_with_the_password_stays_here(tmp_path: Path) -> None:
+    """``compose.yaml`` says to keep it in ``deploy/.env``: no commit, no image and no sdist takes it along."""
+    root = DEPLOY.parent
+    subprocess.run(["git", "init", "--quiet", tmp_path], check=True)
+    shutil.copy(root / ".gitignore", tmp_path)
+    ignored = subprocess.run(
+        ["git", "check-ignore", "deploy/.env", "deploy/example.env"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ignored.stdout == "deploy/.env\n"
+    assert "**/.env" in (root / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert "global-exclude .env" in (root / "MANIFEST.in").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("hosts", ["scopa.example.org,localhost", ""])
