@@ -1,5 +1,5 @@
 # make play    open a table in the browser; make play ARGS="play scopone" plays in the terminal
-# make test    every check
+# make test    every check, with a summary at the end
 # make ray     the arena on a cluster of Ray, which it installs into build/ray
 # make audit   ask whether a package that is used has a known vulnerability
 # make package  build the sdist and the wheel into dist/, and try the wheel
@@ -11,7 +11,7 @@
 # make format  lay out the code
 # make generate  write the page's message types anew from the Python structs
 # make clean   delete what was made here
-# Each of them sets up what it needs; a machine needs Python 3.11 or newer, git and make.
+# Each of them sets up what it needs; README.md says what a machine needs. PYTHON=python3.13 make play chooses a Python.
 
 BIN := .venv/bin
 ARGS ?=
@@ -22,15 +22,23 @@ inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*)
     $(wildcard $(addprefix src/settebello/wording/locales/*/,names.ftl study.ftl luck.ftl)) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
+# Set up again where PYTHON names another Python than the one that was set up.
+ifneq ($(PYTHON),)
+ifneq ($(PYTHON),$(shell cat .venv/chosen-python 2>/dev/null))
+inputs += another-python
+endif
+endif
+
 # The compiled modules that have stubs, by their names.
 stubs := $(subst /,.,$(patsubst src/%.pyi,%,$(wildcard src/settebello/core/*/*.pyi)))
 
-.PHONY: play test style types layers test-python test-web ray package audit bench baseline baseline-sit mutants docs format generate clean
+.PHONY: another-python play test style types layers test-python test-web ray package audit bench baseline baseline-sit mutants docs format generate clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
 
-test: style types layers test-python test-web
+test: .venv/ready
+	@scripts/test
 
 style: .venv/ready
 	$(BIN)/ruff check --output-format concise
