@@ -127,7 +127,7 @@ hint-choose = الأرقام أو الأسهم تختار ورقة، وEnter ي�
 hint-lay = رمي { $card } على الطاولة
 hint-several = { $card }: عدد الطرق { $count }، وEnter للاختيار
 hint-sentence = نصيحة: { $action }؛ { $why }.
-hint-wait = يُسأل لاعب جيد…
+hint-wait = لحظة، النصيحة قادمة…
 hint-why = { $reason ->
     [only] لا يمكنك غير ذلك
     [keep] الورقة في يدك تستعملها حين يناسبك
@@ -313,16 +313,16 @@ your-name = ما الاسم الذي تلعب به؟
 at-watching = تشاهد { $names }.
 stand-in = يلعب الحاسوب مكانه
 away = غير متصل
-room-open = خالٍ
+room-open = فارغ
 room-seat = { $number }. { $name }{ $host ->
     [yes] {" "}(المضيف)
    *[no] {""}
 }: { $standing ->
-    [open] لمن يأتي بالرابط
+    [open] مفتوح لمن عنده الرابط
     [player] الحاسوب ({ $player })
     [away] غير متصل الآن
     [stand-in] غير متصل، والحاسوب يلعب مكانه
-    [playing] إلى الطاولة
+    [playing] على الطاولة
     [ready] جاهز
    *[here] غير جاهز بعد
 }
@@ -341,21 +341,21 @@ room-terms = إلى { $target } · { $clock ->
 } · يلعب الحاسوب عن الغائب بعد { $grace }
 room-rated = مصنّفة: تغيّر النتيجة تصنيف الطرفين. من يغادر، أو يغيب عند النهاية، يخسر.
 room-watch = أنت تشاهد. تبدأ اللعبة حين يجهز الجميع.
-room-start = s: تبدأ اللعبة؛ ويأخذ الحاسوب المقاعد الخالية.
+room-start = s: تبدأ اللعبة؛ ويأخذ الحاسوب المقاعد الفارغة.
 room-be-ready = r: أنا جاهز.
 room-wait = أنت جاهز. تبدأ اللعبة حين يجهز الجميع.
 room-sat = يجلس { $name }.
 room-left = ترك { $name } الطاولة.
-room-here = حضر { $name }.
-room-away = غاب { $name }.
-room-stand-in = غاب { $name }: يلعب الحاسوب مكانه حتى يعود.
+room-here = { $name } متصل الآن.
+room-away = انقطع اتصال { $name }.
+room-stand-in = { $name } غير متصل: يلعب الحاسوب مكانه حتى يعود.
 room-back = عاد { $name }.
 room-ready = { $name }: جاهز.
 room-not-ready = { $name }: لم يعد جاهزًا.
-room-rematch = تُطلب لعبة أخرى.
+room-rematch = طُلبت مباراة إعادة.
 room-host = { $who ->
-    [me] أنت الآن مضيف الطاولة.
-   *[other] { $name } الآن مضيف الطاولة.
+    [me] أنت الآن المضيف.
+   *[other] { $name } الآن المضيف.
 }
 room-devices = مقعدك مفتوح على شاشة أخرى أيضًا: كلتاهما تعرض اللعبة نفسها.
 seat-swap = تبديل المقعد مع { $name }
@@ -378,7 +378,7 @@ table-close = إغلاق الطاولة على الجميع
 table-close-sure = تنتهي اللعبة على الجميع، ولا يُلعب بعدها على هذه الطاولة.
 sure-yes = ن  نعم
 sure-no = ل  لا
-seat-nothing = ليس لك الآن ما تفعله بالمقعد { $seat }.
+seat-nothing = لا يمكنك تغيير شيء في المقعد { $seat } الآن.
 seat-which = أي مقعد؟ اكتب «مقعد» ورقمًا من 1 إلى { $count }.
 seat-what = المقعد { $seat }: اكتب «مقعد { $seat }» ورقمًا من 1 إلى { $count }:
 people-title = من على الطاولة
@@ -418,7 +418,7 @@ room-plain-host = أجب «ابدأ»، أو «جاهز» وانتظر الآخ�
 room-plain-word = «{ $text }» ليس جوابًا. الكلمات: جاهز، انتظر، قل، مقعد، من، قواعد، خروج.
 room-plain-word-host = «{ $text }» ليس جوابًا. الكلمات: جاهز، انتظر، ابدأ، قل، مقعد، من، قواعد، خروج.
 plain-wait = «{ $text }» يجب أن ينتظر: ليس دورك. كلمات: طاولة، نقاط، قل، من، قواعد، خروج، ?.
-plain-help-company = وعند هذه الطاولة أيضًا: قل (عبارة للآخرين)، مقعد (ورقم: ما لك أن تفعله بذلك المقعد)، من (من هنا).
+plain-help-company = وعلى هذه الطاولة أيضًا: قل (عبارة للآخرين)، مقعد (ورقم: ما يمكنك فعله بذلك المقعد)، من (من هنا).
 say-plain = ماذا تقول؟ اكتب «قل» ورقمًا من 1 إلى { $count }:
 word-ready = جاهز
 word-wait = انتظر

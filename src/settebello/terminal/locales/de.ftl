@@ -117,7 +117,7 @@ your-card = Du bist dran: { $hint }
 turn-of = { $name } spielt…
 announce = { $name }: { $action }
 hint-choose = Zahl oder Pfeiltasten wählen eine Karte, Enter spielt sie.
-hint-lay = { $card } bleibt auf dem Tisch
+hint-lay = { $card } ablegen
 hint-several = { $card }: { $count } Möglichkeiten, Enter zum Wählen
 hint-sentence = Tipp: { $action }; { $why }.
 hint-wait = Einen Moment, der Tipp kommt …
@@ -142,7 +142,7 @@ hint-why = { $reason ->
     [least] es gibt den anderen am wenigsten
     [nothing] es nimmt nichts und bringt also keine Punkte
     [bait] der Nächste muss vielleicht den Tisch leeren
-    [little] es nimmt am wenigsten, was zählt
+    [little] es nimmt möglichst wenig, was zählt
    *[cards] { $count ->
         [one] es nimmt { $count } Karte
        *[other] es nimmt { $count } Karten
@@ -197,7 +197,7 @@ won-shared = Geteilter Sieg: { $side }, { $totals }.
 won-outright = Die ganze Farbe gewinnt sofort, unabhängig vom Punktestand.
 won-as-dealt = Das Geben entscheidet das Spiel, unabhängig vom Punktestand.
 won-shut-out = Wer alle Karten nimmt, gewinnt sofort, unabhängig vom Punktestand.
-won-winning-set = Alle Karten eines Gewinnsatzes gewinnen sofort, unabhängig vom Punktestand.
+won-winning-set = Wer alle Gewinnkarten einer Gruppe hat, gewinnt sofort, unabhängig vom Punktestand.
 won-double = Die Niederlage zählt doppelt.
 claim-right = Es stimmt: { $side } { $points }, { $target } zum Sieg.
 claim-wrong = Es stimmt nicht: { $side } { $points }, { $target } zum Sieg.
@@ -210,11 +210,11 @@ claim-certain = { $side }, sicher in dieser Runde: { sweeps-name } { $sweeps }{ 
 }, Stapel { $piles }.
 claim-others = Unter den anderen gewinnt der beste Stand; von dieser Runde zählt nur, was sofort Punkte gab.
 claim-right-suit = Es stimmt: { $side } hat die ganze Farbe.
-claim-right-set = Es stimmt: { $side } hat alle Karten eines Gewinnsatzes.
+claim-right-set = Es stimmt: { $side } hat alle Gewinnkarten einer Gruppe.
 next-round = Enter: nächste Runde
 again = Enter: noch ein Spiel · q: beenden
 again-online = Enter: noch ein Spiel · k: dauerhafter Link · q: beenden
-again-plain = Noch eine Partie? Antworte mit j oder n.
+again-plain = Noch ein Spiel? Antworte mit j oder n.
 permanent-link-plain = behalten: Der Server behält dieses Spiel, mit einem dauerhaften Link.
 permanent-link = Dauerhafter Link: { $link }
 permanent-link-detail = Wer diesen Link hat, kann das ganze Spiel ansehen, mit den Namen, bis jemand vom Tisch das Spiel löscht.
@@ -402,7 +402,7 @@ room-plain-host = Antworte „anfangen“, oder „bereit“ und warte auf die a
 room-plain-word = „{ $text }“ ist keine Antwort. Möglich sind: bereit, warten, sag, platz, wer, regeln, ende.
 room-plain-word-host = „{ $text }“ ist keine Antwort. Möglich sind: bereit, warten, anfangen, sag, platz, wer, regeln, ende.
 plain-wait = „{ $text }“ muss warten: Du bist nicht dran. Wörter: tisch, punkte, sag, wer, regeln, ende, ?.
-plain-help-company = An diesem Tisch auch: sag (ein Satz an die anderen), platz (eine Zahl: was du an diesem Platz ändern kannst), wer (wer da ist).
+plain-help-company = An diesem Tisch auch: sag (etwas zu den anderen), platz (eine Zahl: was du an diesem Platz ändern kannst), wer (wer da ist).
 say-plain = Was sagen? Antworte „sag“ und eine Zahl von 1 bis { $count }:
 word-ready = bereit
 word-wait = warten
@@ -469,8 +469,8 @@ replay-drawn = { $name } entscheidet über die gezogene Karte: { $card }.
 replay-turn = { $name } ist an der Reihe.
 replay-begins = Hier beginnt die Mitschrift.
 replay-ends = Hier endet die Mitschrift.
-replay-all-hands = Alle Hände sind zu sehen.
-replay-one-hand = Nur eine Hand ist zu sehen: { $name }.
+replay-all-hands = Alle Karten liegen offen.
+replay-one-hand = Offen liegen nur die Karten von { $name }.
 replay-playing = Läuft von selbst: { $seconds } s je Zug. Leertaste hält an.
 replay-stopped = Läuft nicht mehr von selbst.
 replay-no-score = Die Wertung ist am Ende einer Runde zu sehen.
@@ -496,7 +496,7 @@ replay-go-example = Eine Runde wie 3, oder eine Runde und ein Zug wie 3.14
 replay-hello = Enter zeigt den nächsten Zug; ? für Hilfe, ende zum Verlassen.
 replay-help = Enter oder weiter zeigt den nächsten Zug, zurück den vorigen, schluss geht ans Ende. 3 geht zur Runde 3, und 3.14 zu ihrem Zug 14. abspielen zeigt alles bis zum Ende.
 replay-help-words = Wörter: hände (alle Hände; mit einer Zahl nur diese), tisch (noch einmal die Lage), punkte, regeln, ende, ?.
-replay-help-variation = andere zählt auf, was hier möglich ist, und andere 2 tut das zweite davon, für wen auch immer am Zug ist; spiel führt zurück zum Spiel.
+replay-help-variation = andere zählt auf, was hier möglich ist, und andere 2 nimmt den zweiten davon, für die Person am Zug; spiel führt zurück zum Spiel.
 variation-choose = Ein anderer Zug von { $name }
 variation-here = Andere Züge seit { $address }: v geht weiter, Esc führt zurück zum Spiel.
 variation-plain = Andere Züge seit { $address }.

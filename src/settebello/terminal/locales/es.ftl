@@ -73,8 +73,8 @@ log-pass = { $who ->
    *[other] { $name } pasa.
 }
 log-claim = { $who ->
-    [me] Reclamas la partida.
-   *[other] { $name } reclama la partida.
+    [me] Reclamas la victoria.
+   *[other] { $name } reclama la victoria.
 }
 log-declared = { $side }: el canto vale { points }.
 log-new-deal = Las cartas de la mesa piden repartir de nuevo: se baraja otra vez.
@@ -182,7 +182,7 @@ score-entry = { $side } { $points } ({ $why })
 score-entries = { $first }; { $last }
 score-round = Esta ronda
 score-certain = Seguros en esta ronda
-score-claim-title = Ronda { $round }: la partida reclamada
+score-claim-title = Ronda { $round }: la victoria reclamada
 score-total = Total
 score-target = Se gana con { points }.
 score-tally = { $label }: { $entries }.
@@ -267,16 +267,25 @@ claim-plain = Reclamar es afirmar que ya tienes { $target } { $target ->
 
 ## Línea a línea
 
-plain-hello = Responde con un número o con una jugada como 7D o 9Cx4S5B; ? para la ayuda, salir para dejarlo.
+plain-hello = Responde con un número o con una jugada como 7D o 9Cx4S5B; ? para la ayuda, «salir» para dejarlo.
 plain-prompt = >
-plain-help = Un número elige de la lista. Una jugada dice la carta y, tras la x, lo que recoge: 7D juega el siete de oros, 9Cx4S5B recoge dos cartas con el caballo de copas. Palos: { $suits }.
+plain-help = Un número elige de la lista. Una jugada dice la carta y, tras la x, lo que recoge: { $pack ->
+    [french] 7D juega el siete de diamantes, 9Cx4S5B recoge dos cartas con la reina de corazones.
+   *[latin] 7D juega el siete de oros, 9Cx4S5B recoge dos cartas con el caballo de copas.
+} Palos: { $suits }.
 plain-help-words = Órdenes: mesa (de nuevo la posición), consejo, reglas, puntos, salir, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
-plain-claim = reclamar: tu bando ya tiene los puntos para ganar; si no es así, la partida se pierde
-plain-enter-number = No hay opción { $number }: responde de 1 a { $count }.
+plain-claim = reclamar: afirmas tener ya los puntos para ganar, tú o tu equipo; si no es así, la partida se pierde
+plain-enter-number = No hay opción { $number }: responde { $count ->
+    [1] 1
+   *[other] de 1 a { $count }
+}.
 plain-not-now = { $action } no se puede jugar ahora: responde de 1 a { $count }, o ? para la ayuda.
 plain-several = { $card }: puede hacer baza de varias maneras: { $actions }.
-plain-not-understood = «{ $text }» no es una respuesta: da un número de 1 a { $count }, una jugada como { $example }, o ? para la ayuda.
+plain-not-understood = «{ $text }» no es una respuesta: da { $count ->
+    [1] 1
+   *[other] un número de 1 a { $count }
+}, una jugada como { $example }, o ? para la ayuda.
 plain-yes-no = «{ $text }» no es una respuesta: responde s o n.
 word-table = mesa
 word-rules = reglas
@@ -310,7 +319,7 @@ room-program = programa
 room-rating = puntuación { $rating } (de { $low } a { $high })
 rating-change = Tu puntuación: { $before } → { $after } ({ $change })
 room-forfeited = Los demás se han ido: has ganado esta partida puntuada.
-room-forfeit = Esta partida puntuada está decidida: tu bando la ha dejado y ha perdido.
+room-forfeit = Esta partida puntuada está decidida: tu equipo la ha dejado y ha perdido.
 room-link = { $code ->
     [none] Quien tiene este enlace puede sentarse: { $link }
    *[other] Quien tiene este enlace puede sentarse: { $link } (código { $code })
@@ -359,8 +368,8 @@ table-close-sure = La partida termina para todos, y en esta mesa ya no se juega.
 sure-yes = s  sí
 sure-no = n  no
 seat-nothing = Ahora no puedes hacer nada con el asiento { $seat }.
-seat-which = ¿Qué asiento? Responde asiento y un número de 1 a { $count }.
-seat-what = Asiento { $seat }: responde asiento { $seat } y un número de 1 a { $count }:
+seat-which = ¿Qué asiento? Responde «asiento» y un número de 1 a { $count }.
+seat-what = Asiento { $seat }: responde «asiento { $seat }» y un número de 1 a { $count }:
 people-title = Quién está en la mesa
 time-left = quedan { $time }
 days = { $days ->
@@ -485,23 +494,23 @@ replay-key-rules = ?: las reglas
 replay-key-quit = q: salir
 replay-go-title = ¿Ir adónde?
 replay-go-example = Una ronda, como 3, o una ronda y una jugada, como 3.14
-replay-hello = Intro muestra la jugada siguiente; ? para la ayuda, salir para dejarlo.
-replay-help = Intro o siguiente muestra la jugada siguiente, atrás la anterior, final va al final. 3 va a la ronda 3, y 3.14 a su jugada 14. reproducir lo muestra todo hasta el final.
+replay-hello = Intro muestra la jugada siguiente; ? para la ayuda, «salir» para dejarlo.
+replay-help = Intro o «siguiente» muestra la jugada siguiente, «atrás» la anterior, «final» va al final. 3 va a la ronda 3, y 3.14 a su jugada 14. «reproducir» lo muestra todo hasta el final.
 replay-help-words = Órdenes: manos (todas las manos; con un número, solo esa), mesa (de nuevo la posición), puntos, reglas, salir, ?.
-replay-help-variation = otras enumera lo que se puede hacer aquí, y otras 2 hace la segunda, por quien tiene el turno; partida vuelve a la partida.
+replay-help-variation = «otras» enumera lo que se puede hacer aquí, «otras 2» hace la segunda, por quien tiene el turno; «partida» vuelve a la partida.
 variation-choose = Otra jugada de { $name }
 variation-here = Otras jugadas desde { $address }: v continúa, Esc vuelve a la partida.
 variation-plain = Otras jugadas desde { $address }.
 variation-over = Aquí la ronda ya ha terminado: retrocede para probar otras jugadas.
-variation-which = Escribe un número de 1 a { $count }: otras 2.
-replay-help-practice = práctica juega desde aquí; con tu asiento y un nivel: práctica 2 maestro.
+variation-which = Escribe un número de 1 a { $count }: «otras 2».
+replay-help-practice = «práctica» sirve para jugar desde aquí; con tu asiento y un nivel: «práctica 2 maestro».
 practice-title = Práctica: { $title }
 practice-seat = Tu asiento
 practice-level = Nivel de los demás
 practice-over = Aquí la partida ya ha terminado: retrocede para jugar desde un turno anterior.
-practice-which = Indica tu asiento, un número de 1 a { $count }, y un nivel: práctica 2 maestro.
+practice-which = Indica tu asiento, un número de 1 a { $count }, y un nivel: «práctica 2 maestro».
 replay-word = «{ $text }» no es una orden: responde Intro, siguiente, atrás, una ronda como 3, o ? para la ayuda.
-replay-which-hand = ¿La mano de quién? Responde manos y un número de 1 a { $count }, o solo manos para verlas todas.
+replay-which-hand = ¿La mano de quién? Responde «manos» y un número de 1 a { $count }, o solo «manos» para verlas todas.
 word-next = siguiente
 word-back = atrás
 word-end = final

@@ -54,7 +54,7 @@ action-pass = تمرير
 action-claim = مطالبة بالفوز
 capture-call = { $kind ->
     [fall] { $idiom ->
-        [cuarenta] كايدا!
+        [cuarenta] كاييدا!
         [ronda] { $points ->
             [1] بواحد!
             [5] بخمسة!

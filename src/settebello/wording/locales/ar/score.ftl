@@ -55,12 +55,12 @@ label-double-all = الكل مرتين
 label-tie = عند التعادل
 label-declarations = الإعلانات
 label-captures = { $idiom ->
-    [cuarenta] كايدا
+    [cuarenta] الكاييدا
    *[scopa] نقاط الأخذ
 }
 label-card-count = عدد الأوراق
 label-outright = { $name ->
-    [four-equal] أربع متساوية على الطاولة
+    [four-equal] أربع متماثلة على الطاولة
     [misdeals] إعادة التوزيع
     [shut-out] الورق كله
     [winning-set] مجموعة فائزة
@@ -148,11 +148,11 @@ why-re-bello = { $taken ->
 }
 why-two-of-clubs = { $pack ->
     [french] { $taken ->
-        [on] أخذ اثني السباتي
+        [on] أخذ اثنين السباتي
        *[off] ليس عنده اثنين السباتي
     }
    *[latin] { $taken ->
-        [on] أخذ اثني العصي
+        [on] أخذ اثنين العصي
        *[off] ليس عنده اثنين العصي
     }
 }
@@ -215,11 +215,11 @@ why-declarations = { $points ->
 }
 why-captures = { $idiom ->
     [cuarenta] { $points ->
-            [0] لا كايدا
-            [one] نقطة واحدة من كايدا
-            [two] نقطتان من كايدا
-            [few] { $points } نقاط من كايدا
-           *[other] { $points } نقطة من كايدا
+            [0] لا كاييدا
+            [one] نقطة واحدة من الكاييدا
+            [two] نقطتان من الكاييدا
+            [few] { $points } نقاط من الكاييدا
+           *[other] { $points } نقطة من الكاييدا
         }
    *[scopa] { $points ->
             [0] لا أخذ محسوبًا

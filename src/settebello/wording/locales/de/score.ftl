@@ -63,7 +63,7 @@ label-outright = { $name ->
     [four-equal] Vier Gleiche auf dem Tisch
     [misdeals] Zu oft neu gegeben
     [shut-out] Alle Karten
-    [winning-set] Gewinnsatz
+    [winning-set] Gewinnkarten
     [scala] { $idiom ->
         [cirulla] Cappotto
        *[scopa] Scala
@@ -204,7 +204,7 @@ why-run-down-short = { $length ->
 why-run-whole = die ganze Farbe, die das Spiel gewinnt
 why-run-more = { $reason }: { $count } zählen
 why-declarations = { $points ->
-    [0] nichts, was zählte
+    [0] keine Meldung
     [one] 1 Punkt gemeldet
    *[other] { $points } Punkte gemeldet
 }
@@ -215,9 +215,9 @@ why-captures = { $idiom ->
            *[other] { $points } Punkte für Caídas
         }
    *[scopa] { $points ->
-            [0] nichts genommen, was zählte
-            [one] 1 Punkt beim Nehmen gemacht
-           *[other] { $points } Punkte beim Nehmen gemacht
+            [0] keine Punkte beim Nehmen
+            [one] 1 Punkt beim Nehmen
+           *[other] { $points } Punkte beim Nehmen
         }
 }
 why-card-count = { $count ->
@@ -235,16 +235,16 @@ why-not-outright = { $sides ->
 }
 why-shut-out = alle Karten: Das Spiel ist gewonnen
 why-winning-set = { $cards }: Das Spiel ist gewonnen
-why-winning-set-many = alle { $count } Karten eines Gewinnsatzes
+why-winning-set-many = alle { $count } Gewinnkarten
 why-four-equal = { $cards } auf dem Tisch: Das Spiel ist gewonnen
 why-four-equal-not = { $cards } auf dem Tisch gewinnen für den Geber
 why-misdeals = { $count ->
-    [1] der Geber müsste neu geben: Das Spiel ist gewonnen
-   *[other] der Geber müsste zum { $count }. Mal hintereinander neu geben: Das Spiel ist gewonnen
+    [1] der Geber musste neu geben: Das Spiel ist gewonnen
+   *[other] der Geber musste zum { $count }. Mal hintereinander neu geben: Das Spiel ist gewonnen
 }
 why-misdeals-not = { $count ->
-    [1] neu zu geben: Das Spiel ist verloren
-   *[other] zum { $count }. Mal hintereinander neu zu geben: Das Spiel ist verloren
+    [1] musste neu geben: Das Spiel ist verloren
+   *[other] musste zum { $count }. Mal hintereinander neu geben: Das Spiel ist verloren
 }
 why-new-game = gleich am Ziel: Ein neues Spiel beginnt bei 0
 why-shut-out-not = keine Karte genommen

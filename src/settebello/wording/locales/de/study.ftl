@@ -9,7 +9,7 @@ review-judge = Urteil von: { $judge }. Genauigkeit: { $precision ->
     [thorough] gründlich
    *[usual] normal
 }.
-review-no-moments = Keine Entscheidung hat mehr verloren, als das Urteil falsch sein kann.
+review-no-moments = Keine Entscheidung hat mehr verloren, als das Urteil danebenliegen kann.
 review-open-note = Offene Karten: der Verlust, wenn man alle Karten kennt, was niemand konnte. Er zählt nicht für das Urteil.
 review-turn = Zug
 review-player = Name

@@ -55,7 +55,7 @@ capture-call = { $kind ->
         [ronda] { $points ->
             [1] Bwahed!
             [5] Bkhamsa!
-           *[other] Beshara!
+           *[other] B’ashra!
         }
        *[scopa] Picula!
     } +{ $points }

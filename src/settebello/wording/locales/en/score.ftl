@@ -164,7 +164,7 @@ why-honours = { $cards }
 why-honours-many = { $count } of { $all } cards
 why-honours-none = none of them
 why-double-all = { $taken ->
-    [on] scored everything alone
+    [on] won everything
    *[off] did not score everything
 }
 why-prime-to = { $value } to { $others }
@@ -213,7 +213,7 @@ why-run-down-short = { $length ->
 why-run-whole = the whole suit, which wins the game
 why-run-more = { $reason }: { $count } count
 why-declarations = { $points ->
-    [0] nothing that scored
+    [0] no points declared
     [one] 1 point declared
    *[other] { $points } points declared
 }
@@ -224,18 +224,18 @@ why-captures = { $idiom ->
            *[other] { $points } points for caídas
         }
    *[scopa] { $points ->
-            [0] no capture that scored
+            [0] no capture scored
             [one] 1 point made by captures
            *[other] { $points } points made by captures
         }
 }
 why-card-count = { $count ->
-    [one] 1 card; they count from { $least } on
-   *[other] { $count } cards; they count from { $least } on
+    [one] 1 card; points start at { $least }
+   *[other] { $count } cards; points start at { $least }
 }
 why-card-count-more = { $even ->
-    [on] { $count } cards: { $first } for { $least }, and { $each } for each more, rounded up to an even number
-   *[off] { $count } cards: { $first } for { $least }, and { $each } for each more
+    [on] { $count } cards: { $first } for { $least }, plus { $each } for each one above, rounded up to an even number
+   *[off] { $count } cards: { $first } for { $least }, plus { $each } for each one above
 }
 why-outright = all { suit-cards } { bonus-suit }: the game is won
 why-not-outright = { $sides ->

@@ -9,8 +9,8 @@ review-judge = Judge: { $judge }. Precision: { $precision ->
     [thorough] thorough
    *[usual] usual
 }.
-review-no-moments = No decision lost more than the judge may be off by.
-review-open-note = Open cards: the loss with all cards known, which nobody could know. It is not graded.
+review-no-moments = No decision lost more than the judge’s margin of error.
+review-open-note = Open cards: the loss if all cards had been known. Nobody could know them, so it is not graded.
 review-turn = turn
 review-player = player
 review-grade = grade
@@ -71,6 +71,6 @@ reason-words = { $line ->
     [card_count] gives cards away
     [shut-out] lets the others take every card
     [winning-set] risks the cards that win
-    [lowest] scores too much
+    [lowest] scores too many points
    *[outright] risks all the { bonus-suit }
 }

@@ -50,7 +50,7 @@ action-place = pone la carta en la mesa
 action-declare = canta
 action-declare-matta = canta, con { $matta } como { $card }
 action-pass = pasa
-action-claim = reclama la partida
+action-claim = reclama la victoria
 capture-call = { $kind ->
     [fall] { $idiom ->
         [cuarenta] ¡Caída!
@@ -61,7 +61,7 @@ capture-call = { $kind ->
         }
        *[scopa] ¡Picula!
     } +{ $points }
-    [one-suit] ¡Todo de un palo! +{ $points }
+    [one-suit] ¡Todas del mismo palo! +{ $points }
     [many] ¡Tres a la vez! +{ $points }
    *[sweep] +{ $points }
 }
@@ -72,7 +72,7 @@ steal-call = { $you ->
     [one] una carta
    *[other] { $cards } cartas
 }.
-dealt-call = { $side }: +{ $points } por la mano repartida.
+dealt-call = { $side }: +{ $points } por las cartas recibidas.
 
 # Lo que se dice en una mesa: $phrase es una de doce.
 phrase = { $phrase ->

@@ -98,7 +98,7 @@ why-sweeps = { $idiom ->
     }
 }
 why-sweeps-worth = { $reason } de { points-worth }
-why-sweeps-doubled = { $reason }, que valen el doble
+why-sweeps-doubled = { $reason }, de valor doble
 why-cards-to = { $count ->
     [one] 1 carta contra { $others }
    *[other] { $count } cartas contra { $others }
@@ -110,7 +110,7 @@ why-cards-least = { $count ->
 }
 why-cards-few = { $reason }, menos de 10 en el otro bando: { points-worth } más
 why-tie-split = empate a { $count }: se reparte
-why-tie-first = empate a { $count }: jugó primero
+why-tie-first = empate a { $count }: por jugar primero
 why-tie-later = empate a { $count }: otro bando jugó primero
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
@@ -128,29 +128,29 @@ why-coins-no-seven = { $count ->
 }
 why-coins-all = { $reason }, todo el palo: { points-worth } más
 why-settebello = { $taken ->
-    [on] ha recogido el siete de { bonus-suit }
-   *[off] no tiene el siete de { bonus-suit }
+    [on] con el siete de { bonus-suit }
+   *[off] sin el siete de { bonus-suit }
 }
 why-re-bello = { $taken ->
-    [on] ha recogido el rey de { bonus-suit }
-   *[off] no tiene el rey de { bonus-suit }
+    [on] con el rey de { bonus-suit }
+   *[off] sin el rey de { bonus-suit }
 }
 why-two-of-clubs = { $pack ->
     [french] { $taken ->
-        [on] ha recogido el dos de tréboles
-       *[off] no tiene el dos de tréboles
+        [on] con el dos de tréboles
+       *[off] sin el dos de tréboles
     }
    *[latin] { $taken ->
-        [on] ha recogido el dos de bastos
-       *[off] no tiene el dos de bastos
+        [on] con el dos de bastos
+       *[off] sin el dos de bastos
     }
 }
 why-honours = { $cards }
 why-honours-many = { $count } de { $all } cartas
 why-honours-none = ninguna de ellas
 why-double-all = { $taken ->
-    [on] se lo ha apuntado todo
-   *[off] no se lo ha apuntado todo
+    [on] todos los puntos
+   *[off] no todos los puntos
 }
 why-prime-to = { $value } contra { $others }
 why-prime-tie = { $value }, empate: nadie
@@ -240,7 +240,7 @@ why-misdeals-not = { $count ->
     [1] reparto anulado: la partida está perdida
    *[other] { $count } repartos anulados seguidos: la partida está perdida
 }
-why-new-game = empate en el objetivo: empieza una partida nueva desde 0
+why-new-game = empate con los puntos para ganar: empieza una partida nueva desde 0
 why-shut-out-not = ninguna carta
 why-winning-set-not = { $sides ->
     [3] otro bando tiene { $cards }

@@ -12,7 +12,7 @@ as-same = Exactamente como { $game }.
 source-decision = decisión
 source-name = { $source ->
     [S1] las reglas de un juego de scopa por ordenador para dos
-    [S2] la hoja de la baraja Scopa de Winning Moves (2011)
+    [S2] la hoja de reglas de la baraja Scopa de Winning Moves (2011)
     [S3] un relato de la scopa tal como se juega en la plaza de Panicale, en Umbría
     [S4] The Rules of Scopa, de la Sociedad Dante Alighieri de Washington
     [S5] el reglamento de la Escoba de Naipes Heraclio Fournier, de Vitoria (España)
@@ -114,7 +114,7 @@ direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las 
 first-dealer = El primero en repartir se echa a suertes; todos tienen la misma probabilidad. En la mesa vale cualquier modo: se dan cartas descubiertas hasta que alguien recibe el rey de oros (diamantes) y reparte primero, o reparte quien saca la carta más alta.
 shuffle-cut = { $seats ->
     [2] Quien reparte baraja y el rival corta.
-   *[other] Quien reparte baraja y corta el jugador que va antes en el turno.
+   *[other] Quien reparte baraja y corta el jugador que le precede en el turno.
 }
 plan-once = { $table ->
     [0] Se reparten todas las cartas de una vez, { $cards } a cada jugador; la mesa empieza vacía.
@@ -125,8 +125,8 @@ plan-equal = { $table ->
    *[other] La baraja se reparte en { $deals } tandas de { $cards } cartas por jugador; con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 plan-uneven = { $table ->
-    [0] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; la mesa empieza vacía.
-   *[other] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; con la primera se ponen { $table } cartas descubiertas en la mesa.
+    [0] La baraja se reparte en { $deals } tandas: { $hands } cartas por jugador, en ese orden; la mesa empieza vacía.
+   *[other] La baraja se reparte en { $deals } tandas: { $hands } cartas por jugador, en ese orden; con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 order = { $table ->
     [0] Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte. Cualquier otro orden da a todos las mismas probabilidades.
@@ -177,7 +177,7 @@ one-card = En su turno cada uno juega una sola carta de su mano, la que quiera: 
 compulsory = Si la carta jugada puede recoger algo, debe hacerlo.
 optional = { $ace ->
     [all] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa, y también un as que podría llevárselo todo.
-   *[ordinary] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa aunque pudiera.
+   *[ordinary] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa aunque pueda hacerla.
 }
 lay = Una carta que no recoge nada se queda en la mesa, descubierta.
 pile = Las cartas recogidas, con la que las ha recogido, van boca abajo al montón del bando del jugador.
@@ -191,9 +191,12 @@ sum = Una carta recoge dos o más cartas de la mesa cuyos valores suman el suyo.
 no-sum = Una carta no recoge las cartas que suman su valor.
 fifteen = Una carta recoge una o más cartas de la mesa cuyos valores suman quince con el suyo. Si hay varias maneras, el jugador elige.
 without-fifteen = Haciendo quince no se recoge nada.
-pictures = Una figura solo recoge una carta de su mismo rango: nunca recoge cartas que sumen algo, ni es nunca una de ellas.
+pictures = Una figura solo recoge otra igual: nunca recoge una suma ni forma parte de ninguna.
 without-pictures = Las figuras suman como las demás cartas.
-run = La baza sigue hacia arriba. Quien recoge una carta igual o una suma recoge también una carta un punto más alta que la jugada, luego una dos puntos más alta, y así hasta que falte un valor; después del siete viene la sota. Si hay varias del mismo valor, el jugador recoge una, a su elección.
+run = La baza sigue hacia arriba. Quien recoge una carta igual o una suma recoge también la carta que vale uno más que la jugada, luego la que vale dos más, y así hasta que falte un valor; después del siete viene { $pack ->
+    [french] la jota
+   *[latin] la sota
+}. Si hay varias del mismo valor, el jugador recoge una, a su elección.
 without-run = La baza no sigue con las cartas más altas.
 steal = Una carta recoge también otra igual que esté encima del montón de otro bando, y con ella todo el montón. Si también hay una igual en la mesa, el jugador elige. Llevarse un montón no es escoba, y el propio no se recoge nunca.
 without-steal = Las cartas recogidas están a salvo: nadie se lleva un montón.
@@ -264,15 +267,18 @@ four-of-rank = { $rank ->
 sweeps-doubled = Las escobas del bando que tiene { four-of-rank } al contar la ronda valen el doble.
 without-sweeps-doubled = Ninguna carta hace que las escobas valgan el doble.
 fall = { $falls ->
-    [1] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. La primera carta después de un reparto no recoge ninguna recién dejada.
-    [2] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. Si el jugador siguiente tiene una tercera carta igual, puede llevarse con ella las dos y gana { $second }. La primera carta después de un reparto no hace ni lo uno ni lo otro.
-   *[3] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. Si el jugador siguiente tiene una tercera carta igual, puede llevarse con ella las dos y gana { $second }; y con la cuarta se pueden llevar las tres y se ganan { $third }. La primera carta después de un reparto no hace nada de esto.
+    [1] { $idiom ->
+        [cuarenta] Caída: quien
+       *[scopa] Quien
+    } recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }. La primera carta después de un reparto puede recogerla igual, pero no da estos puntos.
+    [2] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }. Si el jugador siguiente tiene una tercera carta igual, puede llevarse con ella las dos y se apunta { $second }. La primera carta después de un reparto ni puntúa así ni se lleva nada de vuelta.
+   *[3] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }. Si el jugador siguiente tiene una tercera carta igual, puede llevarse con ella las dos y se apunta { $second }; y quien tenga la cuarta puede llevarse las tres y se apunta { $third }. La primera carta después de un reparto ni puntúa así ni se lleva nada de vuelta.
 }
 without-fall = Recoger la carta recién dejada no da puntos por sí solo.
 one-suit = { $kind ->
-    [each] Una baza toda de un palo, de tres cartas o más con la jugada, da un punto por cada una de sus cartas.
-    [by-card] Una baza toda de un palo, de tres cartas o más con la jugada, vale según la carta jugada: { card-worths }.
-   *[one] Una baza toda de un palo, de tres cartas o más con la jugada, da 1 punto.
+    [each] Una baza toda del mismo palo, de tres cartas o más contando la jugada, da un punto por cada una de sus cartas.
+    [by-card] Una baza toda del mismo palo, de tres cartas o más contando la jugada, vale según la carta jugada: { card-worths }.
+   *[one] Una baza toda del mismo palo, de tres cartas o más contando la jugada, da 1 punto.
 }
 without-one-suit = Una baza de un solo palo no da puntos por sí sola.
 many = Una baza de tres o más cartas de la mesa da { points-worth }.
@@ -282,9 +288,21 @@ capture-last-card = { $scores ->
    *[off] La ultimísima carta de la ronda no da esos puntos por su baza.
 }
 without-capture-last-card = Ninguna baza da puntos por sí sola, salvo la escoba.
-last-card-sweeps = También la ultimísima carta de la ronda puede hacer escoba.
-last-card-no-sweep = La ultimísima carta de la ronda nunca hace escoba, recoja lo que recoja, ni siquiera si es un as.
-leftover-no-sweep = Las cartas que sobran al final de la ronda no son nunca una escoba para el bando que las recibe.
+last-card-sweeps = { $idiom ->
+    [chkobba] También la ultimísima carta de la ronda puede hacer chkobba.
+    [hurrikan] También la ultimísima carta de la ronda puede hacer hurrikan.
+    [cuarenta] También la ultimísima carta de la ronda puede hacer limpia.
+    [ronda] También la ultimísima carta de la ronda puede hacer missa.
+   *[scopa] También la ultimísima carta de la ronda puede hacer escoba.
+}
+last-card-no-sweep = { $idiom ->
+    [chkobba] La ultimísima carta de la ronda nunca hace chkobba, recoja lo que recoja, ni siquiera si es un as.
+    [hurrikan] La ultimísima carta de la ronda nunca hace hurrikan, recoja lo que recoja, ni siquiera si es un as.
+    [cuarenta] La ultimísima carta de la ronda nunca hace limpia, recoja lo que recoja, ni siquiera si es un as.
+    [ronda] La ultimísima carta de la ronda nunca hace missa, recoja lo que recoja, ni siquiera si es un as.
+   *[scopa] La ultimísima carta de la ronda nunca hace escoba, recoja lo que recoja, ni siquiera si es un as.
+}
+leftover-no-sweep = Quedarse con las cartas que sobran al final de la ronda no cuenta nunca como vaciar la mesa.
 ace-sweep = { $lone ->
     [off] Llevárselo todo con un as es escoba.
    *[on] Llevárselo todo con un as es escoba, y también lo es que un as recoja un as solo en la mesa.
@@ -303,8 +321,8 @@ count = Luego se cuentan los montones y se apuntan los puntos de la ronda.
 ## Puntos
 
 nobody = { $sides ->
-    [2] Si en una línea hay empate, no la apunta nadie.
-   *[other] Si en una línea los mejores empatan, no la apunta nadie. Tener más quiere decir más que cada uno de los otros.
+    [2] Si en una línea hay empate, no se la apunta nadie.
+   *[other] Si en una línea los mejores empatan, no se la apunta nadie. Tener más quiere decir más que cada uno de los otros.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: el bando con más cartas se apunta { points-worth }.
@@ -317,16 +335,16 @@ cards-at-least = { $idiom ->
 cards-few = El bando con más cartas se apunta { points-worth } más si el otro tiene menos de 10.
 without-cards-few = Que el otro bando tenga pocas cartas no da más puntos.
 cards-tie = { $tie ->
-    [split] Pero si varios bandos empatan a más cartas, cada uno de ellos se apunta una parte igual de esos puntos, redondeada hacia abajo.
-   *[first-player] Pero si varios bandos empatan a más cartas, se apunta los puntos el que jugó primero en la ronda, o el siguiente a él en el orden de juego.
+    [split] Pero si hay empate en el mayor número de cartas, los empatados se reparten esos puntos por igual, redondeando hacia abajo.
+   *[first-player] Pero si hay empate en el mayor número de cartas, se los apunta, de los empatados, el primero en el orden de juego desde quien empezó la ronda.
 }
-without-cards-tie = Nadie se apunta un empate a más cartas.
+without-cards-tie = Si hay empate en el mayor número de cartas, nadie se apunta los puntos.
 without-cards = No hay punto por tener más cartas.
 card-count = { $even ->
-    [on] Número de cartas: un bando con { $least } cartas gana { points-worth }, y { $each } más por cada carta de más, redondeando hacia arriba a un número par. Cada bando puede ganarlos.
-   *[off] Número de cartas: un bando con { $least } cartas gana { points-worth }, y { $each } más por cada carta de más. Cada bando puede ganarlos.
+    [on] Número de cartas: un bando con { $least } cartas se apunta { points-worth }, y { $each } más por cada carta de más, redondeando al par superior. Pueden apuntárselos todos los bandos.
+   *[off] Número de cartas: un bando con { $least } cartas se apunta { points-worth }, y { $each } más por cada carta de más. Pueden apuntárselos todos los bandos.
 }
-card-count-flat = Número de cartas: un bando con { $least } cartas o más gana { points-worth }. Cada bando puede ganarlos.
+card-count-flat = Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }. Pueden apuntárselos todos los bandos.
 without-card_count = El número de cartas de un bando no da puntos por sí solo.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -349,13 +367,13 @@ coins-at-least = { $seven ->
     [on] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más se apunta { points-worth }, si tiene entre ellas el siete de { bonus-suit }.
    *[off] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más se apunta { points-worth }; el siete de { bonus-suit } cuenta entre ellas pero puede faltar.
 }
-coins-all = Con todas las cartas de { bonus-suit } se apunta { points-worth } más.
+coins-all = Todas las cartas de { bonus-suit } juntas valen { points-worth } más.
 without-coins-all = Todas las cartas de { bonus-suit } no dan más puntos.
 coins-tie = { $tie ->
-    [split] Pero si varios bandos empatan a más cartas de { bonus-suit }, cada uno de ellos se apunta una parte igual de esos puntos, redondeada hacia abajo.
-   *[first-player] Pero si varios bandos empatan a más cartas de { bonus-suit }, se apunta los puntos el que jugó primero en la ronda, o el siguiente a él en el orden de juego.
+    [split] Pero si hay empate en el mayor número de cartas de { bonus-suit }, los empatados se reparten esos puntos por igual, redondeando hacia abajo.
+   *[first-player] Pero si hay empate en el mayor número de cartas de { bonus-suit }, se los apunta, de los empatados, el primero en el orden de juego desde quien empezó la ronda.
 }
-without-coins-tie = Nadie se apunta un empate a más cartas de { bonus-suit }.
+without-coins-tie = Si hay empate en el mayor número de cartas de { bonus-suit }, nadie se apunta los puntos.
 without-coins = No hay punto por tener más cartas de { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: el bando con el siete de { bonus-suit } se apunta { points-worth }.
@@ -405,7 +423,7 @@ barmila = { $sides ->
 }
 barmila-sevens = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, nadie.
 barmila-four-ranks = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, el que tiene más seises, luego más ases, luego más cincos; si empatan también en estos, nadie.
-barmila-all = Con los cuatro sietes se apunta { points-worth } más.
+barmila-all = Los cuatro sietes juntos valen { points-worth } más.
 without-barmila-all = Los cuatro sietes no dan más puntos.
 without-barmila = { $idiom ->
     [chkobba] No hay barmīla.
@@ -433,10 +451,12 @@ scaletta-alta = { $pack ->
 }
 scaletta-alta-three = { $pack ->
     [latin] { scaletta-alta-name }: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }.
+   [corsican] { scaletta-alta-name }: un bando con rey, reina y sota de { bonus-suit } se apunta { points-worth }.
    *[other] { scaletta-alta-name }: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }.
 }
 scaletta-alta-longest = { $pack ->
     [latin] { scaletta-alta-name }: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
+   [corsican] { scaletta-alta-name }: un bando con rey, reina y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
    *[other] { scaletta-alta-name }: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
 }
 without-scaletta_alta = { $idiom ->
@@ -473,19 +493,19 @@ without-double_all = Nada cuenta doble.
 
 declare = Después de cada reparto, antes de que se juegue, un jugador con una mano que sirva puede cantarla y mostrarla. El as cuenta 1, las cartas bajas su número, las figuras 10.
 without-declare = No se canta nada.
-dealt-pair = Las manos puntúan al repartirse: quien recibe dos cartas del mismo rango lo canta y gana { points-worth }. No hace falta enseñar las cartas.
-dealt-three = Las manos puntúan al repartirse: quien recibe tres o cuatro cartas del mismo rango lo canta y gana { points-worth }. No hace falta enseñar las cartas.
-dealt-both = Las manos puntúan al repartirse: quien recibe dos cartas del mismo rango lo canta y gana { $pair ->
+dealt-pair = Las manos puntúan al repartirse: quien recibe dos cartas iguales lo canta y se apunta { points-worth }. No hace falta enseñar las cartas.
+dealt-three = Las manos puntúan al repartirse: quien recibe tres o cuatro cartas iguales lo canta y se apunta { points-worth }. No hace falta enseñar las cartas.
+dealt-both = Las manos puntúan al repartirse: quien recibe dos cartas iguales lo canta y se apunta { $pair ->
     [one] 1 punto
    *[other] { $pair } puntos
-}; con tres o cuatro del mismo rango, { points-worth }. No hace falta enseñar las cartas.
+}; con tres o cuatro iguales, { points-worth }. No hace falta enseñar las cartas.
 without-dealt = Las manos no puntúan al repartirse.
-dealt-low = Quien recibe tres cartas que suman nueve o menos (las figuras cuentan 10) lo canta y gana { points-worth }, además de lo que la mano puntúe por otra cosa al repartirse.
+dealt-low = Quien recibe tres cartas que suman nueve o menos (las figuras cuentan 10) lo canta y se apunta { points-worth }, además de lo que la mano puntúe por otra cosa al repartirse.
 without-dealt-low = Las cartas bajas no puntúan al repartirse.
-dealt-low-pair = Si justo dos de esas cartas bajas son del mismo rango, la mano da { points-worth } más.
+dealt-low-pair = Si dos de esas cartas bajas, y no tres, son iguales, la mano da { points-worth } más.
 without-dealt-low-pair = Una pareja entre cartas bajas no da nada más.
-dealt-best = Solo puntúa el bando con la mejor mano, que se lleva los puntos de todos: tres iguales ganan a dos, y luego gana el rango más alto. Si dos bandos empatan con la mejor, cada bando conserva sus puntos.
-without-dealt-best = Cada bando gana los puntos de sus propias manos.
+dealt-best = Solo puntúa el bando con la mejor mano, que se lleva los puntos de todos: tres iguales ganan a dos, y luego gana el valor más alto. Si dos bandos empatan con la mejor, cada bando conserva sus puntos.
+without-dealt-best = Cada bando se apunta los puntos de sus propias manos.
 bazzica = Bazzica: tres cartas que suman 9 o menos valen { points-worth }.
 bazzica-with-pair = Bazzica: tres cartas que suman 9 o menos valen { points-worth } si son todas distintas, { $pair } si hay una pareja.
 three-of-a-kind = Bazzicotto: tres cartas iguales, sean las que sean, valen { points-worth }, y nunca cuentan como bazzica.
@@ -499,21 +519,25 @@ declare-turn = En su turno, antes de jugar su primera carta del reparto, un juga
 declare-deal = Después de cada reparto, antes de que se juegue una carta, quien tiene tres cartas que sirvan puede cantarlas, primero el jugador que sigue al que reparte y luego los demás por su orden: las muestra, se apunta los puntos en el acto y después juega con ellas a la vista. Valen todos los cantos; nadie dice por qué pasa. El as cuenta 1, las cartas bajas su número, las figuras 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: tres cartas que suman { $low } o menos valen { points-worth }.
+   [escoba] { $low ->
+        [7] Miseria
+       *[other] Báciga
+    }: tres cartas que suman { $low } o menos valen { points-worth }.
    *[scopa] Tres cartas que suman { $low } o menos valen { points-worth }.
 }
-declared-nine = Tres cartas que suman exactamente 9 valen { points-worth }.
-declared-row = Tres cartas seguidas valen { points-worth }.
-declared-suit = Tres cartas del mismo palo valen { points-worth }.
+declared-nine = Nueve: tres cartas que suman exactamente 9 valen { points-worth }.
+declared-row = Escalera: tres cartas seguidas valen { points-worth }.
+declared-suit = Flor: tres cartas del mismo palo valen { points-worth }.
 declared-three = { $idiom ->
     [cirulla] Barsegon: tres cartas iguales valen { points-worth }.
    *[scopa] Tres cartas iguales valen { points-worth }.
 }
-declared-three-alone = Tres cartas iguales valen { points-worth }, y nada más.
-declared-add = Una mano que sirve de varias maneras las puntúa todas.
-without-declared-add = Una mano que sirve de varias maneras puntúa la mejor.
+declared-three-alone = Chorizo: tres cartas iguales valen { points-worth }, y ningún otro canto a la vez.
+declared-add = Si una mano vale por varios cantos, se apuntan todos.
+without-declared-add = Si una mano vale por varios cantos, se apunta solo el mejor.
 matta-dealer = La matta ({ $card }) vale por una carta de cualquier valor cuando se cuentan las primeras cartas de la mesa para el que reparte.
-matta-knock = La matta ({ $card }) vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, y lo conserva hasta que se recoge; con él recoge y con él la recogen. Si no se dice, y en el recuento, es ella misma.
-matta-both = La matta ({ $card }) vale por una carta de cualquier valor cuando se cuentan las primeras cartas de la mesa para el que reparte. Además vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, y lo conserva hasta que se recoge; con él recoge y con él la recogen. Si no se dice, y en el recuento, es ella misma.
+matta-knock = La matta ({ $card }) vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, que la carta conserva hasta que alguien la recoge; con ese valor recoge y con ese valor la recogen. Si no se dice, y en el recuento, vale por la carta que es.
+matta-both = La matta ({ $card }) vale por una carta de cualquier valor cuando se cuentan las primeras cartas de la mesa para el que reparte. Además vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, que la carta conserva hasta que alguien la recoge; con ese valor recoge y con ese valor la recogen. Si no se dice, y en el recuento, vale por la carta que es.
 without-matta = No hay comodín.
 
 ## Victoria
@@ -532,9 +556,9 @@ target-lowest = Si, contada la ronda, { $sides ->
     [2] un bando
    *[other] un jugador
 } llega en total a { $target } o más, la partida termina y gana el total más bajo. Si hay empate en el más bajo, se juega otra ronda.
-tie-king = Pero si los mejores totales son iguales y llegan al objetivo, gana de esos bandos el que recogió el rey de { bonus-suit } en la última ronda. Si ninguno de ellos lo tiene, se juega otra ronda.
-tie-new-game = Pero si los mejores totales son iguales y llegan al objetivo, todos vuelven a cero y empieza una partida nueva.
-without-tie = Un empate en el objetivo se deshace con otra ronda.
+tie-king = Pero si los mejores totales son iguales y alcanzan los puntos para ganar, gana de esos bandos el que recogió el rey de { bonus-suit } en la última ronda. Si ninguno de ellos lo tiene, se juega otra ronda.
+tie-new-game = Pero si los mejores totales son iguales y alcanzan los puntos para ganar, todos vuelven a cero y empieza una partida nueva.
+without-tie = Un empate con los puntos para ganar se deshace con otra ronda.
 other-targets = Otros totales que se juegan: { $targets }.
 negative = Un total puede volver a bajar de los puntos para ganar, y también de cero.
 double-game = { $target ->
@@ -548,9 +572,9 @@ winning-sets = El bando que se lleva todas estas cartas en una ronda gana la par
 without-wins = Ningún otro grupo de cartas gana la partida.
 claiming = Reclamar: en cualquier momento de la ronda, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta ronda, ha llegado a los puntos para ganar. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
 without-claiming = Nadie puede reclamar la victoria: los puntos valen cuando la ronda se cuenta.
-certain = Son seguros las escobas, los cantos y los puntos de bazas ya hechos, y de cada línea lo menos que aún puede dar, caigan como caigan las cartas que no se han recogido: las cartas cuando nadie puede ya alcanzar, una carta suelta cuando está en el montón, una escalera hasta donde está completa, la primiera si gana a cada rival aunque se le den todas las cartas que quedan; una carta que cuesta puntos se da por perdida mientras pueda llegar.
+certain = Son seguros las escobas, los cantos y los puntos de bazas ya hechos, y de cada línea lo menos que aún puede dar, caigan como caigan las cartas que no se han recogido: las cartas cuando ya nadie puede igualarlas, una carta suelta cuando está en el montón, una escalera hasta donde está completa, la primiera si gana a cada rival aunque se le den todas las cartas que quedan; una carta que cuesta puntos se da por perdida mientras pueda llegar.
 claim-double = Después de una reclamación, la derrota doble se juzga con los totales y las escobas, los cantos y los puntos de bazas de esta ronda.
-claim-several = Después de una reclamación equivocada gana el mejor de los otros, por su total con las escobas, los cantos y los puntos de bazas de esta ronda; si los mejores empatan, ganan juntos.
+claim-several = Después de una reclamación equivocada gana el mejor de los otros, contando con su total las escobas, los cantos y los puntos de bazas de esta ronda; si los mejores empatan, ganan juntos.
 claim-tie = Después de un empate con los puntos para ganar o más se juega otra ronda de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
 claim-suit = Un bando que ha recogido las { suit-cards } cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.
 claim-set = Un bando que se ha llevado todas las cartas de un grupo ganador ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.

@@ -41,7 +41,7 @@ card-any-suit = { rank-name } de chaque couleur
 card-worth = { $card } ({ $points })
 list-comma = { $first }, { $last }
 list-and = { $first } et { $last }
-list-sets = { $first } ; ou { $last }
+list-sets = { $first } ; ou { $last }
 
 action-lay = { $card }
 action-take = { $card } prend { $taken }
@@ -51,42 +51,42 @@ action-place = met la carte sur la table
 action-declare = annonce
 action-declare-matta = annonce, avec { $matta } comme { $card }
 action-pass = passe
-action-claim = réclame la partie
+action-claim = réclame la victoire
 capture-call = { $kind ->
     [fall] { $idiom ->
-        [cuarenta] Caída !
+        [cuarenta] Caída !
         [ronda] { $points ->
-            [1] Bwahed !
-            [5] Bkhamsa !
-           *[other] Beshara !
+            [1] Bwahed !
+            [5] Bkhamsa !
+           *[other] Beshara !
         }
-       *[scopa] Picula !
+       *[scopa] Picula !
     } +{ $points }
-    [one-suit] Tout d’une couleur ! +{ $points }
-    [many] Trois d’un coup ! +{ $points }
+    [one-suit] Toutes d’une couleur ! +{ $points }
+    [many] Trois d’un coup ! +{ $points }
    *[sweep] +{ $points }
 }
 steal-call = { $you ->
-    [on] Votre tas suit
-   *[off] Le tas de { $side } suit
-} : { $cards ->
+    [on] Votre tas part avec
+   *[off] Le tas de { $side } part avec
+} : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }.
-dealt-call = { $side } : +{ $points } pour la main donnée.
+dealt-call = { $side } : +{ $points } pour les cartes reçues.
 
 # Ce qui se dit à une table : $phrase est l’une de douze.
 phrase = { $phrase ->
     [hello] Bonjour !
     [good-luck] Bonne chance !
-    [whose-turn] À qui le tour ?
-    [your-turn] À toi de jouer !
-    [well-played] Bien joué !
-    [lucky] Quelle chance !
-    [oh-no] Oh non !
+    [whose-turn] À qui le tour ?
+    [your-turn] À toi de jouer !
+    [well-played] Bien joué !
+    [lucky] Quelle chance !
+    [oh-no] Oh non !
     [wait] Un instant, s’il te plaît
-    [thanks] Merci !
-    [sorry] Pardon !
-    [again] Encore une partie ?
-   *[goodbye] Au revoir !
+    [thanks] Merci !
+    [sorry] Pardon !
+    [again] Encore une partie ?
+   *[goodbye] Au revoir !
 }

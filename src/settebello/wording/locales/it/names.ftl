@@ -59,18 +59,18 @@ capture-call = { $kind ->
         }
        *[scopa] Picula!
     } +{ $points }
-    [one-suit] Tutto di un seme! +{ $points }
+    [one-suit] Tutte di un seme! +{ $points }
     [many] Tre in una volta! +{ $points }
    *[sweep] +{ $points }
 }
 steal-call = { $you ->
-    [on] Con sé porta il tuo mazzetto
-   *[off] Con sé porta il mazzetto di { $side }
+    [on] Ruba il tuo mazzetto
+   *[off] Ruba il mazzetto di { $side }
 }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }.
-dealt-call = { $side }: +{ $points } per la mano distribuita.
+dealt-call = { $side }: +{ $points } per le carte ricevute.
 
 # Che cosa si dice a un tavolo: $phrase è una di dodici frasi.
 phrase = { $phrase ->

@@ -17,7 +17,7 @@ review-grade = giudizio
 review-action = giocata
 review-best = migliore
 review-points = punti
-review-chance = vittoria
+review-chance = % vittoria
 review-rollouts = rigiocata
 review-open = carte scoperte
 review-reason = motivo
@@ -66,7 +66,7 @@ reason-words = { $line ->
     [napola] regala le carte basse di { bonus-suit }
     [scaletta_bassa] regala le carte basse di { bonus-suit }
     [scaletta_alta] regala le carte alte di { bonus-suit }
-    [declarations] rinuncia a dichiarazioni
+    [declarations] perde dichiarazioni
     [captures] regala punti di presa
     [card_count] regala carte
     [shut-out] lascia tutte le carte agli altri

@@ -62,7 +62,7 @@ change-rules = Cambiar las reglas
 field-needed = Rellena este campo.
 no-server = El servidor no responde. Comprueba que está en marcha y que tienes conexión, y prueba otra vez.
 language-failed = No se ha podido cargar { $name }: nunca se ha usado aquí y no se puede llegar al servidor. El idioma sigue siendo el mismo.
-offline = No se puede llegar al servidor. La lección, las reglas de los juegos, tus partidas para volver a ver y las estadísticas funcionan sin él; jugar, los análisis y las mesas con otros vuelven solos.
+offline = No se puede llegar al servidor. La lección, las reglas de los juegos, tus partidas para volver a ver y las estadísticas funcionan sin él; las partidas, los análisis y las mesas con otros vuelven por sí solos.
 try-again = Probar otra vez
 
 ## Reglas de la casa
@@ -84,7 +84,7 @@ rules-undo-last = Deshacer el último cambio
 rules-problem = Estas reglas no van juntas
 rules-problem-detail = El reglamento muestra aún las últimas que sí van juntas.
 rules-hands-hint = Cartas en la mano en cada reparto, separadas por comas; un solo número reparte la baraja en manos de ese tamaño.
-rules-fall-hint = Puntos por la primera vez de una cadena, luego por la segunda y la tercera, separados por comas, como 1,5,10; «never» para ninguno.
+rules-fall-hint = Puntos por la primera caída de una cadena, luego por la segunda y la tercera, separados por comas, como 1,5,10; «never» para ninguno.
 rules-honours-hint = Cartas con sus puntos, como 8S:1 2S:1 (sota y dos de espadas, un punto cada una); D, C, S, B son oros, copas, espadas, bastos. «never» si no hay ninguna.
 rules-wins-hint = Cartas que juntas ganan la partida, con + entre ellas y comas entre los grupos, como 1D+2D+3D,1D+7D; D, C, S, B son oros, copas, espadas, bastos. «never» si no hay ninguna.
 rules-sheet = El reglamento
@@ -183,8 +183,8 @@ to-target = a { $n }
 our-side = Nosotros
 their-side = Ellos
 totals = Puntos
-side-captures = Capturas y escobas
-side-last-capture = Última captura
+side-captures = Bazas y escobas
+side-last-capture = Última baza
 side-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
@@ -235,7 +235,7 @@ said-dealt = Se reparten más cartas.
 said-table = En la mesa: { $cards }.
 said-table-empty = La mesa está vacía.
 said-hand = Tu mano: { $cards }.
-said-redealt = Demasiadas cartas iguales en la mesa: se reparte de nuevo.
+said-redealt = Con estas cartas en la mesa no se juega: se reparte de nuevo.
 said-lays = { $you ->
     [on] Dejas { card-the } en la mesa.
    *[off] { $name } deja { card-the } en la mesa.
@@ -469,7 +469,7 @@ setting-letters = Una letra para cada palo en las cartas italianas
 setting-piles = Se pueden mirar los montones
 setting-memory = Lista de las cartas no vistas (M)
 setting-hints = Consejos (I)
-setting-keys = Teclas sueltas como atajos
+setting-keys = Atajos de una sola tecla
 setting-phrases = Mostrar lo que dicen los demás
 settings-kept = Guardados solo en este navegador.
 keyboard = Teclado
@@ -520,7 +520,7 @@ clock-title = Tiempo por jugada
 clock-none = Sin límite
 by-day-detail = Nadie tiene que estar a la vez que los demás. El ordenador no juega por quien falta hasta que se acaba este tiempo.
 grace-title = Si alguien falta, el ordenador juega por esa persona después de
-stand-in-title = El ordenador que juega entonces, y en los asientos que queden libres
+stand-in-title = Nivel del ordenador que sustituye a alguien u ocupa los asientos libres
 watchers-allowed = Otros pueden mirar
 list-table = Mostrar la mesa en la sala de encuentro, abierta a todos
 table-listed = La sala de encuentro muestra esta mesa: cualquiera puede sentarse.
@@ -564,7 +564,7 @@ sit-down = Sentarse
 sit-here = Sentarse aquí
 swap-seats = Cambiar de asiento
 send-away = Echar
-make-host = Ceder la mesa
+make-host = Hacer anfitrión
 the-host = anfitrión
 is-ready = listo
 not-ready = aún no
@@ -581,7 +581,7 @@ wait-both = { $n ->
     [one] Aún hay un asiento libre, y se espera a { $names }.
    *[other] Aún hay { $n } asientos libres, y se espera a { $names }.
 }
-wait-you = Di que estás listo y empieza la partida.
+wait-you = Pulsa «Estoy listo» y empieza la partida.
 watch = Mirar
 watchers = { $n ->
     [one] { $n } persona mira.
@@ -721,7 +721,7 @@ fair-detail = { $result ->
     [kept] Nadie puede haber elegido las cartas: salen de los números del servidor y de { fair-devices }, todos fijados antes de que se revelara ninguno. Las cartas que viste son esas.
     [others] Las cartas salen de los números del servidor y de { fair-devices }. Si uno de esos dispositivos es honrado, nadie puede haber elegido las cartas.
     [nobody] Las cartas salen solo del número del servidor: nada demuestra que no las eligiera.
-    [practice] Es una práctica: hasta la posición en que empieza, cartas y jugadas son de otra partida, y nada se demuestra sobre su barajado. Las manos siguientes se reparten y se comprueban como las demás.
+    [practice] Es una práctica: hasta la posición en que empieza, cartas y jugadas son de otra partida, y nada se demuestra sobre su barajado. Las rondas siguientes se reparten y se comprueban como las demás.
     [older] El servidor estaba ligado a su propio número antes de la ronda. Eso no descarta que eligiera entre los números de los demás.
     [newer] Recarga la página para comprobar este barajado.
    *[other] El registro no dice nada con lo que se pueda comprobar.
@@ -787,7 +787,7 @@ replay-to-end = Al final
 replay-moves = Jugadas
 replay-rounds = Rondas
 replay-highlights = Momentos destacados
-replay-no-highlights = Aún no hay escobas, cantes ni recuentos.
+replay-no-highlights = Aún no hay escobas, cantos ni recuentos.
 replay-deal = Reparto
 replay-new-cards = Cartas nuevas
 replay-hands = Manos visibles
@@ -805,9 +805,9 @@ practice-open = Jugar
 practice-over = Aquí la partida ya ha terminado: retrocede para jugar desde un turno anterior.
 variation-vary = Probar otras jugadas
 variation-choose = Otras jugadas: elige por { $name }.
-variation-ended = Otras jugadas: la mano ha terminado.
+variation-ended = Otras jugadas: la ronda ha terminado.
 variation-back = Volver a la partida
-variation-over = Aquí la mano ya ha terminado: retrocede para probar otras jugadas.
+variation-over = Aquí la ronda ya ha terminado: retrocede para probar otras jugadas.
 score-pad = Puntos por ronda
 score-graph = Gráfico de los totales, ronda a ronda. Los números están en la tabla que sigue.
 save-record = Guardar el registro
@@ -851,7 +851,7 @@ lesson-choice-words = El rey hace diez de dos maneras aquí. Juégalo, y recoge 
 lesson-choice-done = Siete y tres, con el settebello. Si valen varias sumas, eliges tú: nadie lo hace por ti.
 lesson-choice-wrong = Está permitido. Pero de la otra manera te llevas el siete de oros: prueba esa.
 lesson-sweep = ¡Escoba!
-lesson-sweep-words = Quien se lleva todas las cartas de la mesa hace escoba, scopa, que es un punto al momento. Aquí hay una.
+lesson-sweep-words = Quien se lleva todas las cartas de la mesa hace escoba (en italiano, «scopa»): un punto al momento. Aquí hay una.
 lesson-sweep-done = La carta que la hizo se pone atravesada en el montón, para que todos vean el punto. El siguiente encuentra la mesa vacía y tiene que dejar una carta.
 lesson-lay = Nada que recoger
 lesson-lay-words = Una carta que no recoge nada se queda en la mesa. Piensa en quien juega después: si todas las cartas de la mesa suman diez o menos, una sola puede llevárselas. Deja una carta que no dé escoba.
@@ -896,4 +896,4 @@ forfeit-won = { $n ->
     [one] Tu rival se ha ido: has ganado esta partida puntuada.
    *[other] Tus rivales se han ido: has ganado esta partida puntuada.
 } Puedes seguir jugando contra el ordenador.
-forfeit-lost = Esta partida puntuada está decidida: tu bando la ha dejado y ha perdido.
+forfeit-lost = Esta partida puntuada está decidida: tu equipo la ha dejado y ha perdido.
