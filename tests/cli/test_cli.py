@@ -149,7 +149,7 @@ def test_presets_are_listed_and_can_be_named_as_a_game(run: Run) -> None:
 def test_rules_prints_the_sheet_or_the_canonical_json(run: Run) -> None:
     assert "21" in run("rules", "scopa", "--set", "target=21")
     assert from_json(run("rules", "scopa", "--seats", "4", "--json")) == variant("scopa").rules(4)
-    assert run("rules", "corsican", "--but").startswith("As Scopa")
+    assert run("rules", "corsican", "--but").startswith("Like Scopa, except:")
     assert run("rules", "scopa", "--lang", "it") != run("rules", "scopa")
     assert run("rules", "scopa-two", "--lang", "de").startswith("Scopa zu zweit\n")
 

@@ -30,6 +30,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "precision": "quick", "reason": "x", "thirty": "on", "total": 15, "all": 16, "tie": "split",
         "kind": "fall", "scores": "on", "falls": 3, "even": "on", "each": 1, "second": 5, "third": 10,
         "low": 9, "matta": "y", "sets": "x", "you": "on", "ranks": 13, "jack": 11, "queen": 12, "king": 13,
+        "alike": 3, "captures": "on", "fifteen": "on", "order": "queen", "unless": "on", "lines": "x",
+        "majority": "on", "single": "on", "sequence": "on", "primiera": "on", "costs": "on",
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -43,6 +45,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "kind": "many", "scores": "off", "falls": 1, "even": "off", "each": 2, "second": 0, "third": 0,
         "all": 5, "tie": "first-player",
         "low": 7, "matta": "y", "sets": "x", "you": "off", "ranks": 10, "jack": 8, "queen": 9, "king": 10,
+        "alike": 4, "captures": "off", "fifteen": "off", "order": "jack", "unless": "off", "lines": "x",
+        "majority": "off", "single": "off", "sequence": "off", "primiera": "off", "costs": "off",
     },
 ]  # fmt: skip
 

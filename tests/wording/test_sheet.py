@@ -136,7 +136,7 @@ def test_what_is_gone_is_said() -> None:
     assert "Having the whole suit does not win the game." in said
 
 
-@pytest.mark.parametrize(("lang", "heading"), [("en", "As Scopa, but:"), ("it", "Come Scopa, ma:")])
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Like Scopa, except:"), ("it", "Come Scopa, ma:")])
 def test_differences_as_text(lang: str, heading: str) -> None:
     text = differences_text(Rules(), variant("re-bello").rules(), lang, title="Scopa")
     assert text.startswith(heading + "\n\n")
@@ -144,7 +144,7 @@ def test_differences_as_text(lang: str, heading: str) -> None:
 
 
 def test_no_differences_as_text() -> None:
-    assert differences_text(Rules(), Rules(), title="Scopa") == "Exactly as Scopa.\n"
+    assert differences_text(Rules(), Rules(), title="Scopa") == "Exactly like Scopa.\n"
 
 
 # What is said
@@ -156,7 +156,7 @@ def test_no_differences_as_text() -> None:
         ({}, "settebello", "Settebello: the side with the seven of coins scores 1 point."),
         ({}, "plan", "6 deals of 3 cards to each player; with the first, 4 cards are also dealt face up to the table."),
         ({"seats": "4", "table": "0", "hands": "10"}, "plan", "All the cards are dealt at once, 10 to each player"),
-        ({"pack": "36"}, "plan", "dealt out in 5 deals, giving each player 3, 3, 3, 3, 4 cards in turn;"),
+        ({"pack": "36"}, "plan", "dealt out in 5 deals (cards to each player: 3, 3, 3, 3, 4);"),
         (
             {"redeal": "kings,aces"},
             "redeal",

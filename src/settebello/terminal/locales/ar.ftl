@@ -17,22 +17,6 @@ figure = { $rank ->
     [10] K
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] شكبّة!
-    [hurrikan] هوريكان!
-    [escoba] إسكوبا!
-    [cuarenta] ليمبيا!
-    [ronda] ميسا!
-   *[scopa] سكوبا!
-}
-sweeps-name = { $idiom ->
-    [chkobba] الشكبّات
-    [hurrikan] الهوريكان
-    [escoba] الإسكوبات
-    [cuarenta] الليمبيات
-    [ronda] الميسات
-   *[scopa] السكوبات
-}
 points = { $points ->
     [zero] لا نقاط
     [one] نقطة واحدة

@@ -17,22 +17,6 @@ figure = { $rank ->
     [10] K
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
-sweeps-name = { $idiom ->
-    [chkobba] Chkobbas
-    [hurrikan] Hurrikane
-    [escoba] Escobas
-    [cuarenta] Limpias
-    [ronda] Missas
-   *[scopa] Scopas
-}
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -17,22 +17,6 @@ figure = { $rank ->
     [10] K
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
-sweeps-name = { $idiom ->
-    [chkobba] chkobbas
-    [hurrikan] hurrikans
-    [escoba] escobas
-    [cuarenta] limpias
-    [ronda] missas
-   *[scopa] sweeps
-}
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -61,8 +45,14 @@ log-place = { $who ->
    *[other] { $name } puts the { $card } on the table.
 }
 log-declare = { $who ->
-    [me] You declare and show { $cards }.
-   *[other] { $name } declares and shows { $cards }.
+    [me] { $idiom ->
+        [cirulla] You knock and show { $cards }.
+       *[scopa] You declare and show { $cards }.
+    }
+   *[other] { $idiom ->
+        [cirulla] { $name } knocks and shows { $cards }.
+       *[scopa] { $name } declares and shows { $cards }.
+    }
 }
 log-pass = { $who ->
     [me] You pass.
@@ -72,7 +62,10 @@ log-claim = { $who ->
     [me] You claim the game.
    *[other] { $name } claims the game.
 }
-log-declared = The declaration counts: { points } for { $side }.
+log-declared = { $idiom ->
+    [cirulla] The knock scores { points } for { $side }.
+   *[scopa] The declaration counts: { points } for { $side }.
+}
 log-new-deal = The table cards call for a redeal: the pack is shuffled again.
 log-next-deal = { $count ->
     [one] 1 new card for each player.
@@ -154,8 +147,14 @@ limit-fewest = as few cards as possible must be taken
 choose-capture = What does the { $card } take?
 choose-other = { $phase ->
     [cut] You drew the { $card }. Keep it?
-    [declare] Declare your hand?
-    [nothing] You have nothing to declare.
+    [declare] { $idiom ->
+        [cirulla] Do you knock?
+       *[scopa] Declare your hand?
+    }
+    [nothing] { $idiom ->
+        [cirulla] You cannot knock.
+       *[scopa] You have nothing to declare.
+    }
    *[other] What do you do?
 }
 choice-take = takes { $cards }
@@ -167,7 +166,10 @@ with-pile = { $action }, { $who ->
 choice-lay = lay it on the table
 choice-keep = keep the card
 choice-place = put the card on the table
-choice-declare = declare, and show the hand
+choice-declare = { $idiom ->
+    [cirulla] knock, and show the hand
+   *[scopa] declare, and show the hand
+}
 choice-pass = pass
 option = { $number }: { $action } ({ $text })
 

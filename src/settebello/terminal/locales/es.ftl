@@ -23,20 +23,6 @@ figure = { $rank ->
     }
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] ¡Chkobba!
-    [hurrikan] ¡Hurrikan!
-    [cuarenta] ¡Limpia!
-    [ronda] ¡Missa!
-   *[scopa] ¡Escoba!
-}
-sweeps-name = { $idiom ->
-    [chkobba] chkobbas
-    [hurrikan] hurrikans
-    [cuarenta] limpias
-    [ronda] missas
-   *[scopa] escobas
-}
 points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -17,22 +17,6 @@ figure = { $rank ->
     [10] R
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] Chkobba !
-    [hurrikan] Hurrikan !
-    [escoba] Escoba !
-    [cuarenta] Limpia !
-    [ronda] Missa !
-   *[scopa] Scopa !
-}
-sweeps-name = { $idiom ->
-    [chkobba] chkobbas
-    [hurrikan] hurrikans
-    [escoba] escobas
-    [cuarenta] limpias
-    [ronda] missas
-   *[scopa] scopas
-}
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

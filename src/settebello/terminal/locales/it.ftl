@@ -17,22 +17,6 @@ figure = { $rank ->
     [10] R
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
-sweeps-name = { $idiom ->
-    [chkobba] chkobba
-    [hurrikan] hurrikan
-    [escoba] escoba
-    [cuarenta] limpia
-    [ronda] missa
-   *[scopa] scope
-}
 points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

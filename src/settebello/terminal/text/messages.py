@@ -104,7 +104,7 @@ class Translator:
 
     def actions(self, text: str) -> str:
         """An action in action text, as one would announce it."""
-        return action_words(text, self.lang, suits=self._suits)
+        return action_words(text, self.lang, suits=self._suits, idiom=table_idiom(self._rules))
 
     def value(self, card: Card) -> int:
         """The card's capture value."""

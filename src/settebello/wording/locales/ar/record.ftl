@@ -21,14 +21,7 @@ note-steal = ومعها كومة { $side }: { $cards ->
    *[other] { $cards } ورقة
 }.
 note-dealt = الأيدي كما وُزّعت تعطي { points-worth } لصالح { $side }.
-note-sweep = { $idiom ->
-    [chkobba] شكبّة!
-    [hurrikan] هوريكان!
-    [escoba] إسكوبا!
-    [cuarenta] ليمبيا!
-    [ronda] ميسا!
-   *[scopa] سكوبا!
-}
+note-sweep = { sweep-call }
 note-fall = أخذت الورقة الموضوعة للتوّ: { points-worth }.
 note-fall-back = استردّت ما كُسب للتوّ: { points-worth }.
 note-one-suit = كلها من لون واحد: { points-worth }.

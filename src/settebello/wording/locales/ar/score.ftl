@@ -5,14 +5,7 @@
 score-total = المجموع
 score-side = الطرف { $side }
 
-label-sweeps = { $idiom ->
-    [chkobba] الشكبّات
-    [hurrikan] الهوريكان
-    [escoba] الإسكوبات
-    [cuarenta] الليمبيات
-    [ronda] الميسات
-   *[scopa] السكوبات
-}
+label-sweeps = { sweeps-name }
 label-cards = { $idiom ->
     [chkobba] الكارطة
    *[scopa] الورق
@@ -53,9 +46,19 @@ label-two-of-clubs = { $pack ->
 label-honours = أوراق النقاط
 label-double-all = الكل مرتين
 label-tie = عند التعادل
-label-declarations = الإعلانات
+label-declarations = { $idiom ->
+    [cuarenta] الروندا
+    [ronda] الروندا والترينكا
+    [caida] الروندا والتريبيلين
+    [spincio] الأكّوزي
+   *[scopa] الإعلانات
+}
 label-captures = { $idiom ->
     [cuarenta] الكاييدا
+    [caida] الكاييدا
+    [spazzino] البيكولا والباغر
+    [tombolon] السكوبا والكولوري
+    [cicera] البيكادا ونقاط الأخذ
    *[scopa] نقاط الأخذ
 }
 label-card-count = عدد الأوراق
@@ -71,48 +74,7 @@ label-outright = { $name ->
    *[napoleone] نابليون
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] لا شكبّة
-        [one] شكبّة واحدة
-        [two] شكبّتان
-        [few] { $count } شكبّات
-       *[other] { $count } شكبّة
-    }
-    [hurrikan] { $count ->
-        [0] لا هوريكان
-        [one] هوريكان واحد
-       *[other] { $count } هوريكان
-    }
-    [escoba] { $count ->
-        [0] لا إسكوبا
-        [one] إسكوبا واحدة
-        [two] إسكوبتان
-        [few] { $count } إسكوبات
-       *[other] { $count } إسكوبا
-    }
-    [cuarenta] { $count ->
-        [0] لا ليمبيا
-        [one] ليمبيا واحدة
-        [two] ليمبيتان
-        [few] { $count } ليمبيات
-       *[other] { $count } ليمبيا
-    }
-    [ronda] { $count ->
-        [0] لا ميسا
-        [one] ميسا واحدة
-        [two] ميستان
-        [few] { $count } ميسات
-       *[other] { $count } ميسا
-    }
-   *[scopa] { $count ->
-        [0] لا سكوبا
-        [one] سكوبا واحدة
-        [two] سكوبتان
-        [few] { $count } سكوبات
-       *[other] { $count } سكوبا
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason }، تُحسب كلٌّ منها { points-worth }
 why-sweeps-doubled = { $reason }، وتُحسب مضاعفة
 why-cards-to = { $count ->
@@ -215,6 +177,13 @@ why-declarations = { $points ->
 }
 why-captures = { $idiom ->
     [cuarenta] { $points ->
+            [0] لا كاييدا
+            [one] نقطة واحدة من الكاييدا
+            [two] نقطتان من الكاييدا
+            [few] { $points } نقاط من الكاييدا
+           *[other] { $points } نقطة من الكاييدا
+        }
+    [caida] { $points ->
             [0] لا كاييدا
             [one] نقطة واحدة من الكاييدا
             [two] نقطتان من الكاييدا

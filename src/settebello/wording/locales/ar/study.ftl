@@ -43,14 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }؛ { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] إهداء شكبّات
-        [hurrikan] إهداء هوريكان
-        [escoba] إهداء إسكوبات
-        [cuarenta] إهداء ليمبيات
-        [ronda] إهداء ميسات
-       *[scopa] إهداء سكوبات
-    }
+    [sweeps] إهداء { sweeps-name }
     [cards] إهداء أوراق
     [coins] إهداء أوراق { bonus-suit }
     [settebello] المخاطرة بسبعة { bonus-suit }

@@ -20,14 +20,7 @@ note-steal = Der Stapel von { $side } geht mit: { $cards ->
    *[other] { $cards } Karten
 }.
 note-dealt = Die Blätter, wie sie gegeben sind, bringen { points-worth } für { $side }.
-note-sweep = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
+note-sweep = { sweep-call }
 note-fall = Das nimmt die gerade hingelegte Karte: { points-worth }.
 note-fall-back = Das nimmt zurück, was gerade gewonnen war: { points-worth }.
 note-one-suit = Alles aus einer Farbe: { points-worth }.

@@ -11,6 +11,10 @@ label-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scopas
 }
 label-cards = { $idiom ->
@@ -53,9 +57,19 @@ label-two-of-clubs = { $pack ->
 label-honours = Honneurs
 label-double-all = Alles doppelt
 label-tie = Bei Gleichstand
-label-declarations = Meldungen
+label-declarations = { $idiom ->
+    [cuarenta] Rondas
+    [ronda] Rondas und Tringas
+    [caida] Rondas und Tribilines
+    [spincio] Accusi
+   *[scopa] Meldungen
+}
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule und Bàgher
+    [tombolon] Scopas und Colore
+    [cicera] Picade und anderes Nehmen
    *[scopa] Beim Nehmen
 }
 label-card-count = Anzahl der Karten
@@ -71,38 +85,7 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] keine Chkobba
-        [one] 1 Chkobba
-       *[other] { $count } Chkobbas
-    }
-    [hurrikan] { $count ->
-        [0] kein Hurrikan
-        [one] 1 Hurrikan
-       *[other] { $count } Hurrikane
-    }
-    [escoba] { $count ->
-        [0] keine Escoba
-        [one] 1 Escoba
-       *[other] { $count } Escobas
-    }
-    [cuarenta] { $count ->
-        [0] keine Limpia
-        [one] 1 Limpia
-       *[other] { $count } Limpias
-    }
-    [ronda] { $count ->
-        [0] keine Missa
-        [one] 1 Missa
-       *[other] { $count } Missas
-    }
-   *[scopa] { $count ->
-        [0] keine Scopa
-        [one] 1 Scopa
-       *[other] { $count } Scopas
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason }, je { points-worth }
 why-sweeps-doubled = { $reason }, doppelt gezählt
 why-cards-to = { $count ->
@@ -210,6 +193,11 @@ why-declarations = { $points ->
 }
 why-captures = { $idiom ->
     [cuarenta] { $points ->
+            [0] keine Caída
+            [one] 1 Punkt für Caídas
+           *[other] { $points } Punkte für Caídas
+        }
+    [caida] { $points ->
             [0] keine Caída
             [one] 1 Punkt für Caídas
            *[other] { $points } Punkte für Caídas

@@ -34,13 +34,9 @@ section-cards = Karten
 section-deal = Geben
 section-turn = Spielzug
 section-captures = Nehmen
-section-sweeps = { $idiom ->
-    [chkobba] Chkobbas
-    [hurrikan] Hurrikane
-    [escoba] Escobas
-    [cuarenta] Limpias
-    [ronda] Missas
-   *[scopa] Scopas
+section-sweeps = { $captures ->
+    [on] { label-sweeps } und Punkte für das Nehmen
+   *[off] { label-sweeps }
 }
 section-end = Ende der Runde
 section-scoring = Wertung der Runde
@@ -58,6 +54,17 @@ bonus-suit = { $suit ->
     [spades] Pik
     [clubs] Kreuz
    *[coins] Münz
+}
+sweep-article = { $idiom ->
+    [hurrikan] ein
+    [spazzino] ein
+    [spincio] ein
+   *[scopa] eine
+}
+sweep-called = { $idiom ->
+    [tombolon] eine Scopa
+    [scopa] eine Scopa
+   *[other] eine Scopa, hier { sweep-name } genannt
 }
 points-worth = { $points ->
     [one] 1 Punkt
@@ -78,7 +85,10 @@ pack-36 = { $pack ->
     [numbered] Sechsunddreißig Karten mit den Nummern 1 und 3 bis 10 in vier Farben: Münzen, Kelche, Stäbe und Schwerter. Zweien gibt es nicht.
    *[latin] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Reiter und König in Münzen, Kelchen, Schwertern und Stäben. Zweien gibt es nicht.
 }
-pack-52 = Zweiundfünfzig Karten: Ass, 2 bis 10, Bube, Dame und König in Karo, Herz, Pik und Kreuz.
+pack-52 = { $pack ->
+    [latin] Zweiundfünfzig Karten: Ass, 2 bis 10, Bube, Reiter und König in Münzen, Kelchen, Schwertern und Stäben.
+   *[french] Zweiundfünfzig Karten: Ass, 2 bis 10, Bube, Dame und König in Karo, Herz, Pik und Kreuz.
+}
 values-jack-8 = { $pack ->
     [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
     [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
@@ -90,6 +100,25 @@ values-queen-8 = { $pack ->
     [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame { $jack }, ein Bube { $queen }, ein König { $king }.
     [numbered] Beim Nehmen zählt jede Karte ihre Zahl, aber die 8 zählt 9 und die 9 zählt 8.
    *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Reiter { $jack }, ein Bube { $queen }, ein König { $king }.
+}
+values-numbers = Beim Nehmen zählt ein Ass 1 und die Zahlen ihren Wert; Bilder haben keinen Wert.
+rank-order = { $order ->
+    [queen] { $pack ->
+        [french] Dame, Bube, König
+        [corsican] Dame, Bube, König
+        [numbered] 9, 8, 10
+       *[latin] Reiter, Bube, König
+    }
+   *[jack] { $pack ->
+        [french] Bube, Dame, König
+        [corsican] Bube, Dame, König
+        [numbered] 8, 9, 10
+       *[latin] Bube, Reiter, König
+    }
+}
+highest-rank = { $ranks ->
+    [13] 10
+   *[10] 7
 }
 bonus = Für die Punkte zählen die { bonus-suit }-Karten.
 pairing = { $pack ->
@@ -154,10 +183,10 @@ cut = { $seats ->
 }
 without-cut = Vor dem Geben wird keine Karte gezogen.
 dealer-takes = { $kind ->
-    [fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
-    [nine-thirty] Ergeben die ersten Tischkarten zusammen höchstens 9, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
-    [nine-fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei; höchstens 9, als drei. Der Tisch ist dann zu Beginn leer.
-   *[fifteen] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa. Der Tisch ist dann zu Beginn leer.
+    [fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als { sweep-article } { sweep-name }; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
+    [nine-thirty] Ergeben die ersten Tischkarten zusammen höchstens 9, nimmt der Geber sie, bevor gespielt wird, und das zählt als { sweep-article } { sweep-name }; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
+    [nine-fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als { sweep-article } { sweep-name }; ergeben sie 30, als zwei; höchstens 9, als drei. Der Tisch ist dann zu Beginn leer.
+   *[fifteen] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als { sweep-article } { sweep-name }. Der Tisch ist dann zu Beginn leer.
 }
 without-dealer_takes = Der Geber nimmt keine der ersten Tischkarten.
 dealer-wins = { $matta ->
@@ -194,7 +223,10 @@ fifteen = Eine Karte nimmt eine oder mehr Tischkarten, deren Werte mit dem ihren
 without-fifteen = Mit fünfzehn nimmt man nichts.
 pictures = Eine Bildkarte nimmt nur eine Karte ihres Ranges, nie eine Summe, und zählt auch in keiner Summe mit.
 without-pictures = Bildkarten werden zusammengezählt wie andere Karten.
-run = Genommen wird nach oben weiter: Die gespielte Karte nimmt auch eine Karte, die um eins höher ist als sie, dann eine um zwei höhere, und so weiter, bis ein Wert fehlt; auf die Sieben folgt der Bube. Liegen mehrere von einem Wert da, wählt der Spieler eine.
+run = Genommen wird nach oben weiter: Die gespielte Karte nimmt auch eine Karte des nächsthöheren Ranges, dann eine des Ranges darüber, und so weiter, bis ein Rang fehlt. Die Reihenfolge ist Ass, 2 bis { highest-rank }, { rank-order }. Liegen mehrere Karten eines Ranges da, wählt der Spieler eine.{ $fifteen ->
+    [on] {" "}Wer fünfzehn macht, nimmt nicht weiter.
+   *[off] {""}
+}
 without-run = Höhere Karten werden nicht mitgenommen.
 steal = Statt einer Tischkarte kann eine Karte die gleiche Karte nehmen, die auf dem Stapel einer anderen Partei obenauf liegt, und mit ihr den ganzen Stapel. Liegt auch auf dem Tisch eine gleiche, hat man die Wahl. Einen Stapel zu nehmen ist keine Scopa, und den eigenen nimmt man nie.
 without-steal = Genommene Karten sind sicher: Niemand nimmt einen Stapel.
@@ -218,14 +250,7 @@ without-first-ace = Die erste Karte einer Runde darf ein Ass sein, und es nimmt 
 
 ## Scopas
 
-sweep = { $idiom ->
-    [chkobba] Wer den Tisch leert, macht eine Scopa, hier Chkobba genannt: { points-worth }. Man ruft „Chkobba!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-    [hurrikan] Wer den Tisch leert, macht eine Scopa, hier Hurrikan genannt: { points-worth }. Man ruft „Hurrikan!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-    [escoba] Wer den Tisch leert, macht eine Scopa, hier Escoba genannt: { points-worth }. Man ruft „Escoba!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-    [cuarenta] Wer den Tisch leert, macht eine Scopa, hier Limpia genannt: { points-worth }. Man ruft „Limpia!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-    [ronda] Wer den Tisch leert, macht eine Scopa, hier Missa genannt: { points-worth }. Man ruft „Missa!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-   *[scopa] Wer den Tisch leert, macht eine Scopa: { points-worth }. Man ruft „Scopa!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-}
+sweep = Wer den Tisch leert, macht { sweep-called }: { points-worth }. Man ruft „{ sweep-call }“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
 no-sweeps = Den Tisch zu leeren bringt nichts ein.
 highest-number = { $ranks ->
     [13] zur Zehn mit 10
@@ -259,18 +284,39 @@ four-of-rank = { $rank ->
     [ten] alle vier Zehnen
    *[10] alle vier Könige
 }
-sweeps-doubled = Hat eine Partei am Ende der Runde { four-of-rank }, so zählt jede ihrer Scopas doppelt.
+sweeps-doubled = Hat eine Partei am Ende der Runde { four-of-rank }, so zählen alle ihre { sweeps-name } doppelt.
 without-sweeps-doubled = Keine Karten lassen Scopas doppelt zählen.
+fall-call = { $idiom ->
+    [cuarenta] {" "}und ruft „Caída!“
+    [caida] {" "}und ruft „Caída!“
+    [ronda] {" "}und ruft „Bwahed!“
+    [spazzino] {" "}und ruft „Picula!“
+    [cicera] {" "}und ruft „Picada!“
+   *[scopa] {""}
+}
+second-call = { $idiom ->
+    [ronda] {" "}(„Bkhamsa!“)
+   *[scopa] {""}
+}
+third-call = { $idiom ->
+    [ronda] {" "}(„B’ashra!“)
+   *[scopa] {""}
+}
 fall = { $falls ->
-    [1] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Für die erste Karte nach dem Geben gilt das nicht.
-    [2] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie diese beiden, und nur sie, zurück und bringt { $second }. Für die erste Karte nach dem Geben gilt beides nicht.
-   *[3] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie diese beiden, und nur sie, zurück und bringt { $second }; die vierte nimmt die drei zurück und bringt { $third }. Für die erste Karte nach dem Geben gilt das alles nicht.
+    [1] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Die erste Karte nach dem Geben darf sie auch nehmen, bringt dafür aber nichts.
+    [2] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie diese beiden, und nur sie, zurück und bringt { $second }{ second-call }. Die erste Karte nach dem Geben darf nehmen, bringt dafür aber keine solchen Punkte und nimmt nichts zurück.
+   *[3] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie diese beiden, und nur sie, zurück und bringt { $second }{ second-call }; die vierte nimmt die drei zurück und bringt { $third }{ third-call }. Die erste Karte nach dem Geben darf nehmen, bringt dafür aber keine solchen Punkte und nimmt nichts zurück.
 }
 without-fall = Die gerade hingelegte Karte zu nehmen bringt für sich nichts ein.
+one-suit-name = { $idiom ->
+    [spazzino] {" "}(Bàgher)
+    [tombolon] {" "}(Colore)
+   *[scopa] {""}
+}
 one-suit = { $kind ->
-    [each] Sind alle Karten beim Nehmen von einer Farbe, die gespielte mitgezählt, und sind es mindestens drei, bringt jede einen Punkt.
-    [by-card] Sind alle Karten beim Nehmen von einer Farbe, die gespielte mitgezählt, und sind es mindestens drei, gibt es Punkte nach der gespielten Karte: { card-worths }.
-   *[one] Sind alle Karten beim Nehmen von einer Farbe, die gespielte mitgezählt, und sind es mindestens drei, gibt es 1 Punkt.
+    [each] Sind alle Karten beim Nehmen von einer Farbe{ one-suit-name }, mit der gespielten mindestens drei, bringt jede einen Punkt.
+    [by-card] Sind alle Karten beim Nehmen von einer Farbe{ one-suit-name }, mit der gespielten mindestens drei, gibt es Punkte nach der gespielten Karte: { card-worths }.
+   *[one] Sind alle Karten beim Nehmen von einer Farbe{ one-suit-name }, mit der gespielten mindestens drei, gibt es 1 Punkt.
 }
 without-one-suit = Nur Karten einer Farbe zu nehmen bringt für sich nichts ein.
 many = Wer drei Tischkarten oder mehr auf einmal nimmt, bekommt { points-worth }.
@@ -280,16 +326,16 @@ capture-last-card = { $scores ->
    *[off] Mit der allerletzten Karte einer Runde gibt es diese Punkte für das Nehmen nicht.
 }
 without-capture-last-card = Nichts, was man nimmt, bringt für sich Punkte, außer einer Scopa.
-last-card-sweeps = Auch die allerletzte Karte einer Runde kann eine Scopa machen.
-last-card-no-sweep = Die allerletzte Karte einer Runde macht nie eine Scopa, was sie auch nimmt.
-leftover-no-sweep = Karten, die am Ende der Runde übrig bleiben, sind für die Partei, die sie bekommt, nie eine Scopa.
+last-card-sweeps = Auch die allerletzte Karte einer Runde kann { sweep-article } { sweep-name } sein.
+last-card-no-sweep = Die allerletzte Karte einer Runde ist nie { sweep-article } { sweep-name }, was sie auch nimmt.
+leftover-no-sweep = Karten, die am Ende der Runde übrig bleiben, sind für die Partei, die sie bekommt, nie { sweep-article } { sweep-name }.
 ace-sweep = { $lone ->
-    [off] Alles mit einem Ass zu nehmen ist eine Scopa.
-   *[on] Alles mit einem Ass zu nehmen ist eine Scopa, auch wenn nur ein einzelnes Ass dalag.
+    [off] Alles mit einem Ass zu nehmen ist { sweep-article } { sweep-name }.
+   *[on] Alles mit einem Ass zu nehmen ist { sweep-article } { sweep-name }, auch wenn nur ein einzelnes Ass dalag.
 }
 ace-no-sweep = { $lone ->
-    [off] Was ein Ass nimmt, ist nie eine Scopa.
-   *[on] Was ein Ass nimmt, ist nie eine Scopa, auch nicht ein einzelnes Ass.
+    [off] Was ein Ass nimmt, ist nie { sweep-article } { sweep-name }.
+   *[on] Was ein Ass nimmt, ist nie { sweep-article } { sweep-name }, auch nicht ein einzelnes Ass.
 }
 
 ## Ende der Runde
@@ -301,8 +347,14 @@ count = Dann werden die Stapel gezählt und die Punkte der Runde angeschrieben.
 ## Wertung
 
 nobody = { $sides ->
-    [2] Bei Gleichstand bekommt niemand die Punkte.
-   *[other] Bei Gleichstand der Besten bekommt niemand die Punkte. „Die meisten“ heißt: mehr als jeder der anderen.
+    [2] Bei Gleichstand bekommt niemand die Punkte{ $unless ->
+        [on] , außer wo es anders dasteht
+       *[off] {""}
+    }.
+   *[other] Bei Gleichstand der Besten bekommt niemand die Punkte{ $unless ->
+        [on] , außer wo es anders dasteht
+       *[off] {""}
+    }. „Die meisten“ heißt: mehr als jeder der anderen.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: Die Partei mit den meisten Karten bekommt { points-worth }.
@@ -464,19 +516,39 @@ without-two_of_clubs = { $pack ->
 }
 honours = Honneurs: Jede dieser Karten bringt der Partei, die sie nimmt, ihre Punkte: { $cards }.
 without-honours = Keine anderen einzelnen Karten zählen.
-double-all = Eine Partei, die allein die Punkte für Karten, { bonus-suit }-Karten, Primiera und Siebenen bekommt (soweit sie gespielt werden) und jede Karte mit eigenen Punkten nimmt, bekommt alle diese Punkte doppelt. Scopas, Folgen und Strafpunkte gehören nicht dazu.
+double-all = { $kind ->
+    [lines] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt, bekommt sie doppelt. Andere Punkte werden nicht verdoppelt.
+    [cards] Alles doppelt: Eine Partei, die jede Karte nimmt, die für sich zählt, bekommt diese Punkte doppelt. Andere Punkte werden nicht verdoppelt.
+   *[both] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt und auch jede Karte nimmt, die für sich zählt, bekommt alle diese Punkte doppelt. Andere Punkte werden nicht verdoppelt.
+}
 without-double_all = Nichts zählt doppelt.
 
 ## Meldungen
 
 declare = Nach jedem Geben, bevor weitergespielt wird, darf ein Spieler ein passendes Blatt melden und zeigen. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
 without-declare = Gemeldet wird nichts.
-dealt-pair = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt, sagt es und erhält { points-worth }. Zeigen muss man die Karten nicht.
-dealt-three = Schon das Geben bringt Punkte: Wer mindestens drei Karten eines Ranges bekommt, sagt es und erhält { points-worth }. Zeigen muss man die Karten nicht.
-dealt-both = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt, sagt es und erhält { $pair ->
+three-alike = { $alike ->
+    [3] drei
+   *[4] drei oder vier
+}
+dealt-pair-name = { $idiom ->
+    [ronda] {" "}(eine Ronda)
+    [caida] {" "}(eine Ronda)
+   *[scopa] {""}
+}
+dealt-three-name = { $idiom ->
+    [cuarenta] {" "}(eine Ronda)
+    [ronda] {" "}(eine Tringa)
+    [caida] {" "}(ein Tribilín)
+    [spincio] {" "}(ein Accuso)
+   *[scopa] {""}
+}
+dealt-pair = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt{ dealt-pair-name }, sagt es und erhält { points-worth }. Zeigen muss man die Karten nicht.
+dealt-three = Schon das Geben bringt Punkte: Wer { three-alike } Karten eines Ranges bekommt{ dealt-three-name }, sagt es und erhält { points-worth }. Zeigen muss man die Karten nicht.
+dealt-both = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt{ dealt-pair-name }, sagt es und erhält { $pair ->
     [one] 1 Punkt
    *[other] { $pair } Punkte
-}; für drei oder mehr eines Ranges { points-worth }. Zeigen muss man die Karten nicht.
+}; für { three-alike } Karten eines Ranges{ dealt-three-name } gibt es { points-worth }. Zeigen muss man die Karten nicht.
 without-dealt = Das Geben selbst bringt keine Punkte.
 dealt-low = Wer drei Karten bekommt, die zusammen höchstens neun zählen (Bilder zählen 10), sagt es und erhält { points-worth }, zusätzlich zu anderen Punkten des Blatts.
 without-dealt-low = Niedrige Karten bringen beim Geben keine Punkte.
@@ -497,11 +569,21 @@ declare-turn = Wer am Zug ist und seit dem letzten Geben noch keine Karte gespie
 declare-deal = Nach jedem Geben, bevor eine Karte gespielt wird, darf man drei passende Karten melden, zuerst der Spieler nach dem Geber, dann die anderen der Reihe nach: Man zeigt sie, bekommt sofort die Punkte und spielt danach mit offenen Karten. Jede Meldung zählt; niemand sagt, warum er passt. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
+    [escoba] { $low ->
+        [7] Miseria: drei
+       *[other] Báciga: drei
+    } Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
    *[scopa] Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
 }
 declared-nine = Drei Karten, die zusammen genau 9 zählen, bringen { points-worth }.
-declared-row = Drei aufeinanderfolgende Karten bringen { points-worth }.
-declared-suit = Drei Karten einer Farbe bringen { points-worth }.
+declared-row = { $idiom ->
+    [escoba] Escalera: drei
+   *[scopa] Drei
+} aufeinanderfolgende Karten bringen { points-worth }.
+declared-suit = { $idiom ->
+    [escoba] Flor: drei
+   *[scopa] Drei
+} Karten einer Farbe bringen { points-worth }.
 declared-three = { $idiom ->
     [cirulla] Barsegon: Drei gleiche Karten bringen { points-worth }.
    *[scopa] Drei gleiche Karten bringen { points-worth }.
@@ -516,13 +598,11 @@ without-matta = Keine Karte ist ein Joker.
 
 ## Sieg
 
-target = { $target ->
-    [1] Ist eine Runde gewertet, gewinnt, wer am meisten Punkte hat. Haben mehrere am meisten, wird noch eine Runde gespielt.
-   *[other] { $sides ->
-        [2] Ist eine Runde gewertet, gewinnt eine Partei mit { $target } oder mehr Punkten, wenn sie mehr hat als die andere. Sonst wird noch eine Runde gespielt.
-       *[other] Ist eine Runde gewertet, gewinnt ein Spieler mit { $target } oder mehr Punkten, wenn er mehr hat als jeder der anderen. Sonst spielen alle noch eine Runde.
-    }
+target = { $sides ->
+    [2] Ist eine Runde gewertet, gewinnt eine Partei mit { $target } oder mehr Punkten, wenn sie mehr hat als die andere. Sonst wird noch eine Runde gespielt.
+   *[other] Ist eine Runde gewertet, gewinnt ein Spieler mit { $target } oder mehr Punkten, wenn er mehr hat als jeder der anderen. Sonst spielen alle noch eine Runde.
 }
+target-most = Ist eine Runde gewertet, gewinnt, wer die meisten Punkte hat. Bei Gleichstand der Besten wird noch eine Runde gespielt.
 target-lowest = Hat { $sides ->
     [2] eine Partei
    *[other] ein Spieler
@@ -533,8 +613,8 @@ without-tie = Ein Gleichstand am Ziel wird durch eine weitere Runde entschieden.
 other-targets = Auch üblich bis: { $targets }.
 negative = Der Punktestand kann wieder unter das Ziel fallen, auch unter null.
 double-game = { $target ->
-    [1] Wer ohne Punkte verliert, verliert doppelt.
-   *[other] Wer mit weniger als { $half } Punkten verliert, der Hälfte von { $target }, verliert doppelt.
+    [1] Wer ohne Punkte verliert, verliert doppelt: Das zählt wie zwei verlorene Partien.
+   *[other] Wer mit weniger als { $half } Punkten verliert, der Hälfte von { $target }, verliert doppelt: Das zählt wie zwei verlorene Partien.
 }
 without-double_game = Keine Niederlage zählt doppelt.
 shut-out = Eine Partei, die alle Karten einer Runde nimmt, gewinnt sofort, unabhängig vom Punktestand.
@@ -543,9 +623,24 @@ winning-sets = Eine Partei, die in einer Runde alle diese Karten nimmt, gewinnt 
 without-wins = Mit anderen Karten ist das Spiel nicht sofort gewonnen.
 claiming = Sich ausmelden: Jederzeit während einer Runde, am Zug oder nicht, darf ein Spieler behaupten, dass seine Partei mit dem, was ihr in dieser Runde sicher ist, das Ziel erreicht hat. Stimmt das, gewinnt sie sofort, was immer die anderen haben; stimmt es nicht, verliert sie sofort. Es zählt nur, wer sich zuerst ausmeldet.
 without-claiming = Niemand darf sich ausmelden: Punkte zählen erst, wenn die Runde gewertet ist.
-certain = Sicher sind die bisherigen Scopas, Meldungen und Punkte für das Nehmen, und von jeder Zeile das Mindeste, was sie noch geben kann, wie immer die noch nicht genommenen Karten fallen: die meisten Karten, wenn niemand mehr aufholen kann, eine einzelne Karte, wenn sie im Stapel ist, eine Folge, soweit sie vollständig ist, die Primiera, wenn sie gegen jeden Gegner gewinnt, gäbe man ihm alle übrigen Karten; eine Karte, die Punkte kostet, gilt als verloren, solange sie noch kommen kann.
-claim-double = Nach dem Ausmelden entscheidet der Stand samt Scopas, Meldungen und Punkten für das Nehmen in dieser Runde, ob doppelt verloren ist.
-claim-several = Nach falschem Ausmelden gewinnt der beste der anderen, nach dem Stand samt Scopas, Meldungen und Punkten für das Nehmen in dieser Runde; sind die besten gleich, gewinnen sie gemeinsam.
+certain = Sicher sind die Punkte, die in der Runde schon beim Spielen gefallen sind, und aus der Abrechnung das Mindeste, was die Partei noch bekommen kann, wie immer die noch nicht genommenen Karten fallen.{ $majority ->
+    [on] {" "}Eine Mehrheit ist sicher, wenn niemand mehr gleichziehen kann.
+   *[off] {""}
+}{ $single ->
+    [on] {" "}Eine Karte, die Punkte bringt, ist sicher, wenn sie im Stapel ist.
+   *[off] {""}
+}{ $sequence ->
+    [on] {" "}Eine Folge ist sicher, soweit sie vollständig ist.
+   *[off] {""}
+}{ $primiera ->
+    [on] {" "}Die { prime-name } ist sicher, wenn sie auch dann gewinnt, wenn ein Gegner alle übrigen Karten bekommt.
+   *[off] {""}
+}{ $costs ->
+    [on] {" "}Eine Karte, die Punkte kostet, gilt als verloren, solange sie noch kommen kann.
+   *[off] {""}
+}
+claim-double = Nach dem Ausmelden entscheidet der Stand mit den Punkten, die in dieser { round-name } beim Spielen gefallen sind, ob doppelt verloren ist.
+claim-several = Nach falschem Ausmelden gewinnt der beste der anderen, nach dem Stand mit den Punkten, die in dieser { round-name } beim Spielen gefallen sind; sind die besten gleich, gewinnen sie gemeinsam.
 claim-tie = Nach einem Gleichstand am Ziel oder darüber entscheidet eine weitere Runde: In ihr stimmt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
 claim-suit = Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt bei jedem Punktestand, und sie gewinnt auch, wenn eine andere sich falsch ausmeldet.
 claim-set = Eine Partei, die alle Gewinnkarten einer Gruppe genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt bei jedem Punktestand, und sie gewinnt auch, wenn eine andere sich falsch ausmeldet.

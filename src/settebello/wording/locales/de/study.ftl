@@ -43,14 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] verschenkt Chkobbas
-        [hurrikan] verschenkt Hurrikane
-        [escoba] verschenkt Escobas
-        [cuarenta] verschenkt Limpias
-        [ronda] verschenkt Missas
-       *[scopa] verschenkt Scopas
-    }
+    [sweeps] verschenkt { sweeps-name }
     [cards] verschenkt Karten
     [coins] verschenkt { bonus-suit }-Karten
     [settebello] riskiert die { bonus-suit }-Sieben

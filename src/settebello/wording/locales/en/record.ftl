@@ -19,14 +19,7 @@ note-steal = { $side }’s pile goes with it: { $cards ->
    *[other] { $cards } cards
 }.
 note-dealt = The hands as dealt score { points-worth } for { $side }.
-note-sweep = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
+note-sweep = { sweep-call }
 note-fall = It takes the card just laid: { points-worth }.
 note-fall-back = It wins back the cards just taken: { points-worth }.
 note-one-suit = All of one suit: { points-worth }.

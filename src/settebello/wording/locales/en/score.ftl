@@ -11,6 +11,10 @@ label-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Sweeps
 }
 label-cards = { $idiom ->
@@ -53,9 +57,20 @@ label-two-of-clubs = { $pack ->
 label-honours = Honours
 label-double-all = Everything twice
 label-tie = In a tie
-label-declarations = Declarations
+label-declarations = { $idiom ->
+    [cirulla] Knocks
+    [cuarenta] Rondas
+    [ronda] Rondas and tringas
+    [caida] Rondas and tribilines
+    [spincio] Accusi
+   *[scopa] Declarations
+}
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule and bàgher
+    [tombolon] Sweeps and colore
+    [cicera] Picade and other captures
    *[scopa] Captures
 }
 label-card-count = Number of cards
@@ -71,38 +86,7 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] no chkobba
-        [one] 1 chkobba
-       *[other] { $count } chkobbas
-    }
-    [hurrikan] { $count ->
-        [0] no hurrikan
-        [one] 1 hurrikan
-       *[other] { $count } hurrikans
-    }
-    [escoba] { $count ->
-        [0] no escoba
-        [one] 1 escoba
-       *[other] { $count } escobas
-    }
-    [cuarenta] { $count ->
-        [0] no limpia
-        [one] 1 limpia
-       *[other] { $count } limpias
-    }
-    [ronda] { $count ->
-        [0] no missa
-        [one] 1 missa
-       *[other] { $count } missas
-    }
-   *[scopa] { $count ->
-        [0] no sweep
-        [one] 1 sweep
-       *[other] { $count } sweeps
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason } at { points-worth }
 why-sweeps-doubled = { $reason }, counted twice
 why-cards-to = { $count ->
@@ -219,6 +203,11 @@ why-declarations = { $points ->
 }
 why-captures = { $idiom ->
     [cuarenta] { $points ->
+            [0] no caída
+            [one] 1 point for caídas
+           *[other] { $points } points for caídas
+        }
+    [caida] { $points ->
             [0] no caída
             [one] 1 point for caídas
            *[other] { $points } points for caídas

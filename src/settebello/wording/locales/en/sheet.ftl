@@ -27,20 +27,16 @@ source-name = { $source ->
     [S14] the house rules of Spincio, written down with a program that plays it
     [S15] Rubamazzo and Casita robada, in Italian and English descriptions
     [S16] Cicera bigia and Cicera, on pages in English and Italian (V. Ferrari at pagat.com, and others)
-   *[S0] John McLeod's page on scopa and its variants (2024)
+   *[S0] John McLeod’s page on scopa and its variants (2024)
 }
 source-house = house rule
 section-cards = Cards
 section-deal = Deal
 section-turn = Turn
 section-captures = Captures
-section-sweeps = { $idiom ->
-    [chkobba] Chkobbas
-    [hurrikan] Hurrikans
-    [escoba] Escobas
-    [cuarenta] Limpias
-    [ronda] Missas
-   *[scopa] Sweeps
+section-sweeps = { $captures ->
+    [on] { label-sweeps } and points for captures
+   *[off] { label-sweeps }
 }
 section-end = End of a round
 section-scoring = Scoring a round
@@ -58,6 +54,15 @@ bonus-suit = { $suit ->
     [spades] spades
     [clubs] clubs
    *[coins] coins
+}
+sweep-article = { $idiom ->
+    [escoba] an
+   *[scopa] a
+}
+sweep-called = { $idiom ->
+    [tombolon] a sweep
+    [scopa] a sweep
+   *[other] a sweep, here called { sweep-article } { sweep-name }
 }
 points-worth = { $points ->
     [one] 1 point
@@ -78,7 +83,10 @@ pack-36 = { $pack ->
     [numbered] Thirty-six cards, numbered 1 and 3 to 10 in four suits: coins, cups, clubs (batons) and swords. There are no twos.
    *[latin] Thirty-six cards: ace, 3 to 7, jack, horse and king of coins, cups, swords and batons (clubs). There are no twos.
 }
-pack-52 = Fifty-two cards: ace, 2 to 10, jack, queen and king of diamonds, hearts, spades and clubs.
+pack-52 = { $pack ->
+    [latin] Fifty-two cards: ace, 2 to 10, jack, horse and king of coins, cups, swords and batons (clubs).
+   *[french] Fifty-two cards: ace, 2 to 10, jack, queen and king of diamonds, hearts, spades and clubs.
+}
 values-jack-8 = { $pack ->
     [french] When capturing, an ace counts 1, number cards their face value, a jack { $jack }, a queen { $queen }, a king { $king }.
     [corsican] When capturing, an ace counts 1, number cards their face value, a jack { $jack }, a queen { $queen }, a king { $king }.
@@ -90,6 +98,25 @@ values-queen-8 = { $pack ->
     [corsican] When capturing, an ace counts 1, number cards their face value, a queen { $jack }, a jack { $queen }, a king { $king }.
     [numbered] When capturing, each card counts its number, but an 8 counts 9 and a 9 counts 8.
    *[latin] When capturing, an ace counts 1, number cards their face value, a horse { $jack }, a jack { $queen }, a king { $king }.
+}
+values-numbers = When capturing, an ace counts 1 and number cards their face value; face cards have no value.
+rank-order = { $order ->
+    [queen] { $pack ->
+        [french] queen, jack, king
+        [corsican] queen, jack, king
+        [numbered] 9, 8, 10
+       *[latin] horse, jack, king
+    }
+   *[jack] { $pack ->
+        [french] jack, queen, king
+        [corsican] jack, queen, king
+        [numbered] 8, 9, 10
+       *[latin] jack, horse, king
+    }
+}
+highest-rank = { $ranks ->
+    [13] 10
+   *[10] 7
 }
 bonus = The scoring suit is { bonus-suit }.
 pairing = { $pack ->
@@ -154,10 +181,10 @@ cut = { $seats ->
 }
 without-cut = No card is drawn before the deal.
 dealer-takes = { $kind ->
-    [fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
-    [nine-thirty] If the first table cards add up to 9 or less, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
-    [nine-fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two; if to 9 or less, as three. The table then starts empty.
-   *[fifteen] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep. The table then starts empty.
+    [fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as { sweep-article } { sweep-name }; if they add up to 30, as two. The table then starts empty.
+    [nine-thirty] If the first table cards add up to 9 or less, the dealer takes them before anyone plays, which counts as { sweep-article } { sweep-name }; if they add up to 30, as two. The table then starts empty.
+    [nine-fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as { sweep-article } { sweep-name }; if they add up to 30, as two; if to 9 or less, as three. The table then starts empty.
+   *[fifteen] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as { sweep-article } { sweep-name }. The table then starts empty.
 }
 without-dealer_takes = The dealer takes none of the first table cards.
 dealer-wins = { $matta ->
@@ -181,8 +208,8 @@ optional = { $ace ->
    *[ordinary] A card does not have to capture: it may be left on the table even if it could take something.
 }
 lay = A card that takes nothing stays on the table, face up.
-pile = Captured cards, together with the card that took them, go face down on the pile of the player's side.
-pile-open = Captured cards go face up on the pile of the player's side, with the card that took them on top: only the top card shows.
+pile = Captured cards, together with the card that took them, go face down on the pile of the player’s side.
+pile-open = Captured cards go face up on the pile of the player’s side, with the card that took them on top: only the top card shows.
 
 ## Captures
 
@@ -194,10 +221,10 @@ fifteen = A card takes one or more table cards whose values together with its ow
 without-fifteen = A card does not take cards that make fifteen with it.
 pictures = A face card takes only a card of its own rank: it takes no sums and is never part of one.
 without-pictures = Face cards take sums, and are part of sums, like other cards.
-run = A capture continues upwards: the played card also takes one card of the next value above its own, then one of the value above that, and so on until a value is missing; the jack follows the { $ranks ->
-    [13] ten
-   *[10] seven
-}. If there are several cards of a value, the player chooses one.
+run = A capture continues upwards: the played card also takes one card of the next rank above its own, then one of the rank above that, and so on until a rank is missing. The order is ace, 2 to { highest-rank }, { rank-order }. If there are several cards of a rank, the player chooses one.{ $fifteen ->
+    [on] {" "}A capture that makes fifteen does not continue.
+   *[off] {""}
+}
 without-run = Captures do not continue to higher cards.
 steal = Instead of a table card, a card can take an equal card on top of another side’s pile, and the whole pile with it. If there is an equal card on the table too, the player chooses. Taking a pile is not a sweep, and nobody takes their own pile.
 without-steal = Captured cards are safe: nobody takes a pile.
@@ -212,8 +239,8 @@ ace-ordinary = An ace is a card like any other.
 ace-takes-all = An ace played while no ace lies on the table takes every card there, never only some of them. If an ace does lie there, the played ace captures like any other card.
 ace-stays = An ace played to an empty table stays there.
 ace-takes-itself = { $optional ->
-    [on] An ace played to an empty table may take itself: it goes to the player's pile and the table stays empty. That counts as a capture, but not as a sweep. Or it is left on the table.
-   *[off] An ace played to an empty table takes itself: it goes to the player's pile and the table stays empty. That counts as a capture, but not as a sweep.
+    [on] An ace played to an empty table may take itself: it goes to the player’s pile and the table stays empty. That counts as a capture, but not as a sweep. Or it is left on the table.
+   *[off] An ace played to an empty table takes itself: it goes to the player’s pile and the table stays empty. That counts as a capture, but not as a sweep.
 }
 first-ace-no-power = As the first card of a round an ace has no power: it captures like any other card.
 first-ace-forbidden = The first card of a round is never an ace, unless its player holds nothing but aces.
@@ -221,14 +248,7 @@ without-first-ace = The first card of a round may be an ace, which captures as a
 
 ## Sweeps
 
-sweep = { $idiom ->
-    [chkobba] A capture that empties the table is a sweep, here called a chkobba: { points-worth }. Call "Chkobba!" and lay the capturing card face up and sideways in your pile.
-    [hurrikan] A capture that empties the table is a sweep, here called a hurrikan: { points-worth }. Call "Hurrikan!" and lay the capturing card face up and sideways in your pile.
-    [escoba] A capture that empties the table is a sweep, here called an escoba: { points-worth }. Call "Escoba!" and lay the capturing card face up and sideways in your pile.
-    [cuarenta] A capture that empties the table is a sweep, here called a limpia: { points-worth }. Call "Limpia!" and lay the capturing card face up and sideways in your pile.
-    [ronda] A capture that empties the table is a sweep, here called a missa: { points-worth }. Call "Missa!" and lay the capturing card face up and sideways in your pile.
-   *[scopa] A capture that empties the table is a sweep: { points-worth }. Call "Scopa!" and lay the capturing card face up and sideways in your pile.
-}
+sweep = A capture that empties the table is { sweep-called }: { points-worth }. Call “{ sweep-call }” and lay the capturing card face up and sideways in your pile.
 no-sweeps = Emptying the table scores nothing.
 highest-number = { $ranks ->
     [13] a ten 10
@@ -262,18 +282,39 @@ four-of-rank = { $rank ->
     [ten] the four tens
    *[10] the four kings
 }
-sweeps-doubled = The sweeps of a side that has { four-of-rank } when the round is scored count twice.
+sweeps-doubled = The { sweeps-name } of a side that has { four-of-rank } when the round is scored count twice.
 without-sweeps-doubled = No cards make sweeps count twice.
+fall-call = { $idiom ->
+    [cuarenta] {" "}and calls “Caída!”
+    [caida] {" "}and calls “Caída!”
+    [ronda] {" "}and calls “Bwahed!”
+    [spazzino] {" "}and calls “Picula!”
+    [cicera] {" "}and calls “Picada!”
+   *[scopa] {""}
+}
+second-call = { $idiom ->
+    [ronda] {" "}(“Bkhamsa!”)
+   *[scopa] {""}
+}
+third-call = { $idiom ->
+    [ronda] {" "}(“B’ashra!”)
+   *[scopa] {""}
+}
 fall = { $falls ->
-    [1] Whoever takes the card that the previous player has just laid, using an equal card, scores { points-worth }. This does not apply to the first card after a deal.
-    [2] Whoever takes the card that the previous player has just laid, using an equal card, scores { points-worth }. If the next player plays a third card of that rank, it takes those two back, and nothing else, and scores { $second }. Neither applies to the first card after a deal.
-   *[3] Whoever takes the card that the previous player has just laid, using an equal card, scores { points-worth }. If the next player plays a third card of that rank, it takes those two back, and nothing else, and scores { $second }; the fourth takes those three back and scores { $third }. None of this applies to the first card after a deal.
+    [1] Whoever takes the card that the previous player has just laid, using an equal card, scores { points-worth }{ fall-call }. The first card after a deal may take it too, but scores nothing for it.
+    [2] Whoever takes the card that the previous player has just laid, using an equal card, scores { points-worth }{ fall-call }. If the next player plays a third card of that rank, it takes those two back, and nothing else, and scores { $second }{ second-call }. The first card after a deal may capture, but it neither scores in this way nor takes anything back.
+   *[3] Whoever takes the card that the previous player has just laid, using an equal card, scores { points-worth }{ fall-call }. If the next player plays a third card of that rank, it takes those two back, and nothing else, and scores { $second }{ second-call }; the fourth takes those three back and scores { $third }{ third-call }. The first card after a deal may capture, but it neither scores in this way nor takes anything back.
 }
 without-fall = Taking the card that has just been laid scores nothing by itself.
+one-suit-name = { $idiom ->
+    [spazzino] {" "}(a bàgher)
+    [tombolon] {" "}(colore)
+   *[scopa] {""}
+}
 one-suit = { $kind ->
-    [each] If all the cards of a capture are of one suit, the card played included, and there are three or more, it scores a point for each.
-    [by-card] If all the cards of a capture are of one suit, the card played included, and there are three or more, it scores according to the card played: { card-worths }.
-   *[one] If all the cards of a capture are of one suit, the card played included, and there are three or more, it scores 1 point.
+    [each] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores a point for each.
+    [by-card] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores according to the card played: { card-worths }.
+   *[one] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores 1 point.
 }
 without-one-suit = A capture of one suit scores nothing by itself.
 many = Taking three or more table cards at once scores { points-worth }.
@@ -283,16 +324,16 @@ capture-last-card = { $scores ->
    *[off] The very last card of a round scores none of these points for its capture.
 }
 without-capture-last-card = Captures other than sweeps score nothing by themselves.
-last-card-sweeps = The very last card of a round can be a sweep too.
-last-card-no-sweep = The very last card of a round is never a sweep, whatever it takes.
-leftover-no-sweep = Cards left on the table at the end of a round are never a sweep for the side that gets them.
+last-card-sweeps = The very last card of a round can be { sweep-article } { sweep-name } too.
+last-card-no-sweep = The very last card of a round is never { sweep-article } { sweep-name }, whatever it takes.
+leftover-no-sweep = Cards left on the table at the end of a round are never { sweep-article } { sweep-name } for the side that gets them.
 ace-sweep = { $lone ->
-    [off] Taking all with an ace is a sweep.
-   *[on] Taking all with an ace is a sweep, and so is an ace taking a lone ace.
+    [off] Taking all with an ace is { sweep-article } { sweep-name }.
+   *[on] Taking all with an ace is { sweep-article } { sweep-name }, and so is an ace taking a lone ace.
 }
 ace-no-sweep = { $lone ->
-    [off] No capture made by an ace is a sweep.
-   *[on] No capture made by an ace is a sweep, not even that of a lone ace.
+    [off] No capture made by an ace is { sweep-article } { sweep-name }.
+   *[on] No capture made by an ace is { sweep-article } { sweep-name }, not even that of a lone ace.
 }
 
 ## End of a round
@@ -304,8 +345,14 @@ count = Then the piles are counted and the round is scored.
 ## Scoring
 
 nobody = { $sides ->
-    [2] If the sides tie for any of these, neither scores it.
-   *[other] If the best sides tie for any of these, nobody scores it: “most” means more than each of the others.
+    [2] If the sides tie for any of these, neither scores it{ $unless ->
+        [on] , unless a line says otherwise
+       *[off] {""}
+    }.
+   *[other] If the best sides tie for any of these, nobody scores it{ $unless ->
+        [on] , unless a line says otherwise
+       *[off] {""}
+    }: “most” means more than each of the others.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: the side with the most cards scores { points-worth }.
@@ -467,19 +514,39 @@ without-two_of_clubs = { $pack ->
 }
 honours = Honours: each of these cards scores for the side that takes it: { $cards }.
 without-honours = No other single card scores.
-double-all = A side that alone scores for cards, for { bonus-suit }, for the primiera and for sevens (those of them that are played), and takes every card with points of its own, scores all these points twice. Sweeps, sequences and penalties are left out.
+double-all = { $kind ->
+    [lines] Everything twice: a side that alone scores for { $lines } scores those points twice. No other points are doubled.
+    [cards] Everything twice: a side that takes every card that scores by itself scores those points twice. No other points are doubled.
+   *[both] Everything twice: a side that alone scores for { $lines }, and also takes every card that scores by itself, scores all these points twice. No other points are doubled.
+}
 without-double_all = Nothing counts twice.
 
 ## Declarations
 
 declare = After each deal, before the next card is played, a player whose hand qualifies may declare and show it. Aces count 1, number cards their face value, face cards 10.
 without-declare = Nothing is declared.
-dealt-pair = Hands score as they are dealt: whoever is dealt two cards of one rank announces it and scores { points-worth }. The cards need not be shown.
-dealt-three = Hands score as they are dealt: whoever is dealt three or more cards of one rank announces it and scores { points-worth }. The cards need not be shown.
-dealt-both = Hands score as they are dealt: whoever is dealt two cards of one rank announces it and scores { $pair ->
+three-alike = { $alike ->
+    [3] three
+   *[4] three or four
+}
+dealt-pair-name = { $idiom ->
+    [ronda] {" "}(a ronda)
+    [caida] {" "}(a ronda)
+   *[scopa] {""}
+}
+dealt-three-name = { $idiom ->
+    [cuarenta] {" "}(a ronda)
+    [ronda] {" "}(a tringa)
+    [caida] {" "}(a tribilín)
+    [spincio] {" "}(an accuso)
+   *[scopa] {""}
+}
+dealt-pair = Hands score as they are dealt: whoever is dealt two cards of one rank{ dealt-pair-name } announces it and scores { points-worth }. The cards need not be shown.
+dealt-three = Hands score as they are dealt: whoever is dealt { three-alike } cards of one rank{ dealt-three-name } announces it and scores { points-worth }. The cards need not be shown.
+dealt-both = Hands score as they are dealt: whoever is dealt two cards of one rank{ dealt-pair-name } announces it and scores { $pair ->
     [one] 1 point
    *[other] { $pair } points
-}; for three or more of one rank, { points-worth }. The cards need not be shown.
+}; for { three-alike } of one rank{ dealt-three-name }, { points-worth }. The cards need not be shown.
 without-dealt = Hands do not score when they are dealt.
 dealt-low = Whoever is dealt three cards that total 9 or less (face cards count 10) announces it and scores { points-worth }, on top of anything else the hand scores.
 without-dealt-low = Low cards score nothing as they are dealt.
@@ -500,14 +567,24 @@ declare-turn = On their turn, before playing their first card of a deal, players
 declare-deal = After each deal, before a card is played, players whose three cards qualify may knock, the player after the dealer first and then the others in playing order: they show the hand, score at once, and play it face up. Every knock scores; nobody says why they pass. Aces count 1, number cards their face value, face cards 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: three cards that total { $low } or less score { points-worth }.
+    [escoba] { $low ->
+        [7] Miseria: three
+       *[other] Báciga: three
+    } cards that total { $low } or less score { points-worth }.
    *[scopa] Three cards that total { $low } or less score { points-worth }.
 }
 declared-nine = Three cards that total exactly 9 score { points-worth }.
-declared-row = Three cards in sequence (the jack follows the { $ranks ->
+declared-row = { $idiom ->
+    [escoba] Escalera: three
+   *[scopa] Three
+} cards in sequence (the jack follows the { $ranks ->
     [13] ten
    *[10] seven
 }) score { points-worth }.
-declared-suit = Three cards of one suit score { points-worth }.
+declared-suit = { $idiom ->
+    [escoba] Flor: three
+   *[scopa] Three
+} cards of one suit score { points-worth }.
 declared-three = { $idiom ->
     [cirulla] Barsegon: three cards of the same rank score { points-worth }.
    *[scopa] Three cards of the same rank score { points-worth }.
@@ -522,13 +599,11 @@ without-matta = No card is wild.
 
 ## Winning
 
-target = { $target ->
-    [1] Once a round is scored, whoever has the most points wins. If the best are equal, another round is played.
-   *[other] { $sides ->
-        [2] Once a round is scored, a side with { $target } or more points wins if it has more than the other. Otherwise another round is played.
-       *[other] Once a round is scored, a player with { $target } or more points wins if nobody else has as many. Otherwise they all play another round.
-    }
+target = { $sides ->
+    [2] Once a round is scored, a side with { $target } or more points wins if it has more than the other. Otherwise another round is played.
+   *[other] Once a round is scored, a player with { $target } or more points wins if nobody else has as many. Otherwise they all play another round.
 }
+target-most = Once a round is scored, whoever has the most points wins. If the best are equal, another round is played.
 target-lowest = The game ends once { $sides ->
     [2] a side
    *[other] a player
@@ -539,8 +614,8 @@ without-tie = A tie at the target is broken by another round.
 other-targets = Other common targets: { $targets }.
 negative = A total may fall below the target again, and below zero.
 double-game = { $target ->
-    [1] A loser without points loses double.
-   *[other] A loser with fewer than { $half } points (half of { $target }) loses double.
+    [1] A loser without points loses double: the loss counts as two lost games.
+   *[other] A loser with fewer than { $half } points (half of { $target }) loses double: the loss counts as two lost games.
 }
 without-double_game = No loss counts double.
 shut-out = A side that takes every card of a round wins the game outright.
@@ -549,9 +624,24 @@ winning-sets = A side that takes all of these cards in one round wins the game o
 without-wins = No other set of cards wins the game.
 claiming = Claiming out: at any time during a round, whether or not it is their turn, a player may claim that their side’s total, with the points it is already certain of in this round, has reached the target. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
 without-claiming = Nobody may claim the game: points count only when the round is scored.
-certain = Certain points are the sweeps, declarations and points of captures so far and, on each other line, the least the side can still score however the uncaptured cards fall: most cards once nobody can catch up, a single card once it is in the pile, a sequence as far as it is complete, the primiera if it would win even with every remaining card going to one opponent. A card that costs points counts as lost for as long as it could still come.
-claim-double = After a claim, whether the loss is double depends on the totals with this round’s sweeps, declarations and points of captures.
-claim-several = After a wrong claim, the best of the others wins, by total with this round’s sweeps, declarations and points of captures; if the best are equal, they share the win.
+certain = Certain points are those scored during play so far and, on each line of the final count, the least the side can still score however the uncaptured cards fall.{ $majority ->
+    [on] {" "}A majority is certain once nobody can draw level.
+   *[off] {""}
+}{ $single ->
+    [on] {" "}A card that scores is certain once it is in the pile.
+   *[off] {""}
+}{ $sequence ->
+    [on] {" "}A sequence is certain as far as it is complete.
+   *[off] {""}
+}{ $primiera ->
+    [on] {" "}The { prime-name } is certain if it would win even with every remaining card going to one opponent.
+   *[off] {""}
+}{ $costs ->
+    [on] {" "}A card that costs points counts as lost for as long as it could still come.
+   *[off] {""}
+}
+claim-double = After a claim, whether the loss is double depends on the totals with the points scored during play in this { round-name }.
+claim-several = After a wrong claim, the best of the others wins, by total with the points scored during play in this { round-name }; if the best are equal, they share the win.
 claim-tie = After a tie at or above the target, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
 claim-suit = A side that has taken all { suit-cards } cards of { bonus-suit } has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.
 claim-set = A side that has taken all the cards of a winning set has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.

@@ -43,14 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] gives chkobbas away
-        [hurrikan] gives hurrikans away
-        [escoba] gives escobas away
-        [cuarenta] gives limpias away
-        [ronda] gives missas away
-       *[scopa] gives sweeps away
-    }
+    [sweeps] gives { sweeps-name } away
     [cards] gives cards away
     [coins] gives { bonus-suit } away
     [settebello] risks the seven of { bonus-suit }

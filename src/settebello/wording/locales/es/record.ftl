@@ -19,19 +19,13 @@ note-steal = Se lleva también el montón de { $side }: { $cards ->
    *[other] { $cards } cartas
 }.
 note-dealt = { $side }: las cartas recibidas dan { points-worth }.
-note-sweep = { $idiom ->
-    [chkobba] ¡Chkobba!
-    [hurrikan] ¡Hurrikan!
-    [cuarenta] ¡Limpia!
-    [ronda] ¡Missa!
-   *[scopa] ¡Escoba!
-}
+note-sweep = { sweep-call }
 note-fall = Recoge la carta recién dejada: { points-worth }.
 note-fall-back = Se lleva lo que se acababa de ganar: { points-worth }.
 note-one-suit = Todo de un palo: { points-worth }.
 note-many = Tres cartas o más: { points-worth }.
 note-sweep-points = La escoba vale según su carta: { points-worth }.
-note-last-card = La mesa queda vacía, pero la ultimísima carta de la ronda no hace escoba.
+note-last-card = La mesa queda vacía, pero la ultimísima carta de la { round-name } no hace escoba.
 note-ace-no-sweep = La mesa queda vacía, pero ninguna baza hecha con un as es escoba.
 note-ace-takes-all = El as se lo lleva todo.
 note-fifteen = Juntas suman quince.

@@ -10,6 +10,10 @@ label-sweeps = { $idiom ->
     [hurrikan] Hurrikans
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Escobas
 }
 label-cards = { $idiom ->
@@ -52,9 +56,19 @@ label-two-of-clubs = { $pack ->
 label-honours = Honores
 label-double-all = Todo doble
 label-tie = En caso de empate
-label-declarations = Cantos
+label-declarations = { $idiom ->
+    [cuarenta] Rondas
+    [ronda] Rondas y tringas
+    [caida] Rondas y tribilines
+    [spincio] Accusi
+   *[scopa] Cantos
+}
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule y bàgher
+    [tombolon] Escobas y colore
+    [cicera] Picade y otras bazas
    *[scopa] Bazas
 }
 label-card-count = Número de cartas
@@ -70,33 +84,7 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] ninguna chkobba
-        [one] 1 chkobba
-       *[other] { $count } chkobbas
-    }
-    [hurrikan] { $count ->
-        [0] ningún hurrikan
-        [one] 1 hurrikan
-       *[other] { $count } hurrikans
-    }
-    [cuarenta] { $count ->
-        [0] ninguna limpia
-        [one] 1 limpia
-       *[other] { $count } limpias
-    }
-    [ronda] { $count ->
-        [0] ninguna missa
-        [one] 1 missa
-       *[other] { $count } missas
-    }
-   *[scopa] { $count ->
-        [0] ninguna escoba
-        [one] 1 escoba
-       *[other] { $count } escobas
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason } de { points-worth }
 why-sweeps-doubled = { $reason }, de valor doble
 why-cards-to = { $count ->
@@ -204,6 +192,11 @@ why-declarations = { $points ->
 }
 why-captures = { $idiom ->
     [cuarenta] { $points ->
+            [0] ninguna caída
+            [one] 1 punto por caídas
+           *[other] { $points } puntos por caídas
+        }
+    [caida] { $points ->
             [0] ninguna caída
             [one] 1 punto por caídas
            *[other] { $points } puntos por caídas

@@ -43,13 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] regala chkobbas
-        [hurrikan] regala hurrikans
-        [cuarenta] regala limpias
-        [ronda] regala missas
-       *[scopa] regala escobas
-    }
+    [sweeps] regala { sweeps-name }
     [cards] regala cartas
     [coins] regala { bonus-suit }
     [settebello] arriesga el siete de { bonus-suit }

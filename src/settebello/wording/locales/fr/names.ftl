@@ -52,17 +52,71 @@ action-declare = annonce
 action-declare-matta = annonce, avec { $matta } comme { $card }
 action-pass = passe
 action-claim = réclame la victoire
+round-name = manche
+sweep-name = { $idiom ->
+    [chkobba] chkobba
+    [hurrikan] hurrikan
+    [escoba] escoba
+    [cuarenta] limpia
+    [ronda] missa
+    [caida] mesa limpia
+    [spazzino] spazzino
+    [spincio] spazzino
+    [cicera] scùa
+   *[scopa] scopa
+}
+sweeps-name = { $idiom ->
+    [chkobba] chkobbas
+    [hurrikan] hurrikans
+    [escoba] escobas
+    [cuarenta] limpias
+    [ronda] missas
+    [caida] mesas limpias
+    [spazzino] spazzini
+    [spincio] spazzini
+    [cicera] scùe
+   *[scopa] scopas
+}
+sweep-call = { $idiom ->
+    [chkobba] Chkobba !
+    [hurrikan] Hurrikan !
+    [escoba] Escoba !
+    [cuarenta] Limpia !
+    [ronda] Missa !
+    [caida] Mesa limpia !
+    [spazzino] Spazzino !
+    [spincio] Spazzino !
+    [cicera] Scùa !
+   *[scopa] Scopa !
+}
+sweep-count = { $count ->
+    [0] { $idiom ->
+        [hurrikan] aucun hurrikan
+        [spazzino] aucun spazzino
+        [spincio] aucun spazzino
+       *[scopa] aucune { sweep-name }
+    }
+    [one] { $count } { sweep-name }
+   *[other] { $count } { sweeps-name }
+}
 capture-call = { $kind ->
     [fall] { $idiom ->
         [cuarenta] Caída !
+        [caida] Caída !
         [ronda] { $points ->
             [1] Bwahed !
             [5] Bkhamsa !
-           *[other] Beshara !
+           *[other] B’ashra !
         }
-       *[scopa] Picula !
+        [spazzino] Picula !
+        [cicera] Picada !
+       *[scopa] Tout juste posée !
     } +{ $points }
-    [one-suit] Toutes d’une couleur ! +{ $points }
+    [one-suit] { $idiom ->
+        [spazzino] Bàgher !
+        [tombolon] Colore !
+       *[scopa] Toutes d’une couleur !
+    } +{ $points }
     [many] Trois d’un coup ! +{ $points }
    *[sweep] +{ $points }
 }
@@ -73,7 +127,21 @@ steal-call = { $you ->
     [one] une carte
    *[other] { $cards } cartes
 }.
-dealt-call = { $side } : +{ $points } pour les cartes reçues.
+dealt-call = { $side } : { $idiom ->
+    [cuarenta] ronda ! +{ $points }
+    [ronda] { $points ->
+        [1] ronda !
+        [5] tringa !
+       *[other] rondas et tringas,
+    } +{ $points }
+    [caida] { $points ->
+        [1] ronda !
+        [24] tribilín !
+       *[other] rondas et tribilines,
+    } +{ $points }
+    [spincio] accuso ! +{ $points }
+   *[scopa] +{ $points } pour les cartes reçues.
+}
 
 # Ce qui se dit à une table : $phrase est l’une de douze.
 phrase = { $phrase ->

@@ -19,14 +19,7 @@ note-steal = Le tas de { $side } suit : { $cards ->
    *[other] { $cards } cartes
 }.
 note-dealt = { $side } : les cartes reçues rapportent { points-worth }.
-note-sweep = { $idiom ->
-    [chkobba] Chkobba !
-    [hurrikan] Hurrikan !
-    [escoba] Escoba !
-    [cuarenta] Limpia !
-    [ronda] Missa !
-   *[scopa] Scopa !
-}
+note-sweep = { sweep-call }
 note-fall = La carte qui vient d’être posée est prise : { points-worth }.
 note-fall-back = Ce qui venait d’être gagné est repris : { points-worth }.
 note-one-suit = Tout d’une couleur : { points-worth }.

@@ -11,6 +11,10 @@ label-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scopas
 }
 label-cards = { $idiom ->
@@ -53,9 +57,19 @@ label-two-of-clubs = { $pack ->
 label-honours = Honneurs
 label-double-all = Tout double
 label-tie = En cas d’égalité
-label-declarations = Annonces
+label-declarations = { $idiom ->
+    [cuarenta] Rondas
+    [ronda] Rondas et tringas
+    [caida] Rondas et tribilines
+    [spincio] Accusi
+   *[scopa] Annonces
+}
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule et bàgher
+    [tombolon] Scopas et colore
+    [cicera] Picade et autres prises
    *[scopa] Prises
 }
 label-card-count = Nombre de cartes
@@ -71,38 +85,7 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] aucune chkobba
-        [one] { $count } chkobba
-       *[other] { $count } chkobbas
-    }
-    [hurrikan] { $count ->
-        [0] aucun hurrikan
-        [one] { $count } hurrikan
-       *[other] { $count } hurrikans
-    }
-    [escoba] { $count ->
-        [0] aucune escoba
-        [one] { $count } escoba
-       *[other] { $count } escobas
-    }
-    [cuarenta] { $count ->
-        [0] aucune limpia
-        [one] { $count } limpia
-       *[other] { $count } limpias
-    }
-    [ronda] { $count ->
-        [0] aucune missa
-        [one] { $count } missa
-       *[other] { $count } missas
-    }
-   *[scopa] { $count ->
-        [0] aucune scopa
-        [one] { $count } scopa
-       *[other] { $count } scopas
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason } à { points-worth }
 why-sweeps-doubled = { $reason }, comptant double
 why-cards-to = { $count ->
@@ -208,6 +191,11 @@ why-declarations = { $points ->
 }
 why-captures = { $idiom ->
     [cuarenta] { $points ->
+            [0] aucune caída
+            [one] 1 point de caídas
+           *[other] { $points } points de caídas
+        }
+    [caida] { $points ->
             [0] aucune caída
             [one] 1 point de caídas
            *[other] { $points } points de caídas

@@ -43,14 +43,7 @@ grade = { $grade ->
 reason = { reason-words } : { $label } { $points }
 phrases = { $first } ; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] offre des chkobbas
-        [hurrikan] offre des hurrikans
-        [escoba] offre des escobas
-        [cuarenta] offre des limpias
-        [ronda] offre des missas
-       *[scopa] offre des scopas
-    }
+    [sweeps] offre des { sweeps-name }
     [cards] donne des cartes
     [coins] donne des cartes { bonus-suit }
     [settebello] risque le sept { bonus-suit }

@@ -20,14 +20,7 @@ note-steal = Ruba il mazzetto di { $side }: { $cards ->
    *[other] { $cards } carte
 }.
 note-dealt = { $side }: le carte ricevute danno { points-worth }.
-note-sweep = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
+note-sweep = { sweep-call }
 note-fall = Prende la carta appena messa giù: { points-worth }.
 note-fall-back = Riprende quello che era appena stato preso: { points-worth }.
 note-one-suit = Tutto di un seme: { points-worth }.

@@ -11,6 +11,10 @@ label-sweeps = { $idiom ->
     [escoba] Escoba
     [cuarenta] Limpia
     [ronda] Missa
+    [caida] Mesa limpia
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scope
 }
 label-cards = { $idiom ->
@@ -55,10 +59,18 @@ label-double-all = Tutto doppio
 label-tie = In caso di parità
 label-declarations = { $idiom ->
     [cirulla] Bussate
+    [cuarenta] Ronde
+    [ronda] Ronde e tringhe
+    [caida] Ronde e tribilín
+    [spincio] Accusi
    *[scopa] Dichiarazioni
 }
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule e bàgher
+    [tombolon] Scope e colore
+    [cicera] Picade e altre prese
    *[scopa] Prese
 }
 label-card-count = Numero di carte
@@ -74,38 +86,7 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] nessuna chkobba
-        [one] 1 chkobba
-       *[other] { $count } chkobba
-    }
-    [hurrikan] { $count ->
-        [0] nessun hurrikan
-        [one] 1 hurrikan
-       *[other] { $count } hurrikan
-    }
-    [escoba] { $count ->
-        [0] nessuna escoba
-        [one] 1 escoba
-       *[other] { $count } escoba
-    }
-    [cuarenta] { $count ->
-        [0] nessuna limpia
-        [one] 1 limpia
-       *[other] { $count } limpia
-    }
-    [ronda] { $count ->
-        [0] nessuna missa
-        [one] 1 missa
-       *[other] { $count } missa
-    }
-   *[scopa] { $count ->
-        [0] nessuna scopa
-        [one] 1 scopa
-       *[other] { $count } scope
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason } da { points-worth }
 why-sweeps-doubled = { $reason }, che valgono il doppio
 why-cards-to = { $count ->
@@ -218,6 +199,11 @@ why-declarations = { $idiom ->
 }
 why-captures = { $idiom ->
     [cuarenta] { $points ->
+            [0] nessuna caída
+            [one] 1 punto di caída
+           *[other] { $points } punti di caída
+        }
+    [caida] { $points ->
             [0] nessuna caída
             [one] 1 punto di caída
            *[other] { $points } punti di caída

@@ -34,13 +34,9 @@ section-cards = Carte
 section-deal = Distribuzione
 section-turn = Turno
 section-captures = Prese
-section-sweeps = { $idiom ->
-    [chkobba] Chkobba
-    [hurrikan] Hurrikan
-    [escoba] Escoba
-    [cuarenta] Limpia
-    [ronda] Missa
-   *[scopa] Scope
+section-sweeps = { $captures ->
+    [on] { label-sweeps } e punti di presa
+   *[off] { label-sweeps }
 }
 section-end = Fine della smazzata
 section-scoring = Punti della smazzata
@@ -58,6 +54,17 @@ bonus-suit = { $suit ->
     [spades] picche
     [clubs] fiori
    *[coins] denari
+}
+sweep-article = { $idiom ->
+    [hurrikan] un
+    [spazzino] uno
+    [spincio] uno
+   *[scopa] una
+}
+sweep-called = { $idiom ->
+    [tombolon] una scopa
+    [scopa] una scopa
+   *[other] una scopa, qui detta { sweep-name }
 }
 points-worth = { $points ->
     [one] 1 punto
@@ -78,7 +85,10 @@ pack-36 = { $pack ->
     [numbered] Trentasei carte, con i numeri 1 e da 3 a 10 in quattro semi: denari, coppe, bastoni e spade. I due non ci sono.
    *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo e re di denari, coppe, spade e bastoni. I due non ci sono.
 }
-pack-52 = Cinquantadue carte: asso, dal 2 al 10, fante, donna e re di quadri, cuori, picche e fiori.
+pack-52 = { $pack ->
+    [latin] Cinquantadue carte: asso, dal 2 al 10, fante, cavallo e re di denari, coppe, spade e bastoni.
+   *[french] Cinquantadue carte: asso, dal 2 al 10, fante, donna e re di quadri, cuori, picche e fiori.
+}
 values-jack-8 = { $pack ->
     [french] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante { $jack }, la donna { $queen }, il re { $king }.
     [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante { $jack }, la donna { $queen }, il re { $king }.
@@ -90,6 +100,25 @@ values-queen-8 = { $pack ->
     [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, la donna { $jack }, il fante { $queen }, il re { $king }.
     [numbered] Nelle prese ogni carta vale il suo numero, ma l’8 vale 9 e il 9 vale 8.
    *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il cavallo { $jack }, il fante { $queen }, il re { $king }.
+}
+values-numbers = Nelle prese l’asso vale 1 e le carte basse il loro numero; le figure non hanno valore.
+rank-order = { $order ->
+    [queen] { $pack ->
+        [french] donna, fante, re
+        [corsican] donna, fante, re
+        [numbered] 9, 8, 10
+       *[latin] cavallo, fante, re
+    }
+   *[jack] { $pack ->
+        [french] fante, donna, re
+        [corsican] fante, donna, re
+        [numbered] 8, 9, 10
+       *[latin] fante, cavallo, re
+    }
+}
+highest-rank = { $ranks ->
+    [13] 10
+   *[10] 7
 }
 bonus = Il seme che conta per i punti è quello di { bonus-suit }.
 pairing = { $pack ->
@@ -154,10 +183,10 @@ cut = { $seats ->
 }
 without-cut = Prima della distribuzione non si pesca nessuna carta.
 dealer-takes = { $kind ->
-    [fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
-    [nine-thirty] Se le prime carte in tavola fanno 9 o meno il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
-    [nine-fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due, se fanno 9 o meno tre. Si comincia allora a tavolo vuoto.
-   *[fifteen] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa. Si comincia allora a tavolo vuoto.
+    [fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale { sweep-article } { sweep-name }; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
+    [nine-thirty] Se le prime carte in tavola fanno 9 o meno il mazziere le prende prima che si giochi, e vale { sweep-article } { sweep-name }; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
+    [nine-fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale { sweep-article } { sweep-name }; se fanno 30 ne vale due, se fanno 9 o meno tre. Si comincia allora a tavolo vuoto.
+   *[fifteen] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale { sweep-article } { sweep-name }. Si comincia allora a tavolo vuoto.
 }
 without-dealer_takes = Il mazziere non prende niente delle prime carte in tavola.
 dealer-wins = { $matta ->
@@ -194,9 +223,12 @@ fifteen = Una carta prende una o più carte in tavola che insieme a lei fanno qu
 without-fifteen = Facendo quindici non si prende niente.
 pictures = Una figura prende solo una figura uguale: non prende mai una somma e non ne fa mai parte.
 without-pictures = Le figure si sommano come le altre carte.
-run = La presa continua verso l’alto. Chi prende una carta uguale o una somma prende anche la carta che vale uno in più di quella giocata, poi quella che vale due in più, e così via finché un valore manca; dopo il sette viene il fante. Se di un valore ce n’è più d’una, se ne prende una sola, a scelta.
+run = La presa continua verso l’alto: la carta giocata prende anche una carta del valore subito sopra il suo, poi una di quello dopo, e così via finché ne manca uno. L’ordine è asso, dal 2 al { highest-rank }, { rank-order }. Se di un valore ci sono più carte, se ne prende una sola, a scelta.{ $fifteen ->
+    [on] {" "}Una presa che fa quindici non continua.
+   *[off] {""}
+}
 without-run = La presa non continua con le carte più alte.
-steal = Una carta prende anche una carta uguale in cima al mazzetto di un avversario, e con quella tutto il mazzetto. Se c’è una carta uguale anche in tavola, si sceglie. Rubare un mazzetto non è scopa, e il proprio non si prende mai.
+steal = Invece di una carta in tavola, una carta può prendere una carta uguale in cima al mazzetto di un avversario, e con quella tutto il mazzetto. Se c’è una carta uguale anche in tavola, si sceglie. Rubare un mazzetto non è scopa, e il proprio non si prende mai.
 without-steal = Le carte prese sono al sicuro: nessuno ruba un mazzetto.
 choice-equal-first = { $other ->
     [both] Se in tavola c’è una carta dello stesso valore, si può prendere solo quella o una come quella: nessuna somma, e niente che faccia quindici.
@@ -218,14 +250,7 @@ without-first-ace = La prima carta della smazzata può essere un asso, che prend
 
 ## Scope
 
-sweep = { $idiom ->
-    [chkobba] Una presa che svuota il tavolo è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-    [hurrikan] Una presa che svuota il tavolo è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-    [escoba] Una presa che svuota il tavolo è una scopa, qui detta escoba: { points-worth }. Si grida «Escoba!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-    [cuarenta] Una presa che svuota il tavolo è una scopa, qui detta limpia: { points-worth }. Si grida «Limpia!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-    [ronda] Una presa che svuota il tavolo è una scopa, qui detta missa: { points-worth }. Si grida «Missa!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-   *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-}
+sweep = Una presa che svuota il tavolo è { sweep-called }: { points-worth }. Si grida «{ sweep-call }» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
 no-sweeps = Svuotare il tavolo non dà punti.
 highest-number = { $ranks ->
     [13] al dieci, 10
@@ -261,16 +286,37 @@ four-of-rank = { $rank ->
 }
 sweeps-doubled = Le scope di chi ha { four-of-rank } alla fine della smazzata valgono il doppio.
 without-sweeps-doubled = Nessuna carta fa valere doppio le scope.
+fall-call = { $idiom ->
+    [cuarenta] {" "}e dice «Caída!»
+    [caida] {" "}e dice «Caída!»
+    [ronda] {" "}e dice «Bwahed!»
+    [spazzino] {" "}e dice «Picula!»
+    [cicera] {" "}e dice «Picada!»
+   *[scopa] {""}
+}
+second-call = { $idiom ->
+    [ronda] {" "}(«Bkhamsa!»)
+   *[scopa] {""}
+}
+third-call = { $idiom ->
+    [ronda] {" "}(«B’ashra!»)
+   *[scopa] {""}
+}
 fall = { $falls ->
-    [1] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. La prima carta dopo una distribuzione può prenderla lo stesso, ma non dà questi punti.
-    [2] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. Se il giocatore dopo ha una terza carta uguale, con quella può riprendere le due e segna { $second }. La prima carta dopo una distribuzione in questo modo non segna e non riprende niente.
-   *[3] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. Se il giocatore dopo ha una terza carta uguale, con quella può riprendere le due e segna { $second }; con la quarta si possono riprendere le tre e si segna { $third }. La prima carta dopo una distribuzione in questo modo non segna e non riprende niente.
+    [1] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. La prima carta dopo una distribuzione può prenderla lo stesso, ma non dà questi punti.
+    [2] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. Se il giocatore dopo gioca una terza carta uguale, riprende quelle due, e solo quelle, e segna { $second }{ second-call }. La prima carta dopo una distribuzione può prendere, ma così non segna e non riprende niente.
+   *[3] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. Se il giocatore dopo gioca una terza carta uguale, riprende quelle due, e solo quelle, e segna { $second }{ second-call }; la quarta riprende quelle tre e segna { $third }{ third-call }. La prima carta dopo una distribuzione può prendere, ma così non segna e non riprende niente.
 }
 without-fall = Prendere la carta appena messa giù non dà punti di per sé.
+one-suit-name = { $idiom ->
+    [spazzino] {" "}(il bàgher)
+    [tombolon] {" "}(il colore)
+   *[scopa] {""}
+}
 one-suit = { $kind ->
-    [each] Una presa tutta dello stesso seme, di almeno tre carte compresa quella giocata, dà un punto per ogni sua carta.
-    [by-card] Una presa tutta dello stesso seme, di almeno tre carte compresa quella giocata, vale secondo la carta giocata: { card-worths }.
-   *[one] Una presa tutta dello stesso seme, di almeno tre carte compresa quella giocata, dà 1 punto.
+    [each] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, dà un punto per ogni sua carta.
+    [by-card] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, vale secondo la carta giocata: { card-worths }.
+   *[one] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, dà 1 punto.
 }
 without-one-suit = Una presa di un solo seme non dà punti di per sé.
 many = Una presa di almeno tre carte in tavola dà { points-worth }.
@@ -280,16 +326,16 @@ capture-last-card = { $scores ->
    *[off] L’ultimissima carta della smazzata non dà questi punti con la sua presa.
 }
 without-capture-last-card = Nessuna presa dà punti di per sé, tranne la scopa.
-last-card-sweeps = Anche l’ultimissima carta della smazzata può fare scopa.
-last-card-no-sweep = L’ultimissima carta della smazzata non fa mai scopa, qualunque cosa prenda, nemmeno se è un asso.
-leftover-no-sweep = Le carte che avanzano alla fine non sono mai una scopa per chi le riceve.
+last-card-sweeps = Anche l’ultimissima carta della smazzata può fare { sweep-name }.
+last-card-no-sweep = L’ultimissima carta della smazzata non fa mai { sweep-name }, qualunque cosa prenda.
+leftover-no-sweep = Le carte che avanzano alla fine non sono mai { sweep-article } { sweep-name } per chi le riceve.
 ace-sweep = { $lone ->
-    [off] Prendere tutto con un asso è scopa.
-   *[on] Prendere tutto con un asso è scopa, e lo è anche prendere con un asso un asso solo in tavola.
+    [off] Prendere tutto con un asso è { sweep-name }.
+   *[on] Prendere tutto con un asso è { sweep-name }, e lo è anche prendere con un asso un asso solo in tavola.
 }
 ace-no-sweep = { $lone ->
-    [off] Nessuna presa fatta con un asso è scopa.
-   *[on] Nessuna presa fatta con un asso è scopa, nemmeno quella di un asso solo in tavola.
+    [off] Nessuna presa fatta con un asso è { sweep-name }.
+   *[on] Nessuna presa fatta con un asso è { sweep-name }, nemmeno quella di un asso solo in tavola.
 }
 
 ## Fine della smazzata
@@ -301,8 +347,14 @@ count = Poi si contano i mazzetti e si segnano i punti della smazzata.
 ## Punti
 
 nobody = { $sides ->
-    [2] Se in una voce si è pari, nessuno la segna.
-   *[other] Se in una voce i migliori sono pari, nessuno la segna. Averne di più vuol dire averne più di ciascuno degli altri.
+    [2] Se si è pari in una di queste voci, nessuno la segna{ $unless ->
+        [on] , salvo dove è detto altrimenti
+       *[off] {""}
+    }.
+   *[other] Se i migliori sono pari in una di queste voci, nessuno la segna{ $unless ->
+        [on] , salvo dove è detto altrimenti
+       *[off] {""}
+    }. Averne di più vuol dire averne più di ciascuno degli altri.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: chi ha più carte segna { points-worth }.
@@ -321,8 +373,8 @@ cards-tie = { $tie ->
 without-cards-tie = Se si è pari per il maggior numero di carte, nessuno segna.
 without-cards = Non c’è il punto delle carte.
 card-count = { $even ->
-    [on] Numero di carte: chi ha { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre, arrotondando al numero pari superiore. Possono segnarli tutti.
-   *[off] Numero di carte: chi ha { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre. Possono segnarli tutti.
+    [on] Numero di carte: chi ha almeno { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre; i punti si arrotondano al numero pari superiore. Possono segnarli tutti.
+   *[off] Numero di carte: chi ha almeno { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre. Possono segnarli tutti.
 }
 card-count-flat = Numero di carte: chi ha { $least } carte o più segna { points-worth }. Possono segnarli tutti.
 without-card_count = Il numero di carte non dà punti di per sé.
@@ -464,19 +516,39 @@ without-two_of_clubs = { $pack ->
 }
 honours = Onori: si segnano i punti di ognuna di queste carte che si prende: { $cards }.
 without-honours = Nessun’altra carta singola dà punti.
-double-all = Chi fa tutti i punti che vanno a uno solo (le voci e le carte che ne danno) li segna due volte; le penalità non contano.
+double-all = { $kind ->
+    [lines] Tutto doppio: chi segna da solo { $lines } segna questi punti due volte. Nessun altro punto raddoppia.
+    [cards] Tutto doppio: chi prende tutte le carte che danno punti da sole li segna due volte. Nessun altro punto raddoppia.
+   *[both] Tutto doppio: chi segna da solo { $lines } e prende anche tutte le carte che danno punti da sole segna tutti questi punti due volte. Nessun altro punto raddoppia.
+}
 without-double_all = Niente conta doppio.
 
 ## Dichiarazioni
 
 declare = Dopo ogni distribuzione, prima che si giochi, chi ha una mano adatta può dichiararla e mostrarla. L’asso conta 1, le carte basse il loro numero, le figure 10.
 without-declare = Non si dichiara niente.
-dealt-pair = Le mani danno punti appena distribuite: chi riceve due carte uguali lo dice e segna { points-worth }. Le carte non si devono mostrare.
-dealt-three = Le mani danno punti appena distribuite: chi riceve tre o quattro carte uguali lo dice e segna { points-worth }. Le carte non si devono mostrare.
-dealt-both = Le mani danno punti appena distribuite: chi riceve due carte uguali lo dice e segna { $pair ->
+three-alike = { $alike ->
+    [3] tre
+   *[4] tre o quattro
+}
+dealt-pair-name = { $idiom ->
+    [ronda] {" "}(una ronda)
+    [caida] {" "}(una ronda)
+   *[scopa] {""}
+}
+dealt-three-name = { $idiom ->
+    [cuarenta] {" "}(una ronda)
+    [ronda] {" "}(una tringa)
+    [caida] {" "}(un tribilín)
+    [spincio] {" "}(un accuso)
+   *[scopa] {""}
+}
+dealt-pair = Le mani danno punti appena distribuite: chi riceve due carte uguali{ dealt-pair-name } lo dice e segna { points-worth }. Le carte non si devono mostrare.
+dealt-three = Le mani danno punti appena distribuite: chi riceve { three-alike } carte uguali{ dealt-three-name } lo dice e segna { points-worth }. Le carte non si devono mostrare.
+dealt-both = Le mani danno punti appena distribuite: chi riceve due carte uguali{ dealt-pair-name } lo dice e segna { $pair ->
     [one] 1 punto
    *[other] { $pair } punti
-}; con tre o quattro uguali, { points-worth }. Le carte non si devono mostrare.
+}; con { three-alike } carte uguali{ dealt-three-name } segna { points-worth }. Le carte non si devono mostrare.
 without-dealt = Le mani non danno punti quando sono distribuite.
 dealt-low = Chi riceve tre carte che sommate fanno nove o meno (le figure valgono 10) lo dice e segna { points-worth }, oltre a quanto la mano segna già appena distribuita.
 without-dealt-low = Le carte basse non danno punti quando sono distribuite.
@@ -497,11 +569,21 @@ declare-turn = Al proprio turno, prima di giocare la prima carta della distribuz
 declare-deal = Dopo ogni distribuzione, prima che si giochi una carta, chi ha tre carte adatte può bussare, prima chi segue il mazziere e poi gli altri a giro: le mostra, segna subito i punti e poi gioca a carte scoperte. Ogni bussata vale; chi passa non dice perché. L’asso conta 1, le carte basse il loro numero, le figure 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
+    [escoba] { $low ->
+        [7] Miseria: tre
+       *[other] Báciga: tre
+    } carte che fanno in tutto { $low } o meno segnano { points-worth }.
    *[scopa] Tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
 }
 declared-nine = Tre carte che fanno esattamente 9 segnano { points-worth }.
-declared-row = Tre carte consecutive segnano { points-worth }.
-declared-suit = Tre carte dello stesso seme segnano { points-worth }.
+declared-row = { $idiom ->
+    [escoba] Escalera: tre
+   *[scopa] Tre
+} carte consecutive segnano { points-worth }.
+declared-suit = { $idiom ->
+    [escoba] Flor: tre
+   *[scopa] Tre
+} carte dello stesso seme segnano { points-worth }.
 declared-three = { $idiom ->
     [cirulla] Barsegon: tre carte uguali segnano { points-worth }.
    *[scopa] Tre carte uguali segnano { points-worth }.
@@ -526,6 +608,7 @@ target = { $sides ->
        *[other] punti
     } o più e ne ha più di ciascuno degli altri. Altrimenti giocano tutti un’altra smazzata.
 }
+target-most = Contati i punti di una smazzata, vince chi ne ha di più. Se i migliori sono pari, si gioca un’altra smazzata.
 target-lowest = Quando, contati i punti di una smazzata, { $sides ->
     [2] qualcuno
    *[other] un giocatore
@@ -536,8 +619,8 @@ without-tie = Un pareggio al traguardo si decide con un’altra smazzata.
 other-targets = Altri traguardi che si giocano: { $targets }.
 negative = I punti possono ridiscendere sotto il traguardo, e anche sotto zero.
 double-game = { $target ->
-    [1] Se chi perde non ha punti, la sconfitta vale doppio.
-   *[other] Se chi perde ha meno di { $half } punti (la metà di { $target }), la sconfitta vale doppio.
+    [1] Se chi perde non ha punti, la sconfitta vale doppio, cioè come due partite perse.
+   *[other] Se chi perde ha meno di { $half } punti (la metà di { $target }), la sconfitta vale doppio, cioè come due partite perse.
 }
 without-double_game = Nessuna sconfitta vale doppio.
 shut-out = Chi prende tutte le carte della smazzata, così che agli altri non ne resta nessuna, vince subito la partita quando si contano i punti, qualunque sia il totale.
@@ -546,9 +629,24 @@ winning-sets = Chi prende tutte queste carte in una smazzata vince subito la par
 without-wins = Nessun altro gruppo di carte fa vincere la partita.
 claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che lui, o la sua squadra, con i punti ormai sicuri di questa smazzata ha raggiunto il traguardo. Se è vero vince subito, qualunque totale abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
 without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata finita.
-certain = Sono sicuri le scope, le dichiarazioni e i punti delle prese già fatti, e di ogni voce il meno che può ancora dare in qualunque modo cadano le carte non ancora prese: le carte quando nessuno può più pareggiarle, una carta singola quando è nel mazzetto, una sequenza fin dove è completa, la primiera se vince contro ogni avversario a cui si diano tutte le carte che restano; una carta che costa punti si considera presa finché può ancora arrivare.
-claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica contando anche le scope, le dichiarazioni e i punti delle prese di questa smazzata.
-claim-several = Se ci si chiama fuori a torto, vince il migliore degli altri, contando le scope, le dichiarazioni e i punti delle prese di questa smazzata; se i migliori sono pari, vincono insieme.
+certain = Sono sicuri i punti già fatti durante il gioco e, di ogni voce del conteggio finale, il meno che può ancora dare, comunque cadano le carte non ancora prese.{ $majority ->
+    [on] {" "}Una maggioranza è sicura quando nessuno può più pareggiarla.
+   *[off] {""}
+}{ $single ->
+    [on] {" "}Una carta che dà punti è sicura quando è nel mazzetto.
+   *[off] {""}
+}{ $sequence ->
+    [on] {" "}Una sequenza è sicura fin dove è completa.
+   *[off] {""}
+}{ $primiera ->
+    [on] {" "}La { prime-name } è sicura se vince anche contro un avversario che prendesse tutte le carte che restano.
+   *[off] {""}
+}{ $costs ->
+    [on] {" "}Una carta che costa punti si considera presa finché può ancora arrivare.
+   *[off] {""}
+}
+claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica sui totali con i punti fatti durante il gioco in questa { round-name }.
+claim-several = Se ci si chiama fuori a torto, vince il migliore degli altri, contando i punti fatti durante il gioco in questa { round-name }; se i migliori sono pari, vincono insieme.
 claim-tie = Dopo un pareggio al traguardo o oltre si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti, con quelli sicuri, superano di almeno uno il totale pari.
 claim-suit = Chi ha preso tutte e { suit-cards } le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.
 claim-set = Chi ha preso tutte le carte di un gruppo vincente ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.

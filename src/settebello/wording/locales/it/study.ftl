@@ -43,14 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] regala chkobba
-        [hurrikan] regala hurrikan
-        [escoba] regala escoba
-        [cuarenta] regala limpia
-        [ronda] regala missa
-       *[scopa] regala scope
-    }
+    [sweeps] regala { sweeps-name }
     [cards] regala carte
     [coins] regala carte di { bonus-suit }
     [settebello] rischia il sette di { bonus-suit }

@@ -160,13 +160,7 @@ your-hand = يدك
 on-the-table = على الطاولة
 empty-table = الطاولة فارغة
 opponent-hand = مع { $name }: { cards-count }
-pile = { $name }: في الكومة { cards-count }، { $sweeps ->
-    [zero] بلا كنسات
-    [one] كنسة واحدة
-    [two] كنستان
-    [few] { $sweeps } كنسات
-   *[other] { $sweeps } كنسة
-}
+pile = { $name }: في الكومة { cards-count }، { sweep-count }
 stock = الباقي للتوزيع: { cards-count }
 deals = { $you ->
     [on] أنت توزّع
@@ -183,14 +177,7 @@ their-side = هم
 totals = النقاط
 side-captures = الأخذات والكنسات
 side-last-capture = آخر أخذة
-side-sweeps = { $idiom ->
-    [chkobba] الشكبّات
-    [hurrikan] الهوريكان
-    [escoba] الإسكوبات
-    [cuarenta] الليمبيات
-    [ronda] الميسات
-   *[scopa] الكنسات
-}
+side-sweeps = { sweeps-name }
 last-play = آخر حركة
 rules = القواعد
 rules-of = القواعد: { $title }
@@ -302,14 +289,6 @@ score-pair = { $first } مقابل { $last }
 
 ## إلى الطاولة: المزيد
 
-sweep-call = { $idiom ->
-    [chkobba] شكبّة!
-    [hurrikan] هوريكان!
-    [escoba] إسكوبا!
-    [cuarenta] ليمبيا!
-    [ronda] ميسا!
-   *[scopa] سكوبا!
-}
 limit = { $limit ->
     [equal-first] يجب أخذ الورقة المساوية أولًا.
     [fewest] يجب أخذ أقل عدد من الورق.

@@ -167,10 +167,7 @@ opponent-hand = { $n ->
     [one] { $name } hat { $n } Karte
    *[other] { $name } hat { $n } Karten
 }
-pile = { $name }: { cards-count } im Stapel, { $sweeps ->
-    [one] { $sweeps } Scopa
-   *[other] { $sweeps } Scopas
-}
+pile = { $name }: { cards-count } im Stapel, { sweep-count }
 stock = Talon: { cards-count }
 deals = { $you ->
     [on] Du gibst
@@ -193,6 +190,10 @@ side-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scopas
 }
 last-play = Letzter Zug
@@ -310,14 +311,6 @@ score-pair = { $first } zu { $last }
 
 ## Am Tisch: mehr
 
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
 limit = { $limit ->
     [equal-first] Zuerst muss die gleiche Karte genommen werden.
     [fewest] Es müssen möglichst wenige Karten sein.

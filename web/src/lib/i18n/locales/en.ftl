@@ -164,10 +164,7 @@ opponent-hand = { $n ->
     [one] { $name } holds { $n } card
    *[other] { $name } holds { $n } cards
 }
-pile = { $name }: { cards-count } in the pile, { $sweeps ->
-    [one] { $sweeps } sweep
-   *[other] { $sweeps } sweeps
-}
+pile = { $name }: { cards-count } in the pile, { sweep-count }
 stock = Stock: { cards-count }
 deals = { $you ->
     [on] You deal
@@ -190,6 +187,10 @@ side-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Sweeps
 }
 last-play = Last play
@@ -218,11 +219,17 @@ drawn-card = You drew { card-the }
 action-name = { $action ->
     [keep] Keep it
     [place] Put it on the table
-    [declare] Declare
+    [declare] { $idiom ->
+        [cirulla] Knock
+       *[scopa] Declare
+    }
     [pass] Pass
    *[claim] Claim the game
 }
-declare-as = Declare as { card }
+declare-as = { $idiom ->
+    [cirulla] Knock, with the matta as { card }
+   *[scopa] Declare as { card }
+}
 claim = Claim
 claim-title = Claim the game?
 claim-words = You are claiming that your side already has the points it needs to win. If you are right, you win now; if not, you lose now.
@@ -251,11 +258,17 @@ said-takes-itself = { $you ->
 said-does = { $name }: { $action ->
     [keep] card kept
     [place] card put on the table
-    [declare] hand declared
+    [declare] { $idiom ->
+        [cirulla] knock
+       *[scopa] hand declared
+    }
     [pass] pass
    *[claim] game claimed
 }.
-said-declares-as = { $name }: hand declared, the matta counts as { card }.
+said-declares-as = { $name }: { $idiom ->
+    [cirulla] knock
+   *[scopa] hand declared
+}, the matta counts as { card }.
 said-dealer-captured = { $you ->
     [on] You dealt, and take the first table cards for their total: { $cards }.
    *[off] { $name } dealt, and takes the first table cards for their total: { $cards }.
@@ -307,14 +320,6 @@ score-pair = { $first } to { $last }
 
 ## At the table: more
 
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
 limit = { $limit ->
     [equal-first] An equal card must be taken first.
     [fewest] It must be one with the fewest cards.
@@ -325,13 +330,22 @@ ask-declare = { $n ->
     [0] You may show this hand for points.
    *[other] You may show this hand: worth { $n } points, unless somebody shows a better one.
 }
-ask-knock = You may show this hand for points, then play on.
+ask-knock = You may knock: show this hand for points, then play on.
 matta-named = The matta stands for { card }.
-nothing-to-declare = You have nothing to declare.
+nothing-to-declare = { $idiom ->
+    [cirulla] You cannot knock.
+   *[scopa] You have nothing to declare.
+}
 partner-name = { $name }, your partner
-declared-points = { $n ->
-    [one] { $n } declared point
-   *[other] { $n } declared points
+declared-points = { $idiom ->
+    [cirulla] { $n ->
+        [one] { $n } point from knocking
+       *[other] { $n } points from knocking
+    }
+   *[scopa] { $n ->
+        [one] { $n } declared point
+       *[other] { $n } declared points
+    }
 }
 take-back = Undo
 taken-back = Undone.

@@ -165,10 +165,7 @@ opponent-hand = { $n ->
     [one] { $name } tiene { $n } carta
    *[other] { $name } tiene { $n } cartas
 }
-pile = { $name }: { cards-count } en el montón, { $sweeps ->
-    [one] { $sweeps } escoba
-   *[other] { $sweeps } escobas
-}
+pile = { $name }: { cards-count } en el montón, { sweep-count }
 stock = Mazo: { cards-count }
 deals = { $you ->
     [on] Repartes tú
@@ -190,6 +187,10 @@ side-sweeps = { $idiom ->
     [hurrikan] Hurrikans
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Escobas
 }
 last-play = Última jugada
@@ -307,13 +308,6 @@ score-pair = { $first } a { $last }
 
 ## En la mesa: más
 
-sweep-call = { $idiom ->
-    [chkobba] ¡Chkobba!
-    [hurrikan] ¡Hurrikan!
-    [cuarenta] ¡Limpia!
-    [ronda] ¡Missa!
-   *[scopa] ¡Escoba!
-}
 limit = { $limit ->
     [equal-first] La carta igual tiene preferencia.
     [fewest] Hay que recoger el menor número de cartas.

@@ -165,10 +165,7 @@ opponent-hand = { $n ->
     [one] { $name } a { $n } carte
    *[other] { $name } a { $n } cartes
 }
-pile = { $name } : { cards-count } dans le tas, { $sweeps ->
-    [one] { $sweeps } scopa
-   *[other] { $sweeps } scopas
-}
+pile = { $name } : { cards-count } dans le tas, { sweep-count }
 stock = Talon : { cards-count }
 deals = { $you ->
     [on] Vous donnez
@@ -191,6 +188,10 @@ side-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scopas
 }
 last-play = Dernier coup
@@ -308,14 +309,6 @@ score-pair = { $first } à { $last }
 
 ## À la table : suite
 
-sweep-call = { $idiom ->
-    [chkobba] Chkobba !
-    [hurrikan] Hurrikan !
-    [escoba] Escoba !
-    [cuarenta] Limpia !
-    [ronda] Missa !
-   *[scopa] Scopa !
-}
 limit = { $limit ->
     [equal-first] La carte de même valeur est prioritaire.
     [fewest] Il faut prendre le moins de cartes possible.

@@ -165,10 +165,7 @@ opponent-hand = { $n ->
     [one] { $name } ha { $n } carta
    *[other] { $name } ha { $n } carte
 }
-pile = { $name }: { cards-count } nel mazzetto, { $sweeps ->
-    [one] { $sweeps } scopa
-   *[other] { $sweeps } scope
-}
+pile = { $name }: { cards-count } nel mazzetto, { sweep-count }
 stock = Tallone: { cards-count }
 deals = { $you ->
     [on] Dai le carte tu
@@ -191,6 +188,10 @@ side-sweeps = { $idiom ->
     [escoba] Escoba
     [cuarenta] Limpia
     [ronda] Missa
+    [caida] Mesa limpia
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scope
 }
 last-play = Ultima giocata
@@ -219,11 +220,17 @@ drawn-card = Hai pescato { card-the }
 action-name = { $action ->
     [keep] Tienila
     [place] Mettila in tavola
-    [declare] Dichiara
+    [declare] { $idiom ->
+        [cirulla] Bussa
+       *[scopa] Dichiara
+    }
     [pass] Passa
    *[claim] Chiamati fuori
 }
-declare-as = Bussa come { card }
+declare-as = { $idiom ->
+    [cirulla] Bussa, con la matta come { card }
+   *[scopa] Dichiara come { card }
+}
 claim = Fuori!
 claim-title = Ti chiami fuori?
 claim-words = Dichiari di avere già i punti per vincere, tu o la tua squadra. Se è vero la partita è vinta subito; se no è persa subito.
@@ -252,11 +259,17 @@ said-takes-itself = { $you ->
 said-does = { $name }: { $action ->
     [keep] carta tenuta
     [place] carta messa in tavola
-    [declare] mano dichiarata
+    [declare] { $idiom ->
+        [cirulla] bussata
+       *[scopa] mano dichiarata
+    }
     [pass] passo
    *[claim] chiamata fuori
 }.
-said-declares-as = { $name }: mano dichiarata, la matta vale come { card }.
+said-declares-as = { $name }: { $idiom ->
+    [cirulla] bussata
+   *[scopa] mano dichiarata
+}, la matta vale come { card }.
 said-dealer-captured = { $you ->
     [on] Hai dato tu e prendi le prime carte in tavola per la loro somma: { $cards }.
    *[off] { $name } ha dato e prende le prime carte in tavola per la loro somma: { $cards }.
@@ -308,14 +321,6 @@ score-pair = { $first } a { $last }
 
 ## Al tavolo: altro
 
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
 limit = { $limit ->
     [equal-first] La carta uguale ha la precedenza.
     [fewest] Va fatta la presa con meno carte.
@@ -328,11 +333,20 @@ ask-declare = { $n ->
 }
 ask-knock = Puoi bussare e mostrare questa mano per dei punti, poi giochi.
 matta-named = La matta vale come { card }.
-nothing-to-declare = Non hai niente da dichiarare.
+nothing-to-declare = { $idiom ->
+    [cirulla] Non puoi bussare.
+   *[scopa] Non hai niente da dichiarare.
+}
 partner-name = { $name }, che gioca con te
-declared-points = { $n ->
-    [one] { $n } punto dichiarato
-   *[other] { $n } punti dichiarati
+declared-points = { $idiom ->
+    [cirulla] { $n ->
+        [one] { $n } punto bussando
+       *[other] { $n } punti bussando
+    }
+   *[scopa] { $n ->
+        [one] { $n } punto dichiarato
+       *[other] { $n } punti dichiarati
+    }
 }
 take-back = Ritira
 taken-back = Giocata ritirata.
