@@ -16,6 +16,16 @@ from settebello.wording.catalogue import _catalogue, language, message, messages
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.sheet import differences_text, sheet_text
 
+WORDS_OF_SOME_GAMES = {
+    "fall-call",
+    "second-call",
+    "third-call",
+    "one-suit-name",
+    "dealt-pair-name",
+    "dealt-three-name",
+}
+"""Parts of sentences, which are empty in games without such a word."""
+
 EVERY = [(lang, key) for lang in languages() for key in sorted(messages("en"))]
 
 ARGUMENTS: list[dict[str, Argument]] = [
@@ -77,7 +87,7 @@ def test_every_language_has_every_message() -> None:
 def test_every_message_is_well_formed_and_has_its_arguments(lang: str, key: str) -> None:
     for given in ARGUMENTS:
         text = message(lang, key, given)
-        assert text.strip()
+        assert text.strip() or key in WORDS_OF_SOME_GAMES
         assert not re.search(r"[{}$]|  ", text)
 
 

@@ -25,7 +25,7 @@ CHKOBBA = variant("chkobba").rules(2)
 def test_scopa_with_cups_as_the_bonus_suit_is_told_as_scopa() -> None:
     text = sheet_text(OTHER_SUIT)
     assert "the most cups" in text
-    assert 'Call "Scopa!"' in text
+    assert "Call “Scopa!”" in text
     assert not any(word in text for word in ("the most hearts", "seven of hearts", "Hurrikan"))
 
 

@@ -96,7 +96,9 @@ def faces_have_values(rules: Rules) -> bool:
     faces = range(king - 2, king + 1)
     for pair in combinations(range(1, king + 1), 2):
         table = CardSet(Card.of(rank, Suit.C) for rank in pair)
-        for rank in range(1, king + 1) if set(pair) & set(faces) else faces:
+        if not table <= rules.cards:
+            continue
+        for rank in {card.rank for card in rules.cards} if set(pair) & set(faces) else faces:
             taken, _ = captures(plain, Card.of(rank, Suit.D), table)
             if any(len(cards) > 1 for cards in taken):
                 return True

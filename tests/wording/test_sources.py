@@ -164,7 +164,7 @@ def test_headings_use_the_words_of_the_game() -> None:
     titles = [
         section_title("sweeps", lang, variant(name).rules()) for lang, name in (("ar", "chkobba"), ("de", "hurrikan"))
     ]
-    assert titles == ["الشكبّة", "Hurrikane"]
+    assert titles == ["الشكبّات", "Hurrikane"]
     assert "HURRIKANE\n" in sheet_text(variant("hurrikan").rules(), "de")
 
 

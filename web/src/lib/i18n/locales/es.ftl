@@ -175,7 +175,12 @@ dealer = reparte
 your-turn = Te toca
 your-turn-no-ace = Te toca: todavía no con un as
 turn-of = Juega { $name }…
-round = Ronda { $n }
+round = { $idiom ->
+    [cuarenta] Mano
+    [ronda] Mano
+    [caida] Mano
+   *[scopa] Ronda
+} { $n }
 to-target = a { $n }
 our-side = Nosotros
 their-side = Ellos
@@ -231,7 +236,12 @@ claim-yes = Sí, la reclamo
 
 ## Lo que ha pasado, en palabras
 
-said-dealt-first = Ronda { $n }. Se reparten las cartas.
+said-dealt-first = { $idiom ->
+    [cuarenta] Mano
+    [ronda] Mano
+    [caida] Mano
+   *[scopa] Ronda
+} { $n }. Se reparten las cartas.
 said-dealt = Se reparten más cartas.
 said-table = En la mesa: { $cards }.
 said-table-empty = La mesa está vacía.
@@ -272,15 +282,20 @@ said-leftover = { $you ->
     }
 }
 said-leftover-nobody = Las últimas cartas no son de nadie.
-said-scored = La ronda ha terminado.
+said-scored = La { round-name } ha terminado.
 said-result = { $name }: { $points }, ahora { $total }.
 said-your-turn = Te toca.
 
 ## La hoja de tantos
 
-sheet-title = Ronda { $n }
+sheet-title = { $idiom ->
+    [cuarenta] Mano
+    [ronda] Mano
+    [caida] Mano
+   *[scopa] Ronda
+} { $n }
 sheet-line = Línea
-sheet-round = Esta ronda
+sheet-round = Esta { round-name }
 sheet-game = Partida
 sheet-primes = Cartas de la primiera
 continue-button = Continuar
@@ -586,7 +601,7 @@ watch-link = Enlace para quien quiera mirar
 you-watch = Estás mirando. No ves ninguna carta oculta.
 watch-behind = La partida va por delante de lo que ves.
 jump-to-live = Ir al directo
-watch-sheet = La ronda siguiente empieza cuando los jugadores sigan.
+watch-sheet = La { round-name } siguiente empieza cuando los jugadores sigan.
 own-link = Seguir en otro dispositivo
 own-link-detail = Abre allí este enlace para seguir en tu asiento. No lo compartas: quien lo tiene juega en tu lugar.
 own-link-label = Tu enlace secreto
@@ -602,7 +617,7 @@ at-gone = ausente
 at-stand-in = { $name } no está: juega el ordenador
 turn-away = { $name } no está: el ordenador juega dentro de { $time }
 time-left = tiempo restante: { $time }
-round-waits = Se baraja la ronda siguiente
+round-waits = Se baraja la { round-name } siguiente
 clock-left = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
@@ -639,7 +654,7 @@ room-closed = El anfitrión ha cerrado esta mesa.
 room-rematch = Hay una nueva partida abierta con las mismas personas.
 rematch = Revancha
 rematch-join = Ir a la nueva partida
-sheet-behind = La ronda siguiente ha empezado.
+sheet-behind = La { round-name } siguiente ha empezado.
 to-table = A la mesa
 table-closed = Aquí ya no se juega. Abre tu propia mesa desde la página de inicio.
 table-begun = La partida ha empezado y todos los asientos están ocupados. Puedes mirar, o abrir tu propia mesa.
@@ -675,15 +690,15 @@ remove-yes = Quitar
 removed-game = { $title }: partida quitada.
 undo = Deshacer
 fair-title = Barajado sin trampas
-fair-how = Antes de una ronda, el servidor y el dispositivo de cada jugador sacan cada uno un número secreto y publican su huella. Cuando la lista de huellas queda fijada, los números se revelan y juntos dan el orden de las cartas. Basta un solo dispositivo honrado para que nadie haya podido elegir las cartas. Después de la ronda, esta página lo comprueba todo.
+fair-how = Antes de una { round-name }, el servidor y el dispositivo de cada jugador sacan cada uno un número secreto y publican su huella. Cuando la lista de huellas queda fijada, los números se revelan y juntos dan el orden de las cartas. Basta un solo dispositivo honrado para que nadie haya podido elegir las cartas. Después de la { round-name }, esta página lo comprueba todo.
 fair-remains = Lo que sigue siendo posible: el servidor puede negarse a repartir o enseñarle cartas a alguien.
-fair-commitment = La huella del servidor para esta ronda
+fair-commitment = La huella del servidor para esta { round-name }
 fair-share = El número de este dispositivo
 fair-list = La huella de toda la lista
 fair-given = { $n ->
-    [0] En esta ronda no ha participado ningún dispositivo.
-    [one] En esta ronda ha participado un dispositivo.
-   *[other] En esta ronda han participado { $n } dispositivos.
+    [0] En esta { round-name } no ha participado ningún dispositivo.
+    [one] En esta { round-name } ha participado un dispositivo.
+   *[other] En esta { round-name } han participado { $n } dispositivos.
 }
 fair-part = { $result ->
     [yes] Tu dispositivo ha participado.
@@ -701,7 +716,7 @@ fair-verdict = { $result ->
     [kept] Se ha barajado sin trampas
     [others] El barajado coincide con los números de los dispositivos
     [nobody] El barajado cuadra, pero no ha participado ningún dispositivo
-    [practice] Las cartas de esta ronda vienen de otra partida
+    [practice] Las cartas de esta { round-name } vienen de otra partida
     [older] El barajado cumple una promesa más antigua y más débil
     [none] No se había prometido nada sobre este barajado
     [newer] Esta página es más antigua que el servidor
@@ -716,7 +731,7 @@ fair-detail = { $result ->
     [others] Las cartas salen de los números del servidor y de { fair-devices }. Si uno de esos dispositivos es honrado, nadie puede haber elegido las cartas.
     [nobody] Las cartas salen solo del número del servidor: nada demuestra que no las eligiera.
     [practice] Es una práctica: hasta la posición en que empieza, cartas y jugadas son de otra partida, y nada se demuestra sobre su barajado. Las rondas siguientes se reparten y se comprueban como las demás.
-    [older] El servidor estaba ligado a su propio número antes de la ronda. Eso no descarta que eligiera entre los números de los demás.
+    [older] El servidor estaba ligado a su propio número antes de la { round-name }. Eso no descarta que eligiera entre los números de los demás.
     [newer] Recarga la página para comprobar este barajado.
    *[other] El registro no dice nada con lo que se pueda comprobar.
 }
@@ -726,12 +741,12 @@ fair-fault = { $reason ->
     [left-out] El servidor había aceptado la huella de tu dispositivo y la ha dejado fuera de la lista.
     [computer] La lista espera un número del asiento de un ordenador, que solo el servidor puede haber elegido.
     [table] La lista es de otra mesa.
-    [round] La lista es de otra ronda.
+    [round] La lista es de otra { round-name }.
     [rules] La lista es de una partida con otras reglas.
     [seats] La lista no tiene tantos asientos como esta mesa.
     [game] El registro es de otra mesa o de otras reglas.
     [plays] El registro cuenta otras jugadas que las que vio este dispositivo.
-    [transcript] La lista del registro no es la que este dispositivo vio antes de la ronda.
+    [transcript] La lista del registro no es la que este dispositivo vio antes de la { round-name }.
     [aborted] El registro no muestra tal como fueron todos los barajados interrumpidos.
     [silenced] El registro dice que tu dispositivo no reveló su número, pero el servidor lo tenía.
     [own-share] El número de tu dispositivo no está en el registro.
@@ -758,7 +773,7 @@ replay-drop = Suelta aquí el registro de una partida, o elige el archivo.
 replay-open = Abrir un registro
 replay-own = Las partidas que has jugado:
 replay-large = «{ $file }» es demasiado grande para un registro, que tiene { $n } kB como mucho.
-replay-empty = Aún no ha acabado ninguna ronda de esta partida: no hay nada que volver a ver.
+replay-empty = Aún no ha acabado ninguna { round-name } de esta partida: no hay nada que volver a ver.
 replay-bad-file = «{ $file }» no se puede volver a ver: { $why }
 record-without-replay = Para volver a ver la partida hace falta el servidor, y no se puede llegar a él. Aquí está el registro; la partida aparece sola en cuanto sea posible.
 record-unreadable = Hasta donde se puede decir sin el servidor, esto no es el registro de una partida.
@@ -769,7 +784,7 @@ replay-at-score = Ronda { $round }, los puntos
 replay-holds = En la mano de { $name }: { $cards }.
 replay-drawn = Carta que ha sacado { $name }:
 replay-controls = Mandos para volver a ver la partida
-replay-position = Momento de la ronda
+replay-position = Momento de la { round-name }
 replay-to-start = Al principio
 replay-previous-round = Ronda anterior
 replay-back = Una jugada atrás
@@ -799,11 +814,11 @@ practice-open = Jugar
 practice-over = Aquí la partida ya ha terminado: retrocede para jugar desde un turno anterior.
 variation-vary = Probar otras jugadas
 variation-choose = Otras jugadas: elige por { $name }.
-variation-ended = Otras jugadas: la ronda ha terminado.
+variation-ended = Otras jugadas: la { round-name } ha terminado.
 variation-back = Volver a la partida
-variation-over = Aquí la ronda ya ha terminado: retrocede para probar otras jugadas.
-score-pad = Puntos por ronda
-score-graph = Gráfico de los totales, ronda a ronda. Los números están en la tabla que sigue.
+variation-over = Aquí la { round-name } ya ha terminado: retrocede para probar otras jugadas.
+score-pad = Puntos por { round-name }
+score-graph = Gráfico de los totales, { round-name } a { round-name }. Los números están en la tabla que sigue.
 save-record = Guardar el registro
 review = Análisis
 review-of = Análisis de { $title }, { $date }
