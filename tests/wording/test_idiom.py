@@ -7,15 +7,17 @@ import re
 
 import pytest
 
-from settebello.cards import CARDS, CardSet
+from settebello.cards import CARDS, Card, CardSet
 from settebello.core import score_piles
 from settebello.game import Seed
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Rules, digest, from_json, to_json
 from settebello.variants import VARIANTS, variant
 from settebello.variants.house import load_house_rules
+from settebello.variants.presets import PRESETS, preset_of
 from settebello.wording import differences, languages, line_label, rule_sheet, score_lines, sheet_text
 from settebello.wording.idiom import suits, table_idiom
+from settebello.wording.names import card_name
 
 OTHER_SUIT = variant("scopa").rules(2, {"bonus": "C"})
 CUT = variant("scopa").rules(2, {"cut": "on"})
@@ -65,6 +67,26 @@ def test_the_sheet_of_winning_moves_numbers_the_cards_as_its_source_does(lang: s
     told = clauses(WINNING_MOVES, lang)
     assert not any(re.search(FACES[lang], told[key]) for key in ("pack", "values", "scale"))
     assert len(re.findall(FACES[lang], told["pairing"])) >= 4  # what the cards are called elsewhere
+
+
+CICERA = variant("cicera-bigia").rules()
+LARGE = variant("scopa").rules(2, {"pack": "52", "hands": "4", "primiera": "off"})
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_cicera_bigia_has_the_cards_of_brescia(lang: str) -> None:
+    told = clauses(CICERA, lang)
+    assert (suits(CICERA), suits(LARGE)) == ("latin-52", "french-52")
+    assert HORSE[lang] in told["pack"]
+    assert QUEEN[lang] not in told["pack"]
+    assert all(card_name(Card.parse(card), lang, suits="latin-52") in told["honours"] for card in ("2S", "10D", "11C"))
+
+
+def test_house_rules_that_are_a_preset_are_told_in_its_words() -> None:
+    ronda, caida = variant("ronda"), PRESETS["caida"]
+    assert ronda.rules(2, {**caida.settings, "target": "30"}).idiom == caida.rules(2).idiom == "caida"
+    assert ronda.rules(2, {"target": "24"}).idiom == "ronda"
+    assert [preset_of(ronda, rules) for rules in (caida.rules(4), ronda.rules(4))] == [caida, None]
 
 
 def test_a_smaller_pack_does_not_make_a_game_corsican() -> None:
