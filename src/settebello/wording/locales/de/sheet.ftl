@@ -101,7 +101,7 @@ values-queen-8 = { $pack ->
     [numbered] Beim Nehmen zählt jede Karte ihre Zahl, aber die 8 zählt 9 und die 9 zählt 8.
    *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Reiter { $jack }, ein Bube { $queen }, ein König { $king }.
 }
-values-numbers = Beim Nehmen zählt ein Ass 1 und die Zahlen ihren Wert; Bilder haben keinen Wert.
+values-numbers = Beim Nehmen zählt ein Ass 1, und die Zahlen zählen ihren Wert.
 rank-order = { $order ->
     [queen] { $pack ->
         [french] Dame, Bube, König

@@ -99,7 +99,7 @@ values-queen-8 = { $pack ->
     [numbered] When capturing, each card counts its number, but an 8 counts 9 and a 9 counts 8.
    *[latin] When capturing, an ace counts 1, number cards their face value, a horse { $jack }, a jack { $queen }, a king { $king }.
 }
-values-numbers = When capturing, an ace counts 1 and number cards their face value; face cards have no value.
+values-numbers = When capturing, an ace counts 1 and number cards their face value.
 rank-order = { $order ->
     [queen] { $pack ->
         [french] queen, jack, king

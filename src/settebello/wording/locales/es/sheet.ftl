@@ -105,7 +105,7 @@ values-queen-8 = { $pack ->
     [numbered] Al hacer baza, cada carta vale su número, pero el 8 vale 9 y el 9 vale 8.
    *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, el caballo { $jack }, la sota { $queen }, el rey { $king }.
 }
-values-numbers = Al hacer baza, el as vale 1 y las cartas bajas su número; las figuras no tienen valor.
+values-numbers = Al hacer baza, el as vale 1 y las cartas bajas su número.
 rank-order = { $order ->
     [queen] { $pack ->
         [french] reina, jota, rey
@@ -159,8 +159,8 @@ plan-equal = { $table ->
    *[other] La baraja se reparte en { $deals } tandas de { $cards } cartas por jugador; con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 plan-uneven = { $table ->
-    [0] La baraja se reparte en { $deals } tandas: { $hands } cartas por jugador, en ese orden; la mesa empieza vacía.
-   *[other] La baraja se reparte en { $deals } tandas: { $hands } cartas por jugador, en ese orden; con la primera se ponen { $table } cartas descubiertas en la mesa.
+    [0] La baraja se reparte en { $deals } tandas (cartas por jugador: { $hands }); la mesa empieza vacía.
+   *[other] La baraja se reparte en { $deals } tandas (cartas por jugador: { $hands }); con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 order = { $table ->
     [0] Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte. Cualquier otro orden da a todos las mismas probabilidades.
@@ -529,9 +529,9 @@ without-two_of_clubs = { $pack ->
 honours = Honores: un bando se apunta los puntos de cada una de estas cartas que recoge: { $cards }.
 without-honours = No puntúan otras cartas sueltas.
 double-all = { $kind ->
-    [lines] Todo doble: el bando que se apunta él solo { $lines } se apunta estos puntos dos veces. Los demás puntos no se doblan.
+    [lines] Todo doble: el bando que se apunta él solo los puntos de { $lines } se apunta estos puntos dos veces. Los demás puntos no se doblan.
     [cards] Todo doble: el bando que recoge todas las cartas que puntúan por sí mismas se apunta estos puntos dos veces. Los demás puntos no se doblan.
-   *[both] Todo doble: el bando que se apunta él solo { $lines } y recoge además todas las cartas que puntúan por sí mismas se apunta todos estos puntos dos veces. Los demás puntos no se doblan.
+   *[both] Todo doble: el bando que se apunta él solo los puntos de { $lines } y recoge además todas las cartas que puntúan por sí mismas se apunta todos estos puntos dos veces. Los demás puntos no se doblan.
 }
 without-double_all = Nada cuenta doble.
 

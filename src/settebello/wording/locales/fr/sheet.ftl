@@ -101,7 +101,7 @@ values-queen-8 = { $pack ->
     [numbered] Pour les prises, chaque carte vaut son nombre, mais le 8 vaut 9 et le 9 vaut 8.
    *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le cavalier { $jack }, le valet { $queen }, le roi { $king }.
 }
-values-numbers = Pour les prises, l’as vaut 1 et les petites cartes leur nombre ; les figures n’ont pas de valeur.
+values-numbers = Pour les prises, l’as vaut 1 et les petites cartes leur nombre.
 rank-order = { $order ->
     [queen] { $pack ->
         [french] dame, valet, roi
@@ -517,9 +517,9 @@ without-two_of_clubs = { $pack ->
 honours = Honneurs : un camp marque les points de chacune de ces cartes qu’il prend : { $cards }.
 without-honours = Aucune autre carte seule ne marque.
 double-all = { $kind ->
-    [lines] Tout double : un camp qui marque seul { $lines } marque ces points deux fois. Aucun autre point n’est doublé.
+    [lines] Tout double : un camp qui marque seul les points de { $lines } marque ces points deux fois. Aucun autre point n’est doublé.
     [cards] Tout double : un camp qui prend toutes les cartes qui rapportent par elles-mêmes marque ces points deux fois. Aucun autre point n’est doublé.
-   *[both] Tout double : un camp qui marque seul { $lines } et prend aussi toutes les cartes qui rapportent par elles-mêmes marque tous ces points deux fois. Aucun autre point n’est doublé.
+   *[both] Tout double : un camp qui marque seul les points de { $lines } et prend aussi toutes les cartes qui rapportent par elles-mêmes marque tous ces points deux fois. Aucun autre point n’est doublé.
 }
 without-double_all = Rien ne compte double.
 

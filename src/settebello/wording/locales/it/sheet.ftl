@@ -101,7 +101,7 @@ values-queen-8 = { $pack ->
     [numbered] Nelle prese ogni carta vale il suo numero, ma l’8 vale 9 e il 9 vale 8.
    *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il cavallo { $jack }, il fante { $queen }, il re { $king }.
 }
-values-numbers = Nelle prese l’asso vale 1 e le carte basse il loro numero; le figure non hanno valore.
+values-numbers = Nelle prese l’asso vale 1 e le carte basse il loro numero.
 rank-order = { $order ->
     [queen] { $pack ->
         [french] donna, fante, re
@@ -155,8 +155,8 @@ plan-equal = { $table ->
    *[other] Il mazzo si distribuisce in { $deals } volte, ogni volta { $cards } a ogni giocatore; con la prima si mettono { $table } carte scoperte in tavola.
 }
 plan-uneven = { $table ->
-    [0] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; all’inizio non ci sono carte in tavola.
-   *[other] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; con la prima si mettono { $table } carte scoperte in tavola.
+    [0] Il mazzo si distribuisce in { $deals } volte (carte a ciascuno: { $hands }); il tavolo comincia vuoto.
+   *[other] Il mazzo si distribuisce in { $deals } volte (carte a ciascuno: { $hands }); con la prima si mettono { $table } carte scoperte in tavola.
 }
 order = { $table ->
     [0] Le carte si danno una alla volta, cominciando da chi segue il mazziere. Darle in altro ordine lascia a tutti le stesse probabilità.
@@ -517,9 +517,9 @@ without-two_of_clubs = { $pack ->
 honours = Onori: si segnano i punti di ognuna di queste carte che si prende: { $cards }.
 without-honours = Nessun’altra carta singola dà punti.
 double-all = { $kind ->
-    [lines] Tutto doppio: chi segna da solo { $lines } segna questi punti due volte. Nessun altro punto raddoppia.
+    [lines] Tutto doppio: chi segna da solo i punti di { $lines } segna questi punti due volte. Nessun altro punto raddoppia.
     [cards] Tutto doppio: chi prende tutte le carte che danno punti da sole li segna due volte. Nessun altro punto raddoppia.
-   *[both] Tutto doppio: chi segna da solo { $lines } e prende anche tutte le carte che danno punti da sole segna tutti questi punti due volte. Nessun altro punto raddoppia.
+   *[both] Tutto doppio: chi segna da solo i punti di { $lines } e prende anche tutte le carte che danno punti da sole segna tutti questi punti due volte. Nessun altro punto raddoppia.
 }
 without-double_all = Niente conta doppio.
 
