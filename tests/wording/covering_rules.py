@@ -10,14 +10,13 @@ from msgspec.structs import replace
 from settebello.errors import RulesError
 from settebello.rules import CapturePoints, Deal, Declaring, Rules
 from settebello.rules.options import OPTIONS, Option, apply
-from settebello.variants import VARIANTS
-from settebello.variants.presets import PRESETS
+from settebello.variants import VARIANTS, Variant
+from settebello.variants.presets import PRESETS, Preset
 from settebello.wording.play_statements import suit_scores
 from tests.oracle.random_rules import random_rules
 
-NAMED = {
-    f"{game.id}/{seats}": game.rules(seats) for game in (*VARIANTS.values(), *PRESETS.values()) for seats in game.seats
-}
+_GAMES: tuple[Variant | Preset, ...] = (*VARIANTS.values(), *PRESETS.values())
+NAMED = {f"{game.id}/{seats}": game.rules(seats) for game in _GAMES for seats in game.seats}
 
 WILD = Rules(
     deal=Deal(dealer_takes="fifteen-thirty"), declarations="cirulla", declaring=Declaring(when="turn"), matta="7C"
