@@ -59,7 +59,7 @@ DROPPED = Sentence(
 )
 COUNT = Sentence(
     "seen-count",
-    "Round {round}: aborted exchanges: {number} stand in the record, and {seen} were told to this device.",
+    "Round {round}: the record has {number} aborted exchanges, but this device was told of {seen}.",
 )
 ROUND = Sentence("seen-round", "Round {round}: this device saw it to its end, and the record does not have it.")
 DEALT_BY = Sentence(
@@ -71,7 +71,7 @@ CARDS = Sentence(
 REDEALT = Sentence(
     "seen-redealt", "Round {round}: this device saw a void deal with the table cards {cards}; the record has none."
 )
-PLAY = Sentence("seen-play", "Round {round}: the record tells other actions than this device saw.")
+PLAY = Sentence("seen-play", "Round {round}: the actions in the record are not those that this device saw.")
 
 
 class OwnShare(Struct, frozen=True, kw_only=True):

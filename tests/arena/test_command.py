@@ -114,8 +114,8 @@ def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
         ("greedy random --variant scpone", "There is no variant 'scpone'; perhaps you meant scopone"),
         ("greedy random --variant scopone --seats 2", "4 seats, not 2"),
         ("greedy random --out /nowhere/at/all", "cannot be used: No such file"),
-        ("greedy random --out /", "/ cannot be used: it is no ordinary file"),
-        ("greedy random --out /dev/zero", "/dev/zero cannot be used: it is no ordinary file"),
+        ("greedy random --out /", "/ cannot be used: it is not an ordinary file"),
+        ("greedy random --out /dev/zero", "/dev/zero cannot be used: it is not an ordinary file"),
         (f"greedy random --out {'x' * 300}", "cannot be used: File name too long"),
         ("greedy maestro:10x0", "'maestro:10x0' is not a player"),
         ("greedy maestro:10x0", "a number of threads from 1 to 64, such as maestro:20x4"),
@@ -152,4 +152,4 @@ def test_a_cluster_where_nobody_listens(capsys: pytest.CaptureFixture[str], monk
             with pytest.raises(SystemExit):
                 main(shlex.split(f"arena greedy random --ray {address}"))
             said = capsys.readouterr().err
-            assert said == f"settebello: There is no Ray cluster to be had at '{address}': nobody answers there.\n"
+            assert said == f"settebello: No Ray cluster can be reached at '{address}': nobody answers there.\n"

@@ -78,7 +78,7 @@ def test_python_players_go_to_other_processes() -> None:
 
 @pytest.mark.parametrize("wrong", [7, int, None, lambda: "greedy"])
 def test_what_is_no_player_is_refused_with_a_sentence(wrong: object) -> None:
-    with pytest.raises(PlayerError, match=r"is no player: give a specification such as 'greedy'"):
+    with pytest.raises(PlayerError, match=r"is not a player: give a specification such as 'greedy'"):
         run(Match(players=(wrong, "random"), rules=Rules()), 1, InProcess())  # type: ignore[arg-type]
 
 

@@ -23,7 +23,7 @@ def test_a_game_by_the_day_is_opened_on_the_start_page(open_context: OpenContext
     page.get_by_test_id("level-1").select_option("open")
     expect(page.get_by_test_id("grace")).to_be_visible()
     page.get_by_test_id("clock").select_option(label="3 days")
-    expect(page.get_by_test_id("by-day")).to_contain_text("Nobody has to be there at the same time")
+    expect(page.get_by_test_id("by-day")).to_contain_text("Players need not be here at the same time")
     expect(page.get_by_test_id("grace")).to_have_count(0)
     page.get_by_test_id("deal").click()
     expect(page.locator("main")).to_contain_text("played over days, 3 days per play")

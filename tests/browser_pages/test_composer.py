@@ -73,7 +73,7 @@ def test_an_impossible_mix_says_why_and_is_undone(open_context: OpenContext, hou
     expect(clause(page, "declare")).to_have_count(1)
     option(page, "hands").locator("input").fill("9")
     option(page, "hands").locator("input").blur()
-    why = "Declarations need hands of three cards in every deal."
+    why = "declarations needs hands of three cards in every deal: set hands to 3, or declarations to none."
     expect(page.get_by_test_id("problem")).to_contain_text(why)
     expect(option(page, "hands").get_by_test_id("problem-here")).to_contain_text(why)
     expect(page.get_by_test_id("play-these")).to_have_attribute("aria-disabled", "true")

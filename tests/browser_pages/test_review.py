@@ -160,7 +160,7 @@ def test_a_wrong_answer_a_right_one_and_the_values(
     values = page.get_by_test_id("values")
     expect(values.locator("tbody tr")).to_have_count(len(moment.judgement.actions))
     expect(values.locator("tbody tr").first).to_contain_text("best")
-    expect(page.get_by_test_id("open-note")).to_contain_text("It is not graded")
+    expect(page.get_by_test_id("open-note")).to_contain_text("so it is not graded")
     if moment.lines:
         expect(page.get_by_test_id("reasons").get_by_role("listitem")).to_have_count(len(moment.lines))
     page.get_by_test_id("turn-board").click()

@@ -46,11 +46,11 @@ def _show(page: Page, *games: dict[str, object]) -> None:
 
 def test_a_first_visitor_is_told_what_is_missing(open_context: OpenContext, house: ServerProcess) -> None:
     visitor = Visitor(open_context, house, "/yours")
-    expect(visitor.page.get_by_text("Nothing can be said yet")).to_be_visible()
+    expect(visitor.page.get_by_text("No results yet")).to_be_visible()
     expect(visitor.page.get_by_test_id("statistics")).to_have_count(0)
     _show(visitor.page, _game(1), _game(2, practice=True))
     expect(visitor.page.get_by_test_id("statistics").get_by_text("0 of 1").first).to_be_visible()
-    expect(visitor.page.get_by_text("From the third finished game of a kind on")).to_be_visible()
+    expect(visitor.page.get_by_text("Once you have finished three games of a kind")).to_be_visible()
     expect(visitor.page.get_by_text("None of these games has been reviewed")).to_be_visible()
     assert visitor.complaints == []
 

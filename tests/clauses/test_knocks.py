@@ -250,8 +250,8 @@ def test_a_pack_without_twos_has_no_matta_of_two() -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"declarations": "none"}, "Without declarations"),
-        ({"declarations": "none", "declaring": Declaring()}, "The matta needs something"),
+        ({"declarations": "none"}, "declaring has no effect without declarations"),
+        ({"declarations": "none", "declaring": Declaring()}, "The matta has no use here"),
         ({"declaring": Declaring()}, "only where every declared hand scores"),
         ({"declaring": Declaring(), "matta": "none", "declarations": "chorizo"}, "cannot be compared"),
         ({"deal": Deal(hands=(6, 6, 6), redeal=())}, "hands of three"),

@@ -156,7 +156,7 @@ def test_a_knock_that_comes_too_late() -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"declarations": "none"}, "Without declarations"),
+        ({"declarations": "none"}, "declaring has no effect without declarations"),
         ({"declaring": Declaring()}, "only where every declared hand scores"),
         ({"deal": Deal(hands=(6, 6, 6), redeal=())}, "hands of three"),
     ],

@@ -45,8 +45,8 @@ def test_a_whole_suit_still_wins_outright(end_of: End) -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"claiming_out": "on"}, "nobody can be certain of having won"),
-        ({"double_game": "on"}, "a loser is one who has many points"),
+        ({"claiming_out": "on"}, "nobody can be certain of winning"),
+        ({"double_game": "on"}, "losing with few points makes no sense"),
         ({"declarations": "bazzica"}, "nobody would declare a hand"),
     ],
 )

@@ -16,7 +16,7 @@ from settebello.cli import main
 from settebello.rules import from_json
 from settebello.variants import VARIANTS, variant
 from settebello.variants.presets import PRESETS
-from settebello.wording import game_summary
+from settebello.wording import game_summary, game_title
 
 PACK = " ".join(map(str, CARDS))
 TABLE = "1D 3C 4S 5B 7D"
@@ -146,10 +146,18 @@ def test_presets_are_listed_and_can_be_named_as_a_game(run: Run) -> None:
     assert from_json(run("rules", "caida", "--set", "target=30", "--json")).finish.target == 30
 
 
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_sheet_of_a_preset_has_its_own_title_and_target(run: Run, name: str) -> None:
+    sheet = run("rules", name)
+    assert sheet.splitlines()[0] == game_title(name)
+    assert str(PRESETS[name].rules().finish.target) in sheet
+    assert "Other common targets" not in sheet
+
+
 def test_rules_prints_the_sheet_or_the_canonical_json(run: Run) -> None:
     assert "21" in run("rules", "scopa", "--set", "target=21")
     assert from_json(run("rules", "scopa", "--seats", "4", "--json")) == variant("scopa").rules(4)
-    assert run("rules", "corsican", "--but").startswith("As Scopa")
+    assert run("rules", "corsican", "--but").startswith("Like Scopa, except:")
     assert run("rules", "scopa", "--lang", "it") != run("rules", "scopa")
     assert run("rules", "scopa-two", "--lang", "de").startswith("Scopa zu zweit\n")
 

@@ -118,7 +118,7 @@ def test_the_table_and_hands_are_those_after_the_step() -> None:
     [
         ("scopa", "Deal 2 of 6."),
         ("scopa", "Scopa!"),
-        ("scopa", "makes no sweep"),
+        ("scopa", "is never a sweep."),
         ("scopa", "Last capture: "),
         ("hurrikan", "Hurrikan!"),
         ("chkobba", "keeps the "),

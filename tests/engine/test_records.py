@@ -67,7 +67,7 @@ CASES: dict[str, tuple[Callable[[str], str], str]] = {
     "a missing score": (lambda text: text.replace("[Score ", "[Scorn "), "only a finished one, ends with its"),
     "an altered result": (lambda text: text.replace("[Result [", "[Result [1, "), "result does not match"),
     "more after the end": (lambda text: text + "[More 1]", "as the last line"),
-    "a header twice": (lambda text: text.replace("[Dealer", "[Site 1]\n[Site 2]\n[Dealer"), "Site stands twice"),
+    "a header twice": (lambda text: text.replace("[Dealer", "[Site 1]\n[Site 2]\n[Dealer"), "Site appears twice"),
     "rounds out of order": (lambda text: text.replace("[Round 1]", "[Round 2]"), "must come next"),
 }
 

@@ -121,11 +121,11 @@ TEXT = START.position()
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("game scopa 2; ", "", "names no game"),
-        ("game scopa 2", "game scopa", "no game with its seats"),
+        ("game scopa 2; ", "", "does not name a game"),
+        ("game scopa 2", "game scopa", "not a game and a number of seats"),
         ("game scopa 2", "game whist 2", "no game called 'whist'|There is no"),
         ("game scopa 2", "game scopa 5", "not 5"),
-        ("game scopa 2", "game scopa 2 target", "no house rules"),
+        ("game scopa 2", "game scopa 2 target", "not house rules"),
         ("game scopa 2", "game {", "."),
         ("dealer 1", "dealer 2", "'dealer' has '2' where a number from 0 to 1 belongs"),
         ("dealer 1", "dealer x", "'dealer' has 'x'"),

@@ -123,7 +123,7 @@ def test_state_reset_and_refusals_of_a_flat_batch() -> None:
     assert batch.masks[2].sum() == len(batch.round(2).legal_actions())
     with pytest.raises(BatchError, match="no action 16200"):
         batch.step(np.full(4, 16200))
-    with pytest.raises(BatchError, match="another batch"):
+    with pytest.raises(BatchError, match="a different batch"):
         Batch(rules, 4, seed=1).restore(state)
 
 

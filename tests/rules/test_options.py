@@ -192,8 +192,8 @@ def test_a_plan_that_does_not_fit_is_refused_with_the_arithmetic(settings: dict[
         ({"napola": "off", "napola.longest": "6"}, "napola is off, so napola.longest cannot be set"),
         ({"fifteen": "on", "capture.fifteen": "off"}, "fifteen is set twice, to different values"),
         ({"napola": "on", "scala": "on"}, "Napola and scalette cannot both"),
-        ({"table": "0", "hands": "10", "cut": "on"}, "The cut needs table cards"),
-        ({"hands": "9", "declarations": "bazzica"}, "Declarations need hands of three"),
+        ({"table": "0", "hands": "10", "cut": "on"}, "cut needs table cards"),
+        ({"hands": "9", "declarations": "bazzica"}, "declarations needs hands of three"),
     ],
 )
 def test_refused_in_one_sentence(settings: dict[str, str], said: str) -> None:
@@ -206,7 +206,7 @@ def test_with_other_seats_than_four_there_are_the_usual_sides() -> None:
     alone = apply(BASIC, {"seats": "4", "teams": "off"})
     assert [apply(alone, {"seats": seats}).sides for seats in ("2", "3", "4", "6")] == [2, 3, 4, 2]
     assert difference(alone, BASIC) == {"seats": "2"}
-    with pytest.raises(RulesError, match="Only four seats can choose"):
+    with pytest.raises(RulesError, match="teams can be turned off only with four seats"):
         apply(alone, {"seats": "3", "teams": "off"})
 
 

@@ -89,7 +89,7 @@ def test_a_moment_has_turn_player_grade_actions_losses_and_reason() -> None:
         assert part in row
     assert f"gives sweeps away: Sweeps {MINUS}0.4" in row
     assert "0.00" in row, "with all cards known it was the best"
-    assert "It is not graded." in text
+    assert "so it is not graded." in text
 
 
 def test_arabic_is_written_as_in_the_page() -> None:
@@ -112,7 +112,7 @@ def test_what_rollouts_found_stands_beside() -> None:
 def test_the_result_and_the_sums() -> None:
     text = review_text(some_review(), Rules())
     assert text.startswith("Ada 11, Bruno 8\nWinner: Ada.\nJudge: 1/abc. Precision: usual.\n")
-    assert "No decision lost more than the judge may be off by." in text
+    assert "No decision lost more than the judge\N{RIGHT SINGLE QUOTATION MARK}s margin of error." in text
     assert text.splitlines()[-1].split() == ["Ada", "12", "0.60", "0.20", "0.050", "0", "1", "0"]
 
 

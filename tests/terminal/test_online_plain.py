@@ -133,7 +133,7 @@ def test_somebody_away_is_played_for_and_comes_back(server: ServerProcess) -> No
         seen.set()
         beside(back)
         text = terminal.end()
-    assert "the computer plays there until you come back with:" in text
+    assert "the computer plays until you come back with:" in text
 
 
 def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_watching(server: ServerProcess) -> None:
         text = terminal.end()
         for thread in threads:
             thread.join(TIMEOUT)
-    assert "You watch Nonna and Ada." in text
+    assert "You are watching Nonna and Ada." in text
     assert "Your hand" not in text
     assert re.search(r"The game goes to (Nonna|Ada), ", text)
 
@@ -187,7 +187,7 @@ def test_the_permanent_link_of_a_finished_game(server: ServerProcess) -> None:
     assert game.permanent_link is None
     answers = iter(["takedown", "keep", "keep", "takedown", "keep", "n"])
     text = Terminal(game, lambda said: next(answers) if "Another game?" in said else "1").end()
-    assert "keep: have the server keep this game, at a permanent link." in text
+    assert "keep: save this game on the server under a permanent link." in text
     assert "'takedown' is not an answer" in text
     links = re.findall(r"Permanent link: (\S+)", text)
     assert len(links) == 4, "the last one on leaving"

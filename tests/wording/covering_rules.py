@@ -10,10 +10,13 @@ from msgspec.structs import replace
 from settebello.errors import RulesError
 from settebello.rules import CapturePoints, Deal, Declaring, Rules
 from settebello.rules.options import OPTIONS, Option, apply
-from settebello.variants import VARIANTS
+from settebello.variants import VARIANTS, Variant
+from settebello.variants.presets import PRESETS, Preset
+from settebello.wording.play_statements import suit_scores
 from tests.oracle.random_rules import random_rules
 
-NAMED = {f"{game.id}/{seats}": game.rules(seats) for game in VARIANTS.values() for seats in game.seats}
+_GAMES: tuple[Variant | Preset, ...] = (*VARIANTS.values(), *PRESETS.values())
+NAMED = {f"{game.id}/{seats}": game.rules(seats) for game in _GAMES for seats in game.seats}
 
 WILD = Rules(
     deal=Deal(dealer_takes="fifteen-thirty"), declarations="cirulla", declaring=Declaring(when="turn"), matta="7C"
@@ -62,6 +65,9 @@ def in_effect(rules: Rules) -> Rules:
         capture = replace(capture, choice="free")  # one equal card is all that can be taken
     if not (capture.sum or capture.fifteen):
         capture = replace(capture, pictures="value")  # nothing is added up
+    adds = capture.sum or capture.fifteen
+    faces_count = (adds and capture.pictures == "value") or capture.run or deal.dealer_takes != "none"
+    pack = rules.pack if faces_count else replace(rules.pack, jack_over_queen=False)
     points = rules.capture_points if rules.capture_points.scores else CapturePoints()
     if not sweep.points:
         sweep = replace(
@@ -74,5 +80,14 @@ def in_effect(rules: Rules) -> Rules:
     if line and line.even and not line.each:  # always the same number of points
         scoring = replace(scoring, card_count=replace(line, points=line.points + line.points % 2, even=False))
     leftover = rules.leftover if len(deal.hands) > 1 else "last-capture"
-    changed = {"capture": capture, "sweep": sweep, "capture_points": points, "deal": deal, "scoring": scoring}
+    suit = rules.bonus if suit_scores(rules) else "D"
+    changed = {
+        "pack": pack,
+        "bonus": suit,
+        "capture": capture,
+        "sweep": sweep,
+        "capture_points": points,
+        "deal": deal,
+        "scoring": scoring,
+    }
     return replace(rules, leftover=leftover, **changed)

@@ -16,6 +16,16 @@ from settebello.wording.catalogue import _catalogue, language, message, messages
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.sheet import differences_text, sheet_text
 
+WORDS_OF_SOME_GAMES = {
+    "fall-call",
+    "second-call",
+    "third-call",
+    "one-suit-name",
+    "dealt-pair-name",
+    "dealt-three-name",
+}
+"""Parts of sentences, which are empty in games without such a word."""
+
 EVERY = [(lang, key) for lang in languages() for key in sorted(messages("en"))]
 
 ARGUMENTS: list[dict[str, Argument]] = [
@@ -30,6 +40,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "precision": "quick", "reason": "x", "thirty": "on", "total": 15, "all": 16, "tie": "split",
         "kind": "fall", "scores": "on", "falls": 3, "even": "on", "each": 1, "second": 5, "third": 10,
         "low": 9, "matta": "y", "sets": "x", "you": "on", "ranks": 13, "jack": 11, "queen": 12, "king": 13,
+        "alike": 3, "captures": "on", "fifteen": "on", "order": "queen", "unless": "on", "lines": "x",
+        "majority": "on", "single": "on", "sequence": "on", "primiera": "on", "costs": "on",
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -43,6 +55,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "kind": "many", "scores": "off", "falls": 1, "even": "off", "each": 2, "second": 0, "third": 0,
         "all": 5, "tie": "first-player",
         "low": 7, "matta": "y", "sets": "x", "you": "off", "ranks": 10, "jack": 8, "queen": 9, "king": 10,
+        "alike": 4, "captures": "off", "fifteen": "off", "order": "jack", "unless": "off", "lines": "x",
+        "majority": "off", "single": "off", "sequence": "off", "primiera": "off", "costs": "off",
     },
 ]  # fmt: skip
 
@@ -73,7 +87,7 @@ def test_every_language_has_every_message() -> None:
 def test_every_message_is_well_formed_and_has_its_arguments(lang: str, key: str) -> None:
     for given in ARGUMENTS:
         text = message(lang, key, given)
-        assert text.strip()
+        assert text.strip() or key in WORDS_OF_SOME_GAMES
         assert not re.search(r"[{}$]|  ", text)
 
 

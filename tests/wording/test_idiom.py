@@ -7,15 +7,17 @@ import re
 
 import pytest
 
-from settebello.cards import CARDS, CardSet
+from settebello.cards import CARDS, Card, CardSet
 from settebello.core import score_piles
 from settebello.game import Seed
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Rules, digest, from_json, to_json
 from settebello.variants import VARIANTS, variant
 from settebello.variants.house import load_house_rules
+from settebello.variants.presets import PRESETS, preset_of
 from settebello.wording import differences, languages, line_label, rule_sheet, score_lines, sheet_text
 from settebello.wording.idiom import suits, table_idiom
+from settebello.wording.names import card_name
 
 OTHER_SUIT = variant("scopa").rules(2, {"bonus": "C"})
 CUT = variant("scopa").rules(2, {"cut": "on"})
@@ -25,7 +27,7 @@ CHKOBBA = variant("chkobba").rules(2)
 def test_scopa_with_cups_as_the_bonus_suit_is_told_as_scopa() -> None:
     text = sheet_text(OTHER_SUIT)
     assert "the most cups" in text
-    assert 'Call "Scopa!"' in text
+    assert "Call “Scopa!”" in text
     assert not any(word in text for word in ("the most hearts", "seven of hearts", "Hurrikan"))
 
 
@@ -67,6 +69,26 @@ def test_the_sheet_of_winning_moves_numbers_the_cards_as_its_source_does(lang: s
     assert len(re.findall(FACES[lang], told["pairing"])) >= 4  # what the cards are called elsewhere
 
 
+CICERA = variant("cicera-bigia").rules()
+LARGE = variant("scopa").rules(2, {"pack": "52", "hands": "4", "primiera": "off"})
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_cicera_bigia_has_the_cards_of_brescia(lang: str) -> None:
+    told = clauses(CICERA, lang)
+    assert (suits(CICERA), suits(LARGE)) == ("latin-52", "french-52")
+    assert HORSE[lang] in told["pack"]
+    assert QUEEN[lang] not in told["pack"]
+    assert all(card_name(Card.parse(card), lang, suits="latin-52") in told["honours"] for card in ("2S", "10D", "11C"))
+
+
+def test_house_rules_that_are_a_preset_are_told_in_its_words() -> None:
+    ronda, caida = variant("ronda"), PRESETS["caida"]
+    assert ronda.rules(2, {**caida.settings, "target": "30"}).idiom == caida.rules(2).idiom == "caida"
+    assert ronda.rules(2, {"target": "24"}).idiom == "ronda"
+    assert [preset_of(ronda, rules) for rules in (caida.rules(4), ronda.rules(4))] == [caida, None]
+
+
 def test_a_smaller_pack_does_not_make_a_game_corsican() -> None:
     house = variant("scopa").rules(2, {"pack": "36", "hands": "4"})
     assert "jack, horse and king" in clauses(house, "en")["pack"]
@@ -99,7 +121,7 @@ def test_the_score_sheet_of_cuarenta_explains_the_points_for_cards(cards: int, *
     line = next(line for line in score_lines(rules, score) if line.key == "card_count")
     more = ", rounded up to an even number" if rounded else ""
     assert line.points == (12, 0)
-    assert line.why[0] == f"{cards} cards: 6 for 20, and 1 for each more{more}"
+    assert line.why[0] == f"{cards} cards: 6 for 20, plus 1 for each one above{more}"
 
 
 @pytest.mark.parametrize(("name", "call"), [("chkobba", "Chkobba!"), ("hurrikan", "Hurrikan!")])
@@ -121,7 +143,7 @@ def test_the_idiom_is_read_back_and_is_not_in_the_digest(rules: Rules) -> None:
 def test_rules_written_before_there_was_an_idiom_are_told_as_they_were_then() -> None:
     for game in VARIANTS.values():
         for seats in game.seats:
-            later = game.rules(seats).idiom in ("escoba", "cuarenta", "ronda", "cirulla")
+            later = game.rules(seats).idiom not in ("scopa", "chkobba", "hurrikan", "corsican", "winning-moves")
             assert ("idiom" in json.loads(to_json(game.rules(seats)))) == later
     tree = json.loads(to_json(OTHER_SUIT))
     del tree["idiom"]

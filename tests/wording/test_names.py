@@ -15,7 +15,7 @@ ACTIONS = ("7D", "9Cx4S5B", "1Cx", "keep", "place", "declare", "declare:7C=1", "
 
 def say_everything(lang: str) -> list[str]:
     capture_calls({"fall": 1, "one-suit": 3, "many": 1, "sweep": 7}, Rules(), lang)
-    dealt_call("Ada", 1, lang)
+    dealt_call("Ada", 1, Rules(), lang)
     steal_call("Ada", 3, lang)
     steal_call("Ada", 3, lang, you=True)
     return [action_words(action, lang) for action in ACTIONS]

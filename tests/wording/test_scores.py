@@ -232,7 +232,7 @@ def test_declarations() -> None:
     assert (found.key, found.points, found.why) == (
         "declarations",
         (3, 0),
-        ("3 points declared", "nothing that scored"),
+        ("3 points declared", "no points declared"),
     )
 
 

@@ -106,7 +106,7 @@ def test_no_difference_if_and_only_if_it_is_the_same_game() -> None:
         ("asso-pigliatutto", ["ace", "lone-ace", "ace-sweep"]),
         ("chkobba", ["values", "redeal", "cut", "barmila", "primiera", "target"]),
         ("corsican", ["pack", "other-pack", "plan", "must-take", "target"]),
-        ("quindici-1", ["equal", "sum", "fifteen", "choice"]),
+        ("quindici-1", ["equal", "sum", "fifteen"]),
         ("napola", ["napola", "whole-suit", "target"]),
         (
             "hurrikan",
@@ -136,7 +136,7 @@ def test_what_is_gone_is_said() -> None:
     assert "Having the whole suit does not win the game." in said
 
 
-@pytest.mark.parametrize(("lang", "heading"), [("en", "As Scopa, but:"), ("it", "Come Scopa, ma:")])
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Like Scopa, except:"), ("it", "Come Scopa, ma:")])
 def test_differences_as_text(lang: str, heading: str) -> None:
     text = differences_text(Rules(), variant("re-bello").rules(), lang, title="Scopa")
     assert text.startswith(heading + "\n\n")
@@ -144,7 +144,7 @@ def test_differences_as_text(lang: str, heading: str) -> None:
 
 
 def test_no_differences_as_text() -> None:
-    assert differences_text(Rules(), Rules(), title="Scopa") == "Exactly as Scopa.\n"
+    assert differences_text(Rules(), Rules(), title="Scopa") == "Exactly like Scopa.\n"
 
 
 # What is said
@@ -156,7 +156,7 @@ def test_no_differences_as_text() -> None:
         ({}, "settebello", "Settebello: the side with the seven of coins scores 1 point."),
         ({}, "plan", "6 deals of 3 cards to each player; with the first, 4 cards are also dealt face up to the table."),
         ({"seats": "4", "table": "0", "hands": "10"}, "plan", "All the cards are dealt at once, 10 to each player"),
-        ({"pack": "36"}, "plan", "dealt out in 5 deals, giving each player 3, 3, 3, 3, 4 cards in turn;"),
+        ({"pack": "36"}, "plan", "dealt out in 5 deals (cards to each player: 3, 3, 3, 3, 4);"),
         (
             {"redeal": "kings,aces"},
             "redeal",
@@ -197,8 +197,8 @@ def test_words(settings: dict[str, str], key: str, text: str) -> None:
         ("chkobba", "coins", "Dīnārī: the side with the most diamonds"),
         ("chkobba", "settebello", "Sabʿa l-ḥayya: "),
         ("chkobba", "barmila", "Barmīla: "),
-        ("chkobba", "sweep", 'Call "Chkobba!"'),
-        ("hurrikan", "sweep", 'Call "Hurrikan!"'),
+        ("chkobba", "sweep", "Call “Chkobba!”"),
+        ("hurrikan", "sweep", "Call “Hurrikan!”"),
         ("hurrikan", "coins", "Hearts: the side with the most hearts"),
         ("hurrikan", "primiera", "Premiere: "),
         ("hurrikan", "scale", "a queen 9, a jack 8"),

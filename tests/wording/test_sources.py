@@ -121,7 +121,7 @@ def test_the_targets_that_a_source_names_are_on_the_sheet(name: str, lang: str) 
 
 
 def test_a_target_by_house_rule_leaves_the_usual_one_on_the_sheet() -> None:
-    assert text("scopone", "other-targets", target="21") == "Other targets that are played: 11, 16, 31."
+    assert text("scopone", "other-targets", target="21") == "Other common targets: 11, 16, 31."
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -139,7 +139,7 @@ def test_the_ordinary_cut_and_the_pack_of_52(lang: str) -> None:
 def test_who_cuts_in_english() -> None:
     assert text("scopa", "shuffle-cut") == "The dealer shuffles and the opponent cuts."
     assert text("scopa", "shuffle-cut", seats=4).endswith("the player before the dealer, in playing order, cuts.")
-    assert text("corsican", "other-pack") == "Any 52-card pack will do: leave out the 8s, 9s and 10s and the 2s."
+    assert text("corsican", "other-pack") == "Any 52-card pack will do: leave out the 2s, 8s, 9s and 10s."
 
 
 def test_how_a_first_dealer_is_found_at_a_table() -> None:
@@ -164,12 +164,12 @@ def test_headings_use_the_words_of_the_game() -> None:
     titles = [
         section_title("sweeps", lang, variant(name).rules()) for lang, name in (("ar", "chkobba"), ("de", "hurrikan"))
     ]
-    assert titles == ["الشكبّة", "Hurrikane"]
+    assert titles == ["الشكبّات", "Hurrikane"]
     assert "HURRIKANE\n" in sheet_text(variant("hurrikan").rules(), "de")
 
 
 def test_hands_are_listed_as_the_language_lists() -> None:
-    assert "3, 3, 3, 3, 4 cards" in text("corsican", "plan", "en", seats=2)
+    assert "cards to each player: 3, 3, 3, 3, 4" in text("corsican", "plan", "en", seats=2)
     assert "3 و3 و3 و3 و4" in text("corsican", "plan", "ar", seats=2)
 
 
@@ -183,9 +183,15 @@ def test_the_cards_of_a_prime_stand_before_arabic_words() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("it", "1 punto o più"), ("es", "1 punto o más"), ("fr", "1 point ou plus"), ("en", "1 or more")],
+    [
+        ("it", "vince chi ne ha di più"),
+        ("es", "gana quien tiene más puntos"),
+        ("fr", "celui qui a le plus de points gagne"),
+        ("de", "wer die meisten Punkte hat"),
+        ("en", "whoever has the most points wins"),
+    ],
 )
-def test_a_target_of_one_point_is_one_point(lang: str, words: str) -> None:
+def test_to_one_point_the_most_points_win(lang: str, words: str) -> None:
     assert words in text("scopa", "target", lang, target="1")
 
 

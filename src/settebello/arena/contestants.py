@@ -55,7 +55,7 @@ def given_player(given: PlayerLike, seed: int) -> Player | BatchPlayer:
         made = given(seed=seed) if _takes_seed(given) else given()
     if made is None or not _chooses(made):
         raise PlayerError(
-            f"{player_name(given)} is no player: give a specification such as 'greedy', an object with"
+            f"{player_name(given)} is not a player: give a specification such as 'greedy', an object with"
             " choose(view, rules), or a function or class that makes one."
         )
     return made

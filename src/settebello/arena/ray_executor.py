@@ -73,7 +73,7 @@ def _connect(ray: Any, address: str) -> None:  # noqa: ANN401
         ray.init(address=address, log_to_driver=False, logging_level="warning")
     except (ConnectionError, RuntimeError, ValueError) as error:
         first = str(error).partition("\n")[0].rstrip(".")
-        raise ArenaError(f"There is no Ray cluster to be had at '{address}': {first}.") from error
+        raise ArenaError(f"No Ray cluster can be reached at '{address}': {first}.") from error
 
 
 def _check_reachable(address: str) -> None:
@@ -84,4 +84,4 @@ def _check_reachable(address: str) -> None:
     try:
         create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT).close()
     except (OSError, OverflowError, UnicodeError) as error:
-        raise ArenaError(f"There is no Ray cluster to be had at '{address}': nobody answers there.") from error
+        raise ArenaError(f"No Ray cluster can be reached at '{address}': nobody answers there.") from error

@@ -27,7 +27,7 @@ class ResultFile:
         self._path = path
         try:
             if path.exists() and not path.is_file():
-                raise ArenaError(f"{path} cannot be used: it is no ordinary file.")
+                raise ArenaError(f"{path} cannot be used: it is not an ordinary file.")
             self._file = path.open("a+b", buffering=0)  # a line is on disk as soon as it is written
             try:
                 _lock(self._file, path)

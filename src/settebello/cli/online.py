@@ -62,7 +62,7 @@ def is_online(options: argparse.Namespace) -> bool:
     if options.player and options.watch:
         raise UsageError("A player sits down to play: leave out --watch, or --player.")
     if options.profile and options.watch:
-        raise UsageError("Who watches needs no profile: leave out --watch, or --profile.")
+        raise UsageError("Spectators need no profile: leave out --watch or --profile.")
     _check_name(options)
     return options.join is not None
 
@@ -76,7 +76,7 @@ def _check_search(options: argparse.Namespace) -> None:
     if not (options.name or options.player or options.profile):
         raise UsageError("--find needs the name that you will have at the table: --name NAME.")
     if not options.find and (options.set or options.seats):
-        raise UsageError("--seats and --set are for a certain game: name it with --find VARIANT.")
+        raise UsageError("--seats and --set need a game: name it with --find VARIANT.")
 
 
 def _check_name(options: argparse.Namespace) -> None:

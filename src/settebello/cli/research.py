@@ -45,7 +45,7 @@ def _add_arena(commands: Commands) -> None:
     )
     length.add_argument("--games", type=int, metavar="N", help="N whole games to the target instead")
     command.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="a number that fixes all cards and chances (1)"
+        "--seed", type=int, default=1, metavar="S", help="seed for all cards and random choices (default 1)"
     )
     command.add_argument(
         "--time-ms", type=int, default=1000, metavar="N", help="milliseconds that an engine has for a decision (1000)"

@@ -16,7 +16,8 @@ _PROMISES = {
     "chosen its cards.",
     "older": "This is an older, weaker promise: the server was bound to its seed before each round, and to nothing "
     "else. It does not rule out that the server chose the cards, with a share of its own making, or the first dealer.",
-    "practice": "The game was played on from a position of another one: of the cards up to there nothing is proved.",
+    "practice": "This game continues from a position in another game: nothing is proved about the cards up to that "
+    "point.",
     "none": "Nothing was promised: whoever dealt can have chosen the cards.",
 }
 

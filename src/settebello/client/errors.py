@@ -71,7 +71,8 @@ NO_SERVER = Sentence("no-server", "No server answers at {server} ({reason}): che
 SERVER_NOT_OURS = Sentence("server-not-ours", "What answers at {server} is not a Settebello server: check the address.")
 SERVER_SHUT_OUT = Sentence(
     "server-shut-out",
-    "The server at {server} refuses the connection: it goes by another name, or too many connections come from here.",
+    "The server at {server} refuses the connection: it expects a different address, or there are too many "
+    "connections from here.",
 )
 SERVER_OTHER_VERSION = Sentence(
     "server-other-version",

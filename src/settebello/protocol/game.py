@@ -31,6 +31,7 @@ from settebello.rules.scores import CaptureKind
 from settebello.variants.decks import RegionalDeck
 from settebello.view import View
 from settebello.wording import ScoreLine
+from settebello.wording.idiom import TableIdiom
 
 
 class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=True):
@@ -130,7 +131,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     direction: Literal["right", "left"]
     rule_sheet: tuple[str, ...]
     """The rules in words, a paragraph each."""
-    idiom: Literal["scopa", "chkobba", "hurrikan", "escoba", "cuarenta", "ronda", "cirulla"]
+    idiom: TableIdiom
     """The words with which the game is told, such as the call of a sweep."""
     suits: Literal["latin", "french"]
     """The suits of the deck that the game is usually played with."""

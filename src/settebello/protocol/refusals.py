@@ -63,7 +63,8 @@ PHRASE_LENGTH = Sentence("phrase-length", "A recovery phrase has {words} words, 
 PHRASE_WORD = Sentence("phrase-word", "'{word}' is not a word of recovery phrases: check how it is spelled.")
 PHRASE_WORD_NEAR = Sentence("phrase-word-near", "'{word}' is not a word of recovery phrases: do you mean '{near}'?")
 PHRASE_MISTYPED = Sentence(
-    "phrase-mistyped", "These words do not belong together: one of them is another, or they are in another order."
+    "phrase-mistyped",
+    "These words are not a valid recovery phrase: one of them is wrong, or they are in the wrong order.",
 )
 KEPT_APART = Sentence("kept-apart", "You and somebody at this table do not play with each other: choose another table.")
 NOT_BLOCKABLE = Sentence(
@@ -71,13 +72,15 @@ NOT_BLOCKABLE = Sentence(
     "This person cannot be blocked: they have no profile, and the lobby has not brought you together.",
 )
 BLOCK_SELF = Sentence("block-self", "You cannot block yourself.")
-BLOCKS_FULL = Sentence("blocks-full", "You have blocked {most} people, which is the most: lift one first.")
+BLOCKS_FULL = Sentence("blocks-full", "You have blocked {most} people, the maximum: unblock somebody first.")
 
 # Rated games
 
 NO_RATINGS = Sentence("no-ratings", "This server rates no games: open a table that is not rated.")
 RATED_PROFILE = Sentence("rated-profile", "A rated game is for people with a profile: make one first.")
-RATED_KIND = Sentence("rated-kind", "People and programs are rated apart: this table is for the others.")
+RATED_KIND = Sentence(
+    "rated-kind", "People and programs are rated separately: this table is not for your kind of player."
+)
 RATED_PROGRAM = Sentence(
     "rated-program", "This profile is a person's: a program plays rated games with a profile of its own."
 )
@@ -111,7 +114,7 @@ TOO_MANY_CONNECTIONS = Sentence("too-many-connections", "Too many connections ar
 TOO_MANY_MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")
 TOO_MANY_STEPS = Sentence("too-many-steps", "This seat has changed too often in the last hour: wait a while.")
 TOO_MANY_PHRASES = Sentence("too-many-phrases", "You are saying too much at once: wait a moment.")
-TOO_MANY_WATCHERS = Sentence("too-many-watchers", "This table has as many spectators as it allows.")
+TOO_MANY_WATCHERS = Sentence("too-many-watchers", "This table has no room for more spectators.")
 
 OVERLOADED = Sentence("overloaded", "The server has too much to do just now: try again in a moment.")
 TOO_MANY_SEEKS = Sentence("too-many-seeks", "Opponents have been sought too often from here: wait a minute.")
@@ -144,7 +147,7 @@ NOT_AWAY = Sentence("not-away", "Only somebody who is away can be replaced durin
 
 ACTING_HOST = Sentence(
     "acting-host",
-    "You only stand in for the host, who is away: this would outlast their return, so it is theirs to do.",
+    "You are only standing in for the host: only they can do this, because it would last after they return.",
 )
 REMOVED = Sentence("removed", "The host has sent you away from this table: only the host can let you in again.")
 NOT_REMOVED = Sentence("not-removed", "Nobody called {name} has been sent away from this table.")
@@ -164,9 +167,7 @@ NOT_REPORTABLE = Sentence("not-reportable", "Only another person at your table c
 NOT_YOUR_TURN = Sentence("not-your-turn", "It is not your turn: {name} is to play.")
 NOT_BEGUN = Sentence("not-begun", "Nobody can play now: the game has not begun.")
 NOT_ALLOWED = Sentence("not-allowed", "{action} is not allowed now; you may play {legal}.")
-OTHER_MESSAGE = Sentence(
-    "other-message", "A message with this id has asked for something else before: nothing was done now."
-)
+OTHER_MESSAGE = Sentence("other-message", "This message id has already been used for something else: nothing was done.")
 STALE = Sentence("stale", "The game has moved on since you last saw it: look again before you play.")
 NO_ROUND = Sentence("no-round", "No round can be dealt now: this one is not over.")
 NO_MORE_ROUNDS = Sentence("no-more-rounds", "No round can be dealt now: the game is over.")

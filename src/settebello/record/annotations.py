@@ -41,7 +41,7 @@ from settebello.rules.scores import RoundScore
 from settebello.wording import ScoreLine, action_words, card_name, card_names, score_lines, side_name
 from settebello.wording.catalogue import language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import common, suits
+from settebello.wording.idiom import common, suits, table_idiom
 
 
 class AnnotatedStep(Struct, frozen=True, kw_only=True):
@@ -110,7 +110,7 @@ class _Words(Struct, frozen=True):
         return card_names(cards, self.lang, suits=suits(self.rules))
 
     def action(self, action: Action) -> str:
-        return action_words(str(action), self.lang, suits=suits(self.rules))
+        return action_words(str(action), self.lang, suits=suits(self.rules), idiom=table_idiom(self.rules))
 
     def side(self, side: int) -> str:
         return side_name(self.rules, self.names, side, self.lang)

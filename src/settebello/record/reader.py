@@ -39,7 +39,7 @@ _DIGEST = Sentence(
     "record-digest", "the digest does not match the rules: they were altered, or mean something else here."
 )
 _NAMES = Sentence("record-names", "{names} names are given for {seats} seats.")
-_REPEATED = Sentence("record-repeated", "the header {header} stands twice in one place.")
+_REPEATED = Sentence("record-repeated", "the header {header} appears twice in the same place.")
 _MISSING = Sentence("record-missing", "the header {header} is missing.")
 _UNREADABLE = Sentence("record-unreadable", "the header {header} cannot be read: {detail}.")
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from settebello.rules import Rules
 from settebello.rules.options import difference
 from settebello.variants import VARIANTS, Variant
+from settebello.variants.presets import preset_of
 from settebello.wording import game_title
 from settebello.wording.catalogue import message
 
@@ -14,6 +15,9 @@ from settebello.wording.catalogue import message
 def rules_title(rules: Rules, lang: str) -> str:
     """The title of a game by its rules: a named game, or house rules of the one that is most like it."""
     nearest = nearest_variant(rules)
+    preset = preset_of(nearest, rules)
+    if preset is not None:
+        return game_title(preset.id, lang)
     title = game_title(nearest.id, lang)
     settings = _settings(nearest, rules)
     target = settings.pop("target", None)

@@ -264,9 +264,11 @@ class Batch:
         """
         header = self._state_header()
         if not isinstance(state, bytes) or not state.startswith(_STATE):
-            raise BatchError("This is no state of a batch: give what Batch.state() returned.")
+            raise BatchError("This is not a batch state: give what Batch.state() returned.")
         if not state.startswith(header):
-            raise BatchError("This is the state of another batch: rules, count, episode and encoding must be the same.")
+            raise BatchError(
+                "This state belongs to a different batch: rules, count, episode and encoding must be the same."
+            )
         check_sum, content = state[len(header) : len(header) + 32], state[len(header) + 32 :]
         if sha256(content).digest() != check_sum or not self._core.restore(content):
             raise BatchError("The state is damaged: it is not as Batch.state() returned it.")

@@ -34,7 +34,22 @@ DeclarationSet = Literal["none", "bazzica", "sbarazzina", "cirulla", "la-spezia"
 DeclaringWhen = Literal["round", "turn", "deal"]
 FitsTwice = Literal["best", "add"]
 Matta = Literal["none", "7C", "9C"]
-Idiom = Literal["scopa", "chkobba", "hurrikan", "corsican", "winning-moves", "escoba", "cuarenta", "ronda", "cirulla"]
+Idiom = Literal[
+    "scopa",
+    "chkobba",
+    "hurrikan",
+    "corsican",
+    "winning-moves",
+    "escoba",
+    "cuarenta",
+    "ronda",
+    "caida",
+    "cirulla",
+    "spazzino",
+    "tombolon",
+    "cicera",
+    "spincio",
+]
 
 
 class DeclarationPoints(Struct, frozen=True):

@@ -35,6 +35,7 @@ CICERA_BIGIA = Variant(
         ),
         bonus="S",
         finish=Finish(target=51),
+        idiom="cicera",
     ),
     hands={4: (12,)},
     targets=(51, 21, 11),

@@ -55,6 +55,7 @@ SPINCIO = Variant(
         scoring=with_lines(re_bello=Bonus(), primiera=None, barmila=Barmila(ranks="sevens"), napola=Napola()),
         dealt_points=DealtPoints(three=7, low=2, low_pair=1),
         finish=Finish(target=31, tie="new-game"),
+        idiom="spincio",
     ),
     targets=(31,),
 )

@@ -70,11 +70,12 @@ class Variant(Struct, frozen=True, kw_only=True):
         if not settings:
             return self._for_seats(self.default_seats if seats is None else seats)
         from settebello.rules.options import apply, seats_in  # most callers have no house rules
+        from settebello.variants.presets import in_own_words
 
         asked = seats_in(settings)
         if seats is not None and asked not in (None, seats):
             raise RulesError(_SEATS_TWICE(seats=seats, asked=asked or 0))
-        return apply(self.rules(asked if seats is None else seats), settings)
+        return in_own_words(self, apply(self.rules(asked if seats is None else seats), settings))
 
     def _for_seats(self, seats: int) -> Rules:
         if seats not in self.seats:

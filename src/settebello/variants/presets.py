@@ -6,8 +6,11 @@ They are games of which too little is known for a rule sheet of their own, or wa
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from settebello.rules.vocabulary import Rules
+from settebello.errors import RulesError
+from settebello.rules.options import apply
+from settebello.rules.vocabulary import Idiom, Rules
 from settebello.variants.basic import SCOPA
 from settebello.variants.cirulla import CIRULLA, LA_SPEZIA, LUZZATI
 from settebello.variants.model import Variant, plain_name
@@ -27,6 +30,8 @@ class Preset(Struct, frozen=True, kw_only=True):
     settings: dict[str, str]
     """As :mod:`settebello.rules.options` reads them."""
     region: str = ""
+    idiom: Idiom | None = None
+    """Its own words; None: those of its base."""
     thin: bool = False
     """A single line, or a program, is all that is known of it."""
 
@@ -37,6 +42,14 @@ class Preset(Struct, frozen=True, kw_only=True):
         2
         """
         return self.base.rules(self.seats[0] if seats is None else seats, self.settings)
+
+    def includes(self, rules: Rules) -> bool:
+        """Whether rules of its base are its own, played to any target."""
+        settings = {key: value for key, value in self.settings.items() if key != "target"}
+        try:
+            return rules.seats in self.seats and apply(rules, settings) == rules
+        except RulesError:  # they do not go together
+            return False
 
 
 _ALL = (
@@ -87,6 +100,7 @@ _ALL = (
         base=RONDA,
         seats=(2, 4),
         region="Venezuela",
+        idiom="caida",
         settings={"fall": "1", "sweep.points": "4", "three": "24", "target": "24"},
         thin=True,
     ),
@@ -103,3 +117,18 @@ def find_preset(name: str) -> Preset | None:
     'cirulla'
     """
     return PRESETS.get(plain_name(name))
+
+
+def preset_of(base: Variant, rules: Rules) -> Preset | None:
+    """The preset that rules of a named game are, if they are one.
+
+    >>> preset_of(PRESETS["caida"].base, PRESETS["caida"].rules()).title
+    'Caída'
+    """
+    return next((preset for preset in _ALL if preset.base is base and preset.includes(rules)), None)
+
+
+def in_own_words(base: Variant, rules: Rules) -> Rules:
+    """The same rules, in the words of the preset that they are, if they are one."""
+    preset = preset_of(base, rules)
+    return rules if preset is None or preset.idiom is None else replace(rules, idiom=preset.idiom)

@@ -26,6 +26,7 @@ SPAZZINO = Variant(
         ),
         bonus="S",
         finish=Finish(target=31),
+        idiom="spazzino",
     ),
     targets=(31, 21),
 )
@@ -50,6 +51,7 @@ TOMBOLON = Variant(
         ),
         bonus="S",
         finish=Finish(target=31, claiming_out=True),
+        idiom="tombolon",
     ),
     hands={2: (4, 4, 4, 6), 4: (4, 5)},
     targets=(31,),

@@ -62,6 +62,11 @@ def message(lang: str, key: str, arguments: Mapping[str, Argument] | None = None
     return _catalogue(language(lang)).text(key, arguments or {})
 
 
+def shared_messages(lang: str) -> str:
+    """The messages of a language that the page and the terminal use too, as Fluent source."""
+    return (_FOLDER / language(lang) / "names.ftl").read_text(encoding="utf-8")
+
+
 @cache
 def _catalogue(lang: str) -> Catalogue:
     files = sorted((entry for entry in (_FOLDER / lang).iterdir() if entry.name.endswith(".ftl")), key=str)

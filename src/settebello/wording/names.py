@@ -13,7 +13,7 @@ from settebello.rules.scoring import Honours
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import Suits, plain_suits, rank_word, suit_word, table_idiom
+from settebello.wording.idiom import Suits, TableIdiom, plain_suits, rank_word, suit_word, table_idiom
 
 _NAMING = re.compile(r"declare:((?:10|[1-9])[DCSB])=(10|[1-9])")
 _PLAY = re.compile(r"\d+[DCSB](x(?:\d+[DCSB])*)?", re.IGNORECASE)
@@ -149,29 +149,29 @@ def steal_call(side: str, cards: int, lang: str = "en", *, you: bool = False) ->
     return message(language(lang), "steal-call", {"side": side, "cards": cards, "you": whose})
 
 
-def dealt_call(side: str, points: int, lang: str = "en") -> str:
+def dealt_call(side: str, points: int, rules: Rules, lang: str = "en") -> str:
     """What is said of hands that score as they are dealt.
 
-    >>> dealt_call("Ada", 1)
-    'Ada: +1 for the hand as dealt.'
+    >>> dealt_call("Ada", 1, Rules()), dealt_call("Ada", 5, Rules(idiom="ronda"))
+    ('Ada: +1 for the hand as dealt.', 'Ada: tringa! +5')
     """
-    return message(language(lang), "dealt-call", {"side": side, "points": points})
+    return message(language(lang), "dealt-call", {"side": side, "points": points, "idiom": table_idiom(rules)})
 
 
-def action_words(action: str, lang: str = "en", *, suits: Suits = "latin") -> str:
+def action_words(action: str, lang: str = "en", *, suits: Suits = "latin", idiom: TableIdiom = "scopa") -> str:
     """An action in action text, as one would announce it.
 
-    >>> action_words("9Cx4S5B")
-    'horse of cups takes four of swords and five of batons'
+    >>> action_words("9Cx4S5B"), action_words("declare", idiom="cirulla")
+    ('horse of cups takes four of swords and five of batons', 'knocks')
 
     Raises:
         IllegalAction: the text is no action.
     """
     if action in _OTHERS:
-        return message(language(lang), f"action-{action}")
+        return message(language(lang), f"action-{action}", {"idiom": idiom})
     named = _NAMING.fullmatch(action.strip())
     if named is not None:
-        return _naming_words(named[1], named[2], lang, suits)
+        return _naming_words(named[1], named[2], lang, suits, idiom)
     match = _PLAY.fullmatch(action.strip())
     if match is None:
         raise IllegalAction(f"'{action}' is not an action: write 7D, 9Cx4S5B, {', '.join(_OTHERS[:-1])} or claim.")
@@ -185,8 +185,8 @@ def action_words(action: str, lang: str = "en", *, suits: Suits = "latin") -> st
     return message(language(lang), "action-take-itself" if match[1] else "action-lay", given)
 
 
-def _naming_words(matta: str, rank: str, lang: str, suits: Suits) -> str:
+def _naming_words(matta: str, rank: str, lang: str, suits: Suits, idiom: TableIdiom) -> str:
     """A declaration with the matta, as a card of that rank and of its own suit."""
     given = {"matta": matta, "card": rank + matta[-1]}
     names = {name: card_name(Card.parse(text), lang, suits=suits) for name, text in given.items()}
-    return message(language(lang), "action-declare-matta", names)
+    return message(language(lang), "action-declare-matta", {**names, "idiom": idiom})

@@ -96,11 +96,16 @@ class _OptionClauses(Struct, frozen=True):
     """Games that differ in nothing but this option, by its value."""
 
 
+_CONSEQUENCES = frozenset({"values", "nobody"})
+"""Clauses that follow from several rules: the last to say what an option means."""
+
+
 @cache
 def _option_clauses(option: Option) -> _OptionClauses:
     games = _games_by_value(option)
     sheets = {value: _by_key(rules) for value, rules in games.items()}
-    order = list(dict.fromkeys(key for sheet in sheets.values() for key in sheet))
+    keys = dict.fromkeys(key for sheet in sheets.values() for key in sheet)
+    order = sorted(keys, key=_CONSEQUENCES.__contains__)
     clauses = _PLAN.get(option.path) or tuple(_distinguishing_clauses(sheets, order))
     sections = {key: clause.section for sheet in sheets.values() for key, clause in sheet.items()}
     section = sections[clauses[0]] if clauses else "scoring"
@@ -174,6 +179,7 @@ def _with_bonus_suit(found: _OptionClauses, rules: Rules, told: Rules) -> Rules:
 
 def _dropped_clauses(found: _OptionClauses, rules: Rules, lang: str, told: Rules) -> Iterator[Clause]:
     """What is said of a rule that is not there."""
-    other = next(game for game in found.games.values() if game != rules)
+    other = next(game for game in found.games.values() if replace(game, bonus=rules.bonus) != rules)
+    other = _with_bonus_suit(found, other, told)
     here = replace(rules, idiom=told.idiom)
     return (clause for clause in differences(other, here, lang) if clause.key in found.clauses)

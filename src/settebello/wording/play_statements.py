@@ -47,16 +47,41 @@ def cards(rules: Rules) -> Iterator[Statement]:
     large = size == LARGE_PACK
     yield Statement("pack", f"pack-{size}", "S16" if large else "S0", also=("S1", "S2", "S4") if size == 40 else ())
     values = {"jack": king - 2, "queen": king - 1, "king": king}
-    if rules.pack.jack_over_queen:
+    if not capture_adds(rules) and rules.deal.dealer_takes == "none":
+        pass  # only equal cards are taken: no card has a value
+    elif rules.capture.pictures == "equal-only" and rules.deal.dealer_takes == "none":
+        yield Statement("values", "values-numbers", "S16" if large else "S11", also=("S9", "S10"))
+    elif rules.pack.jack_over_queen:
         yield Statement("values", "values-queen-8", "house" if large else "S0", values)
     elif large:
         yield Statement("values", "values-jack-8", "S16", values)
     else:
         yield Statement("values", "values-jack-8", "S0", values, also=_OTHERS)
-    yield _bonus(rules)
+    if suit_scores(rules):
+        yield _bonus(rules)
     yield Statement("pairing", "pairing", "S0", decision=True)
     if not large:
         yield Statement("other-pack", "other-pack", "S0", {"size": size}, decision=size != 40)
+
+
+def capture_adds(rules: Rules) -> bool:
+    """Whether the values of cards are added up in a capture."""
+    return rules.capture.sum or rules.capture.fifteen
+
+
+def suit_scores(rules: Rules) -> bool:
+    """Whether one of the suits scores, or decides the game."""
+    lines = rules.scoring
+    of_the_suit = (
+        lines.coins,
+        lines.settebello,
+        lines.re_bello,
+        lines.napola,
+        lines.scaletta_bassa,
+        lines.scaletta_alta,
+        lines.scala,
+    )
+    return any(line is not None for line in of_the_suit) or rules.finish.tie == "king"
 
 
 def _bonus(rules: Rules) -> Statement:
@@ -193,12 +218,13 @@ def captures(rules: Rules) -> Iterator[Statement]:
     )
     if capture.fifteen:
         yield Statement("fifteen", "fifteen", "S0", also=(*_ESCOBA, "S7"))
-    if capture.pictures == "equal-only" and (capture.sum or capture.fifteen):
+    if capture.pictures == "equal-only" and capture_adds(rules):
         yield Statement("pictures", "pictures", "S11", also=("S9", "S10", "S16"))
     yield from _choice(rules)
     yield from _ace(rules)
     if capture.run:
-        yield Statement("run", "run", "S11", also=("S12",))
+        given = {"fifteen": _flag(capture.fifteen), "order": "queen" if rules.pack.jack_over_queen else "jack"}
+        yield Statement("run", "run", "S11", given, also=("S12",))
     if capture.steal:
         yield Statement("steal", "steal", "S15", decision=True)
 
@@ -206,7 +232,7 @@ def captures(rules: Rules) -> Iterator[Statement]:
 def _choice(rules: Rules) -> Iterator[Statement]:
     capture = rules.capture
     other = "both" if capture.sum and capture.fifteen else "sum" if capture.sum else "fifteen"
-    if not (capture.sum or capture.fifteen):
+    if not capture_adds(rules):
         return  # one equal card is all that can be taken: there is nothing to rank
     if capture.choice == "fewest":
         yield Statement("choice", "choice-fewest", "S0")
@@ -215,7 +241,7 @@ def _choice(rules: Rules) -> Iterator[Statement]:
             yield Statement("choice", "choice-equal-first", "house", {"other": other})
         else:
             yield Statement("choice", "choice-equal-first", "S0", {"other": other}, also=_OTHERS)
-    else:
+    elif capture.equal or (capture.sum and capture.fifteen):  # otherwise the sum or the fifteen says so itself
         yield Statement(
             "choice", "choice-free", "S0", decision=capture.equal, also=(*_ESCOBA, "S7", "S9", "S10", "S16")
         )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from settebello.cards import Card, CardSet
+from settebello.cards import Card, CardSet, Suit
 from settebello.rules.scoring import BarmilaRanks, Coins, Honours, Majority, Primiera, Tie
 from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, DeclarationSet, Rules, wins_by_suit
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument
 from settebello.wording.game_end import whole_suit_name
 from settebello.wording.idiom import LARGE_PACK
-from settebello.wording.statements import Source, Statement
+from settebello.wording.statements import LineNames, Source, Statement
 
 _SCALE_SOURCES: dict[str, Source] = {
     "standard": "S0",
@@ -48,11 +48,13 @@ _DECLARED: dict[DeclarationSet, Source] = {"cirulla": "S7", "la-spezia": "S7", "
 
 
 def scoring(rules: Rules) -> Iterator[Statement]:
-    yield Statement("nobody", "nobody", "S0", also=_TIES)
     yield from _majorities(rules)
-    yield from _card_count(rules)
     yield from _single_cards(rules)
     yield from _primiera_and_barmila(rules)
+    ties = set(compared_lines(rules).values())
+    if "nobody" in ties:
+        yield Statement("nobody", "nobody", "S0", {"unless": _flag(ties != {"nobody"})}, also=_TIES)
+    yield from _card_count(rules)
     yield from _sequences(rules)
     if rules.scoring.two_of_clubs:
         lost = -rules.scoring.two_of_clubs.points
@@ -63,7 +65,35 @@ def scoring(rules: Rules) -> Iterator[Statement]:
         also: tuple[Source, ...] = ("S10",) if source == "S9" else ()
         yield Statement("honours", "honours", source, {"cards": rules.scoring.honours}, also=also)
     if rules.scoring.double_all:
-        yield Statement("double_all", "double-all", "S10", decision=True)
+        lines = LineNames(tuple(line for line in _BEST_SIDE if getattr(rules.scoring, line)))
+        kind = "lines" if not _has_scoring_card(rules) else "both" if lines.keys else "cards"
+        yield Statement("double_all", "double-all", "S10", {"lines": lines, "kind": kind}, decision=True)
+
+
+_BEST_SIDE = ("cards", "coins", "primiera", "barmila")
+"""The lines that the best side alone scores."""
+
+
+def _has_scoring_card(rules: Rules) -> bool:
+    """Whether the side that takes one card scores for it."""
+    lines = rules.scoring
+    return bool(lines.settebello or lines.re_bello) or any(points > 0 for _, points in lines.honours)
+
+
+def compared_lines(rules: Rules) -> dict[str, Tie]:
+    """By line of the score sheet that the best side scores, who scores it if sides tie. The barmila has ties of its "
+    "own."""
+    lines = rules.scoring
+    compared: dict[str, Tie] = {
+        name: line.tie
+        for name, line in (("cards", lines.cards), ("coins", lines.coins))
+        if line is not None and not line.at_least
+    }
+    return compared if lines.primiera is None else compared | {"primiera": "nobody"}
+
+
+def _flag(on: object) -> str:
+    return "on" if on else "off"
 
 
 def _usual(source: Source, *, like: bool) -> Source:
@@ -99,7 +129,7 @@ def _card_count(rules: Rules) -> Iterator[Statement]:
         "points": line.points,
         "least": line.at_least,
         "each": line.each,
-        "even": "on" if line.even else "off",
+        "even": _flag(line.even),
     }
     message = "card-count" if line.each else "card-count-flat"
     if not line.each:
@@ -142,7 +172,7 @@ def _threshold_source(majority: Majority | Coins, *, usual: int) -> Source:
 
 
 def _numbers(majority: Majority | Coins, *, seven: bool = False) -> dict[str, Argument]:
-    return {"points": majority.points, "least": majority.at_least, "seven": "on" if seven else "off"}
+    return {"points": majority.points, "least": majority.at_least, "seven": _flag(seven)}
 
 
 def _single_cards(rules: Rules) -> Iterator[Statement]:
@@ -242,7 +272,8 @@ def _dealt_hands(rules: Rules) -> Iterator[Statement]:
     sources: dict[tuple[int, int], Source] = {(0, 4): "S11", (1, 5): "S12", (0, 7): "S14"}
     source = sources.get((dealt.pair, dealt.three), "house")
     message = "dealt-both" if dealt.pair and dealt.three else "dealt-pair" if dealt.pair else "dealt-three"
-    numbers: dict[str, Argument] = {"points": dealt.three or dealt.pair, "pair": dealt.pair}
+    held = min(max(rules.deal.hands), len(Suit))
+    numbers: dict[str, Argument] = {"points": dealt.three or dealt.pair, "pair": dealt.pair, "alike": held}
     if dealt.pair or dealt.three:
         yield Statement("dealt", message, source, numbers, decision=source != "house")
     if dealt.low:
@@ -282,7 +313,7 @@ def _declared_hands(rules: Rules) -> Iterator[Statement]:
     if when != "round":
         return
     differ = worth.bazzica != worth.bazzica_with_pair
-    yield Statement("better", "better-declaration", "S0", {"differ": "on" if differ else "off"}, decision=differ)
+    yield Statement("better", "better-declaration", "S0", {"differ": _flag(differ)}, decision=differ)
     yield Statement("declare-order", "declare-order", "decision", decision=True)
     if rules.sides < rules.seats:
         yield Statement("declare-teams", "declare-teams", "decision", decision=True)
@@ -356,12 +387,27 @@ def _target(rules: Rules) -> Statement:
     numbers: dict[str, Argument] = {"target": target}
     if rules.finish.lowest:
         return Statement("target", "target-lowest", _usual("S13", like=target == 21), numbers, decision=True)
+    if target == 1 and not _can_lose_points(rules):
+        return Statement("target", "target-most", source, decision=decision, also=also, read_so=read_so)
     return Statement("target", "target", source, numbers, decision=decision, also=also, read_so=read_so)
+
+
+def _can_lose_points(rules: Rules) -> bool:
+    """Whether a card costs points."""
+    return rules.scoring.two_of_clubs is not None or any(points < 0 for _, points in rules.scoring.honours)
 
 
 def _claiming_statements(rules: Rules) -> Iterator[Statement]:
     yield Statement("claiming", "claiming", "S0", decision=True)
-    yield Statement("certain", "certain", "S0", decision=True)
+    lines = rules.scoring
+    counted: dict[str, Argument] = {
+        "majority": _flag(lines.cards or lines.coins or lines.barmila),
+        "single": _flag(_has_scoring_card(rules)),
+        "sequence": _flag(lines.napola or lines.scaletta_bassa or lines.scaletta_alta),
+        "primiera": _flag(lines.primiera),
+        "costs": _flag(_can_lose_points(rules)),
+    }
+    yield Statement("certain", "certain", "S0", counted, decision=True)
     yield Statement("claim-tie", "claim-tie", "decision", decision=True)
     if wins_by_suit(rules):
         yield Statement("claim-suit", "claim-suit", "decision", decision=True)

@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from settebello.cards import Card, CardSet
 from settebello.rules.scoring import Honours
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Rules, single_cards
 from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import Suits, common, rank_word, suits, table_idiom
-from settebello.wording.names import card_name, card_sets_words, enumerate_words, honour_words
-from settebello.wording.statements import Section, Source, Statement
+from settebello.wording.idiom import Suits, common, rank_word, suit_word, suits, table_idiom
+from settebello.wording.names import card_name, card_sets_words, enumerate_words, honour_words, join_words
+from settebello.wording.statements import LineNames, Section, Source, Statement
 
 _SECTIONS: dict[Section, Callable[[Rules], Iterator[Statement]]] = {
     "cards": play_statements.cards,
@@ -85,7 +85,8 @@ def differences(base: Rules, rules: Rules, lang: str = "en", *, own: Source | No
     after = {clause.key: clause for clause in rule_sheet(rules, lang, own=own)}
     changed = [clause for key, clause in after.items() if key not in before or before[key].text != clause.text]
     gone = [clause for key, clause in before.items() if key not in after]
-    return tuple(_in_order([*changed, *_dropped_rule_clauses(gone, rules, language(lang), own or "house")]))
+    dropped = _dropped_rule_clauses(gone, base, rules, language(lang), own or "house")
+    return tuple(_in_order([*changed, *dropped]))
 
 
 def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None) -> tuple[Clause, ...]:
@@ -94,7 +95,7 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
 
     def clause(section: Section, statement: Statement) -> Clause:
         source, decision = statement.cite(own)
-        text = message(lang, statement.message, given | _arguments_in_words(statement, lang, suits(like)))
+        text = message(lang, statement.message, given | _arguments_in_words(statement, lang, like))
         return Clause(key=statement.topic, section=section, text=text, source=source, decision=decision)
 
     return tuple(
@@ -102,11 +103,19 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
     )
 
 
-def _arguments_in_words(statement: Statement, lang: str, pack: Suits) -> dict[str, Argument]:
+def _arguments_in_words(statement: Statement, lang: str, like: Rules) -> dict[str, Argument]:
     """What the message needs: a card or rank by its name, several words as a list ('3, 3, 3, 3, 4')."""
-    words = {name: _in_words(value, lang, pack) for name, value in statement.arguments.items()}
+    pack = suits(like)
+    words = {
+        name: _line_names(value, lang, like) if isinstance(value, LineNames) else _in_words(value, lang, pack)
+        for name, value in statement.arguments.items()
+    }
     rank = words.get("rank")
     return words | {"rank": rank_word(rank, pack)} if isinstance(rank, int) else words
+
+
+def _line_names(lines: LineNames, lang: str, like: Rules) -> str:
+    return join_words([message(lang, f"label-{key}", common(like)) for key in lines.keys] or [""], lang)
 
 
 def _in_words(
@@ -124,13 +133,18 @@ def _in_words(
     return enumerate_words(words, lang)
 
 
-def _dropped_rule_clauses(gone: Sequence[Clause], rules: Rules, lang: str, own: Source) -> Iterator[Clause]:
-    """A clause for each rule that the base has and these rules do not, unless another clause implies it."""
+def _dropped_rule_clauses(
+    gone: Sequence[Clause], base: Rules, rules: Rules, lang: str, own: Source
+) -> Iterator[Clause]:
+    """A clause for each rule that the base has and these rules do not, unless another clause implies it or the same
+    card scores as an honour."""
+    honours = {Card.parse(name) for name, _ in rules.scoring.honours}
+    given = common(rules) | {"suit": suit_word(base.bonus, suits(rules))}
     for clause in gone:
         key = f"without-{clause.key}"
         implied = any(clause.key.startswith(f"{other.key}-") for other in gone)
-        if has_message(lang, key) and not implied:
-            text = message(lang, key, common(rules))
+        if has_message(lang, key) and not implied and single_cards(base).get(clause.key) not in honours:
+            text = message(lang, key, given)
             yield Clause(key=clause.key, section=clause.section, text=text, source=own, decision=False)
 
 
@@ -196,7 +210,9 @@ def section_title(section: Section, lang: str = "en", rules: Rules | None = None
     >>> section_title("sweeps")
     'Sweeps'
     """
-    return message(lang, f"section-{section}", {"idiom": table_idiom(rules or Rules())})
+    told = rules or Rules()
+    captures = "on" if told.capture_points.scores else "off"
+    return message(lang, f"section-{section}", {"idiom": table_idiom(told), "captures": captures})
 
 
 def _lay_out(clauses: Iterable[Clause], rules: Rules, lang: str, *, title: str, width: int, sources: bool) -> str:

@@ -38,6 +38,12 @@ Source = Literal[
 ``house``: a value that none of them has."""
 
 
+class LineNames(Struct, frozen=True):
+    """Lines of the score sheet, which a sentence names together."""
+
+    keys: tuple[str, ...]
+
+
 class Statement(Struct, frozen=True):
     """One rule to state."""
 
@@ -46,7 +52,7 @@ class Statement(Struct, frozen=True):
     message: str
     """The key of the message that says it."""
     source: Source
-    arguments: Mapping[str, Argument | Card | tuple[str, ...] | Honours | tuple[CardSet, ...]] = {}
+    arguments: Mapping[str, Argument | Card | tuple[str, ...] | Honours | tuple[CardSet, ...] | LineNames] = {}
     """What the message needs besides :func:`settebello.wording.idiom.common`; several words are joined as its
     language does, and so are cards with their points, and sets of cards."""
     decision: bool = False

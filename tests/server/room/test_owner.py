@@ -51,7 +51,7 @@ def test_who_stands_in_before_the_game_does_nothing_that_lasts(asked: RoomComman
     async def go() -> None:
         store, table, _, rosa = await _waiting()
         assert (room(rosa).host, room(rosa).acting) == (1, True)
-        with pytest.raises(IllegalAction, match="stand in for the host"):
+        with pytest.raises(IllegalAction, match="standing in for the host"):
             await table.submit(rosa, asked)
         again = LiveTable(store, *await store.load(table.setup.id))
         assert [place.name for place in again.room.places] == ["Nonna", "Rosa", "Pino"]
@@ -71,7 +71,7 @@ def test_who_stands_in_during_the_game_does_nothing_that_lasts(asked: RoomComman
         table.leave(nonna)
         await table.append_event(PersonAway(seat=0))
         assert (room(rosa).host, room(rosa).acting) == (1, True)
-        with pytest.raises(IllegalAction, match="stand in for the host"):
+        with pytest.raises(IllegalAction, match="standing in for the host"):
             await table.submit(rosa, asked)
         table.join(nonna)
         await settled(bots)
@@ -144,7 +144,7 @@ def test_who_was_made_host_by_the_owner_is_the_owner() -> None:
         table.leave(rosa)
         await table.append_event(PersonAway(seat=1))
         assert (room(nonna).host, room(nonna).acting) == (0, True)
-        with pytest.raises(IllegalAction, match="stand in for the host"):
+        with pytest.raises(IllegalAction, match="standing in for the host"):
             await table.submit(nonna, MakeHost(id="h2", seat=0))
 
     run(go())

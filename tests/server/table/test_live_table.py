@@ -57,7 +57,7 @@ def test_an_id_names_one_message() -> None:
         others += [Act(id="a", version=1, action=card) for card in ("1D", "2D") if card != first.action]
         for again in (table, LiveTable(store, *await store.load("t"))):
             for other in others:
-                with pytest.raises(IllegalAction, match="asked for something else before"):
+                with pytest.raises(IllegalAction, match="already been used for something else"):
                     await again.submit(people[0], other)
             await again.submit(people[0], first)
         assert [(ok.id, ok.version) for ok in people[0].oks] == [("a", 2)] * 3
@@ -80,7 +80,7 @@ def test_an_id_names_one_step() -> None:
             (StartGame(id="t"), CloseTable(id="t")),
         ):
             await table.submit(host, said)
-            with pytest.raises(IllegalAction, match="asked for something else before"):
+            with pytest.raises(IllegalAction, match="already been used for something else"):
                 await table.submit(host, other)
             await table.submit(host, said)
             assert [ok.id for ok in host.oks[-2:]] == [said.id] * 2
@@ -96,7 +96,7 @@ def test_the_id_of_a_round_names_no_step() -> None:
         asked = ask_next(people[0], name="n")
         await table.submit(people[0], asked)
         for again in (table, LiveTable(store, *await store.load("t"))):
-            with pytest.raises(IllegalAction, match="asked for something else before"):
+            with pytest.raises(IllegalAction, match="already been used for something else"):
                 await again.submit(people[0], Ready(id="n", ready=True))
             await again.submit(people[0], asked)
         assert len({(ok.id, ok.version) for ok in people[0].oks if ok.id == "n"}) == 1
@@ -114,7 +114,7 @@ def test_an_id_names_one_message_at_every_process() -> None:
         elsewhere = LiveTable(store, *await store.load("t"))
         first, second = (Act(id="a", version=1, action=card) for card in people[0].last.view.legal[:2])
         await elsewhere.submit(Person(0), first)
-        with pytest.raises(IllegalAction, match="asked for something else before"):
+        with pytest.raises(IllegalAction, match="already been used for something else"):
             await table.submit(people[0], second)
         assert people[0].oks == []
         assert table.view(None) == elsewhere.view(None), "it has done what was kept, not what was asked here"

@@ -338,7 +338,7 @@ export interface TableInfo {
   /** The rules in words, a paragraph each. */
   rule_sheet: string[];
   /** The words with which the game is told, such as the call of a sweep. */
-  idiom: 'chkobba' | 'cirulla' | 'cuarenta' | 'escoba' | 'hurrikan' | 'ronda' | 'scopa';
+  idiom: 'caida' | 'chkobba' | 'cicera' | 'cirulla' | 'cuarenta' | 'escoba' | 'hurrikan' | 'ronda' | 'scopa' | 'spazzino' | 'spincio' | 'tombolon';
   /** The suits of the deck that the game is usually played with. */
   suits: 'french' | 'latin';
   /** The cards in play. */

@@ -79,7 +79,9 @@ def parse_position(text: str, rules: Rules | None, seed: int | None) -> Position
     game = parts.pop("game", None)
     if rules is None:
         if game is None:
-            raise RecordError("The position names no game: begin with its name and seats, such as 'game scopa 2'.")
+            raise RecordError(
+                "The position does not name a game: begin with its name and seats, such as 'game scopa 2'."
+            )
         rules = _parse_game(game)
     return _Reader(rules, parts, seed).read()
 
@@ -101,10 +103,12 @@ def _parse_game(text: str) -> Rules:
         return from_json(text)
     name, seats, settings = [*text.split(maxsplit=2), "", "", ""][:3]
     if not seats.isdecimal():
-        raise RecordError(f"'{text}' is no game with its seats: write 'game scopa 2' or 'game scopa 2 target=21'.")
+        raise RecordError(
+            f"'{text}' is not a game and a number of seats: write 'game scopa 2' or 'game scopa 2 target=21'."
+        )
     pairs = [setting.partition("=") for setting in settings.split()]
     if not all(equals for _, equals, _ in pairs):
-        raise RulesError(f"'{settings}' are no house rules: write each as KEY=VALUE, such as target=21.")
+        raise RulesError(f"'{settings}' are not house rules: write each as KEY=VALUE, such as target=21.")
     return variant(name).rules(int(seats), {key: value for key, _, value in pairs})
 
 
@@ -225,7 +229,7 @@ class _Reader:
     def _points(self, part: str, *, scored: bool, what: str) -> tuple[int, ...]:
         """The points of a part, by side."""
         if not scored and part in self.parts:
-            raise RecordError(f"{what} are not played in this game, and the position has the part '{part}'.")
+            raise RecordError(f"{what} are not played in this game, but the position has the part '{part}'.")
         return tuple(self._each(part, self.sides, "0", lambda name, text: self._number(name, text, MOST_DECLARED)))
 
     def _has_declared_points(self) -> bool:
@@ -240,7 +244,7 @@ class _Reader:
         if not chain:
             return chain
         if not falls:
-            raise RecordError("Taking the card just laid scores nothing here, and the position has the part 'chain'.")
+            raise RecordError("Taking the card just laid scores nothing here, but the position has the part 'chain'.")
         values = {self.rules.value(card.rank) for card in chain}
         place = table if len(chain) == 1 else piles[side]
         if len(chain) > falls or len(values) > 1 or not chain <= place:
@@ -253,11 +257,11 @@ class _Reader:
         """Where piles can be stolen, one card of each pile that has any."""
         tops = self._cards("tops")
         if tops and not self.rules.capture.steal:
-            raise RecordError("Piles cannot be stolen in this game, and the position has the part 'tops'.")
+            raise RecordError("Piles cannot be stolen in this game, but the position has the part 'tops'.")
         if self.rules.capture.steal and (
             any(len(tops & pile) != bool(pile) for pile in piles) or len(tops) != sum(map(bool, piles))
         ):
-            raise RecordError("The part 'tops' has one card of each pile that is not empty: the one on top.")
+            raise RecordError("The part 'tops' must have one card of each pile that is not empty: the one on top.")
         return tops
 
     def _sweeps(self, piles: list[CardSet]) -> tuple[tuple[Card, ...], ...]:
@@ -287,7 +291,7 @@ class _Reader:
                 " belong, such as '0 in deal 0'."
             )
         if not piles[int(found[1])]:
-            raise RecordError(f"Side {found[1]} is said to have captured last, and its pile is empty.")
+            raise RecordError(f"Side {found[1]} is given as the last side to capture, but its pile is empty.")
         return int(found[1]), int(found[2])
 
     def _decisions(self, phase: Phase, dealer: int) -> tuple[Decision | None, ...]:
@@ -295,7 +299,7 @@ class _Reader:
         if self.rules.declarations == "none":
             if "decisions" in self.parts:
                 raise RecordError(
-                    "Declarations are not played in this game, and the position has the part 'decisions'."
+                    "Declarations are not played in this game, but the position has the part 'decisions'."
                 )
             return (None,) * self.seats
         if not self._has_phase_of_declarations():
@@ -343,11 +347,11 @@ class _Reader:
                 )
             return 0, 0
         if "drawn" in self.parts:
-            raise RecordError(f"A card is drawn only in the phase 'cut', and this is '{phase}'.")
+            raise RecordError(f"A card is drawn only in the phase 'cut', but this is '{phase}'.")
         ends = [deal.table + self.seats * sum(deal.hands[: number + 1]) for number in range(len(deal.hands))]
         if dealt not in ends:
             rests = ", ".join(str(len(self.rules.cards) - end) for end in ends)
-            raise RecordError(f"The stock holds {to_come} cards, and after the deals of this game it holds {rests}.")
+            raise RecordError(f"The stock holds {to_come} cards, but after a deal of this game it holds {rests}.")
         number = ends.index(dealt)
         return number, self.seats * deal.hands[number] - sum(held)
 
@@ -367,11 +371,13 @@ class _Reader:
             )
         last_play = deal == len(self.rules.deal.hands) - 1 and not any(held)
         if phase == "over" and not last_play and (deal or plays or not self._table_decides()):
-            raise RecordError("The round is said to be over, and there are cards to play.")
+            raise RecordError("The phase is 'over', but there are cards to play.")
         if phase == "play" and not any(held):
             raise RecordError("No seat holds a card: if the round is over, write 'phase over'.")
         if phase in ("redeal", "declare") and plays:
-            raise RecordError(f"The phase '{phase}' is before the first play of a deal, and {plays} cards are played.")
+            raise RecordError(
+                f"The phase '{phase}' is before the first play of a deal, but {plays} cards have been played."
+            )
         if phase == "redeal" and deal:
             raise RecordError("Only the first deal can call for a new one.")
 

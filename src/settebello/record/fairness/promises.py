@@ -45,7 +45,7 @@ ABSENT = Sentence(
     "fair-absent", "Round {round}: the cards were dealt although the share of seat {seat} was never revealed."
 )
 COMPUTER = Sentence(
-    "fair-computer", "Round {round}: seat {seat} is a computer's, and the list has a commitment for it all the same."
+    "fair-computer", "Round {round}: seat {seat} belongs to a computer, but the list has a commitment for it."
 )
 LEFT_OUT = Sentence(
     "fair-exchange",
@@ -53,8 +53,8 @@ LEFT_OUT = Sentence(
 )
 COMPLETE = Sentence(
     "fair-complete",
-    "Round {round}, exchange {exchange}: it is called aborted although every share was revealed, so that the server "
-    "knew the cards that it did not deal.",
+    "Round {round}, exchange {exchange}: it is marked as aborted although every share was revealed; the server knew "
+    "the cards it refused to deal.",
 )
 SILENT_AGAIN = Sentence(
     "fair-silent",

@@ -8,35 +8,33 @@ from settebello.cards import Card
 from settebello.errors import Problem, Sentence
 from settebello.rules.vocabulary import Rules
 
-_CAPTURES = Sentence("rules-captures", "Something must be able to capture: turn on equal, sum or fifteen.")
-_ACE = Sentence("rules-ace", "An ace can take itself only where an ace takes all: set ace to sweep or no-sweep.")
+_CAPTURES = Sentence("rules-captures", "No card can capture: turn on equal, sum or fifteen.")
+_ACE = Sentence("rules-ace", "ace_takes_itself needs an ace that takes all: set ace to sweep or no-sweep.")
 _ACE_FIRST = Sentence(
     "rules-ace-first",
-    "An ace as the first card can lack its power only where an ace takes all: set ace to sweep or no-sweep.",
+    "ace_first can be no-power only if an ace takes all: set ace to sweep or no-sweep.",
 )
-_RUN = Sentence("rules-run", "A capture can go on upwards only after an equal card or a sum: turn on equal or sum.")
-_FALL = Sentence(
-    "rules-fall", "Points for taking the card just laid need captures of equal cards: turn on equal, or set no points."
-)
+_RUN = Sentence("rules-run", "run continues the capture of an equal card or a sum: turn on equal or sum.")
+_FALL = Sentence("rules-fall", "fall needs captures of equal cards: turn on equal, or set fall to never.")
 _FALLS = Sentence(
-    "rules-falls", "A chain of falls has three at most, for there are four cards of a rank; {count} numbers were given."
+    "rules-falls", "A chain has at most three falls, since there are four cards of a rank; {count} numbers were given."
 )
-_STEAL = Sentence("rules-steal", "A pile is stolen by a card that equals its top: turn on equal.")
+_STEAL = Sentence("rules-steal", "steal needs captures of equal cards: turn on equal.")
 _STEAL_ALONE = Sentence(
     "rules-steal-alone",
-    "Where piles can be stolen, leave out the dealer's capture, points of captures, sweeps by card and declared hands.",
+    "steal cannot be combined with dealer_takes, points for captures, by_card or declarations.",
 )
 _LAST_CARD_SCORES = Sentence(
     "rules-last-card-scores",
-    "The last card can score for what it takes only where captures score: set fall, one_suit or many.",
+    "last_card_scores needs captures that score: set fall, one_suit or many.",
 )
-_BY_CARD = Sentence("rules-by-card", "Sweeps that score by card are worth {most} times their card at most.")
+_BY_CARD = Sentence("rules-by-card", "With by_card, sweep.points can be at most {most}.")
 _DOUBLED = Sentence(
     "rules-doubled",
-    "Sweeps can count twice only where each scores the same points: give sweeps points, and leave out by_card.",
+    "doubled_by needs sweeps that all score the same: give sweeps points, and turn by_card off.",
 )
 _DOUBLED_PACK = Sentence(
-    "rules-doubled-pack", "The pack has no card of rank {rank}, so none can make sweeps count twice: choose another."
+    "rules-doubled-pack", "The pack has no card of rank {rank}: choose another rank for doubled_by."
 )
 MOST_FALLS = 3
 MOST_BY_CARD = 100

@@ -15,41 +15,38 @@ _DEAL = Sentence(
 )
 _TEAMS = Sentence(
     "rules-teams",
-    "Only four seats can choose: two and three play each for themselves anyway, and six in two teams.",
+    "teams can be turned off only with four seats: two and three always play alone, and six in two teams.",
 )
 _REDEAL = Sentence(
     "rules-redeal",
-    "Each condition for a redeal is named once, in the order kings, equal, aces, pair, two-aces, three-high.",
+    "Name each condition for a redeal once, in the order kings, equal, aces, pair, two-aces, three-high.",
 )
 _CUT = Sentence(
-    "rules-cut", "The cut needs table cards: with none dealt, the drawn card could not be put on the table."
+    "rules-cut",
+    "cut needs table cards, since the drawn card can go to the table: deal 4 to the table, or turn cut off.",
 )
 _DEALER_TAKES = Sentence(
-    "rules-dealer-takes", "The dealer can take the first table cards only where there are some: deal 4 to the table."
+    "rules-dealer-takes", "dealer_takes needs table cards: deal 4 to the table, or leave it at none."
 )
-_DEALER_WINS = Sentence(
-    "rules-dealer-wins", "The first table cards can win for the dealer only where there are some: deal 4 to the table."
-)
-_MISDEALS = Sentence(
-    "rules-misdeals", "Void deals can lose the game only where a deal can be void: deal 4 to the table, and set redeal."
-)
+_DEALER_WINS = Sentence("rules-dealer-wins", "dealer_wins needs table cards: deal 4 to the table, or leave it at none.")
+_MISDEALS = Sentence("rules-misdeals", "misdeals needs redeals to count: deal 4 to the table and set redeal.")
 _MISDEALS_SIDES = Sentence(
     "rules-misdeals-sides",
-    "Where the dealer loses by void deals, there must be one side that wins: play with two sides.",
+    "With misdeals, play with two sides: with more, nobody would have won.",
 )
 _MISDEALS_CUT = Sentence(
-    "rules-misdeals-cut", "Void deals are counted only where no card is drawn before the deal: leave out the cut."
+    "rules-misdeals-cut", "misdeals cannot be combined with a card drawn before the deal: turn cut off."
 )
 _DEALT_BEST = Sentence(
-    "rules-dealt-best", "The best hand dealt can take all only where a pair or three of a kind scores."
+    "rules-dealt-best", "best compares pairs and three of a kind: set points for pair or three, or turn best off."
 )
-_DEALT_HANDS = Sentence("rules-dealt-hands", "Points for a pair or three of a kind need hands that can hold them.")
-_DEALT_LOW = Sentence("rules-dealt-low", "Points for low cards dealt need hands of three cards in every deal.")
-_DEALT_LOW_PAIR = Sentence(
-    "rules-dealt-low-pair", "A pair among low cards scores more only where low cards score: set low as well."
+_DEALT_HANDS = Sentence(
+    "rules-dealt-hands", "The hands are too small for the points of pair or three: deal more cards to a hand, or set 0."
 )
+_DEALT_LOW = Sentence("rules-dealt-low", "low needs hands of three cards in every deal: set hands to 3, or low to 0.")
+_DEALT_LOW_PAIR = Sentence("rules-dealt-low-pair", "low_pair adds to the points of low: set low as well.")
 _DEALT_LOW_BEST = Sentence(
-    "rules-dealt-low-best", "The best hand dealt is the best of pairs and of three of a kind: leave out low cards."
+    "rules-dealt-low-best", "With best, only pairs and three of a kind are compared: turn low off."
 )
 PAIR, THREE = 2, 3
 

@@ -8,29 +8,32 @@ from settebello.errors import Problem, Sentence
 from settebello.rules.base import MOST_CARDS_WITH_TEN_RANKS
 from settebello.rules.vocabulary import DECLARATIONS, Declaring, Rules
 
-_DECLARE = Sentence("rules-declare", "Declarations need hands of three cards in every deal.")
+_DECLARE = Sentence(
+    "rules-declare", "declarations needs hands of three cards in every deal: set hands to 3, or declarations to none."
+)
 _DECLARING = Sentence(
     "rules-declaring",
-    "Hands in a row or of one suit cannot be compared: let each score by itself, at a player's turn or after the deal.",
+    "These declarations cannot be compared with each other: set declaring to turn or deal, where each scores by "
+    "itself.",
 )
 _DECLARING_NONE = Sentence(
-    "rules-declaring-none", "Without declarations it cannot be said when hands are declared, and what they score."
+    "rules-declaring-none", "declaring has no effect without declarations: set declarations, or leave it out."
 )
 _MATTA = Sentence(
     "rules-matta",
-    "The matta needs something to be wild for: a dealer who takes 15, or declarations at the turn of each player.",
+    "The matta has no use here: let the dealer take 15 (dealer_takes), or let hands be declared at each player's turn.",
 )
 _MATTA_CAPTURES = Sentence(
     "rules-matta-captures",
-    "The matta captures by its value alone: leave out runs, falls and face cards that take only their equal.",
+    "The matta captures by its value alone: turn run off, set fall to never, and leave pictures at value.",
 )
 _MATTA_PACK = Sentence(
-    "rules-matta-pack", "The matta is named one of ten ranks: do without it in a pack of 52, or choose another pack."
+    "rules-matta-pack",
+    "The matta can stand only for one of ten ranks: leave it out with a pack of 52, or choose another pack.",
 )
 _MATTA_ROUND = Sentence(
     "rules-matta-round",
-    "The matta can be named only where every declared hand scores: let hands be declared at a player's turn or after"
-    " the deal, each for itself, or do without it.",
+    "The matta can be named only where every declared hand scores: set declaring to turn or deal, or matta to none.",
 )
 
 

@@ -14,24 +14,26 @@ from settebello.rules.vocabulary import Rules, winning_sets
 _LOWEST = {
     "claiming_out": Sentence(
         "rules-lowest-claiming",
-        "Where the lowest total wins nobody can be certain of having won: play without claiming out.",
+        "When the lowest total wins, nobody can be certain of winning: turn claiming_out off.",
     ),
     "double_game": Sentence(
         "rules-lowest-double",
-        "Where the lowest total wins a loser is one who has many points: play without the double loss.",
+        "When the lowest total wins, losing with few points makes no sense: turn double_game off.",
     ),
     "declarations": Sentence(
         "rules-lowest-declarations",
-        "Where the lowest total wins nobody would declare a hand: play without declarations.",
+        "When the lowest total wins, nobody would declare a hand: set declarations to none.",
     ),
 }
-_WINS = Sentence("rules-wins", "Each winning set is named once, its cards and the sets in the order of the cards.")
-_WINS_PACK = Sentence("rules-wins-pack", "The pack has no {card}, so nobody can take a winning set with it.")
+_WINS = Sentence("rules-wins", "Name each winning set once, its cards and the sets in the order of the cards.")
+_WINS_PACK = Sentence(
+    "rules-wins-pack", "The pack has no {card}: leave it out of the winning sets, or choose another pack."
+)
 _WINS_APART = Sentence(
     "rules-wins-apart",
-    "Two winning sets need a card in common, or two sides could win at once: {first} and {second} have none.",
+    "Winning sets must share a card, or two sides could win at once: {first} and {second} share none.",
 )
-_SCORES = Sentence("rules-scores", "Something must score, or the game could never end.")
+_SCORES = Sentence("rules-scores", "Nothing scores, so the game could never end: set points for something.")
 
 
 def _lowest_problems(rules: Rules) -> Iterator[Problem]:

@@ -19,7 +19,7 @@ from settebello.rules.validation.scoring_lines import (
 )
 from settebello.rules.vocabulary import Rules
 
-_VOCABULARY = Sentence("rules-vocabulary", "A value is not one the rules allow: {detail}.")
+_VOCABULARY = Sentence("rules-vocabulary", "The rules contain a value that is not allowed: {detail}.")
 
 
 def problems(rules: Rules) -> tuple[Problem, ...]:

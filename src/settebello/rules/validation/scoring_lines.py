@@ -20,51 +20,72 @@ _COINS = Sentence(
     "The number of coins needed must be from {least} to {most}, so that only one side can reach it; {given} is not (0"
     " means most).",
 )
-_FEW = Sentence("rules-few", "Points for an opponent with few cards need a single opponent: play with two sides.")
+_FEW = Sentence("rules-few", "cards.few needs a single opponent: play with two sides, or set it to 0.")
 _TIE = {
     "cards": Sentence(
-        "rules-tie-cards", "Sides can tie only for the most cards: leave the tie to nobody where a number is needed."
+        "rules-tie-cards",
+        "A tie is possible only where most cards score: with a fixed number (at_least), leave cards.tie at nobody.",
     ),
     "coins": Sentence(
-        "rules-tie-coins", "Sides can tie only for the most coins: leave the tie to nobody where a number is needed."
+        "rules-tie-coins",
+        "A tie is possible only where most coins score: with a fixed number (at_least), leave coins.tie at nobody.",
     ),
 }
 _SPLIT = {
-    "cards": Sentence("rules-split-cards", "A single point for cards cannot be shared: give 2 or more."),
-    "coins": Sentence("rules-split-coins", "A single point for coins cannot be shared: give 2 or more."),
+    "cards": Sentence("rules-split-cards", "A single point for cards cannot be shared: set cards.points to 2 or more."),
+    "coins": Sentence("rules-split-coins", "A single point for coins cannot be shared: set coins.points to 2 or more."),
 }
-_HONOURS = Sentence("rules-honours", "Each honour is named once, in the order of the cards.")
-_HONOUR_POINTS = Sentence("rules-honour-points", "An honour is worth something: give {card} points, or leave it out.")
-_HONOUR_PACK = Sentence("rules-honour-pack", "The pack has no {card}, so it can score nothing.")
+_HONOURS = Sentence("rules-honours", "Name each honour once, in the order of the cards.")
+_HONOUR_POINTS = Sentence(
+    "rules-honour-points", "{card} scores nothing: give it points, or leave it out of the honours."
+)
+_HONOUR_PACK = Sentence(
+    "rules-honour-pack", "The pack has no {card}: leave it out of the honours, or choose another pack."
+)
 _HONOUR_TWICE = {
     "settebello": Sentence(
-        "rules-honour-settebello", "The settebello is a line of its own: take {card} off one of the two."
+        "rules-honour-settebello",
+        "The seven of the scoring suit already scores as the settebello: remove {card} from the honours, or turn "
+        "settebello off.",
     ),
-    "re_bello": Sentence("rules-honour-re-bello", "Re bello is a line of its own: take {card} off one of the two."),
+    "re_bello": Sentence(
+        "rules-honour-re-bello",
+        "The king of the scoring suit already scores as re bello: remove {card} from the honours, or turn re_bello "
+        "off.",
+    ),
     "two_of_clubs": Sentence(
-        "rules-honour-two", "The two of clubs is a line of its own: take {card} off one of the two."
+        "rules-honour-two",
+        "The two of clubs already costs points by itself: remove {card} from the honours, or turn two_of_clubs off.",
     ),
 }
 _DOUBLE_ALL = Sentence(
     "rules-double-all",
-    "Nothing could count twice: beside double_all, play cards, coins, primiera or cards that score.",
+    "double_all needs something to double: turn on cards, coins, primiera or a card that scores.",
 )
-_LOW_RUN = Sentence("rules-low-run", "Napola and scalette cannot both be played: the low sequence is the napola.")
+_LOW_RUN = Sentence(
+    "rules-low-run",
+    "Napola and scalette cannot both be played, since the low sequence is the napola: turn one of them off.",
+)
 _NAPOLEONE = Sentence(
     "rules-napoleone",
-    "The napoleone belongs to a napola of {least} cards or more: a napola of up to {longest} ends there.",
+    "With napola.longest={longest} there is no napoleone: set it to {least} or more, or turn napoleone off.",
 )
 _LONGEST = Sentence(
-    "rules-longest", "A sequence has {most} cards at most, as many as a suit of the pack; {given} is too many."
+    "rules-longest",
+    "A sequence can have at most {most} cards, as many as a suit has, not {given}: set longest to {most} or less.",
 )
 _PRIMIERA_PACK = Sentence(
-    "rules-primiera-pack", "The primiera has no values for a pack of 52: play without it, or with another pack."
+    "rules-primiera-pack", "The primiera has no values for a pack of 52: turn primiera off, or choose another pack."
 )
 _NO_TWOS = {
-    "napola": Sentence("rules-no-twos-napola", "A pack of 36 has no twos, so it can have no napola."),
-    "scaletta_bassa": Sentence("rules-no-twos-bassa", "A pack of 36 has no twos, so it can have no scaletta bassa."),
-    "scala": Sentence("rules-no-twos-scala", "A pack of 36 has no twos, so it can have no scala."),
-    "two_of_clubs": Sentence("rules-no-twos-two", "A pack of 36 has no twos, so it can have no two of clubs."),
+    "napola": Sentence("rules-no-twos-napola", "A pack of 36 has no twos: turn napola off, or choose another pack."),
+    "scaletta_bassa": Sentence(
+        "rules-no-twos-bassa", "A pack of 36 has no twos: turn scaletta_bassa off, or choose another pack."
+    ),
+    "scala": Sentence("rules-no-twos-scala", "A pack of 36 has no twos: turn scala off, or choose another pack."),
+    "two_of_clubs": Sentence(
+        "rules-no-twos-two", "A pack of 36 has no twos: turn two_of_clubs off, or choose another pack."
+    ),
 }
 
 

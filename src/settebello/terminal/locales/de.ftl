@@ -17,22 +17,6 @@ figure = { $rank ->
     [10] K
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
-sweeps-name = { $idiom ->
-    [chkobba] Chkobbas
-    [hurrikan] Hurrikane
-    [escoba] Escobas
-    [cuarenta] Limpias
-    [ronda] Missas
-   *[scopa] Scopas
-}
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -117,7 +101,7 @@ your-card = Du bist dran: { $hint }
 turn-of = { $name } spielt…
 announce = { $name }: { $action }
 hint-choose = Zahl oder Pfeiltasten wählen eine Karte, Enter spielt sie.
-hint-lay = { $card } bleibt auf dem Tisch
+hint-lay = { $card } ablegen
 hint-several = { $card }: { $count } Möglichkeiten, Enter zum Wählen
 hint-sentence = Tipp: { $action }; { $why }.
 hint-wait = Einen Moment, der Tipp kommt …
@@ -142,7 +126,7 @@ hint-why = { $reason ->
     [least] es gibt den anderen am wenigsten
     [nothing] es nimmt nichts und bringt also keine Punkte
     [bait] der Nächste muss vielleicht den Tisch leeren
-    [little] es nimmt am wenigsten, was zählt
+    [little] es nimmt möglichst wenig, was zählt
    *[cards] { $count ->
         [one] es nimmt { $count } Karte
        *[other] es nimmt { $count } Karten
@@ -197,7 +181,7 @@ won-shared = Geteilter Sieg: { $side }, { $totals }.
 won-outright = Die ganze Farbe gewinnt sofort, unabhängig vom Punktestand.
 won-as-dealt = Das Geben entscheidet das Spiel, unabhängig vom Punktestand.
 won-shut-out = Wer alle Karten nimmt, gewinnt sofort, unabhängig vom Punktestand.
-won-winning-set = Alle Karten eines Gewinnsatzes gewinnen sofort, unabhängig vom Punktestand.
+won-winning-set = Wer alle Gewinnkarten einer Gruppe hat, gewinnt sofort, unabhängig vom Punktestand.
 won-double = Die Niederlage zählt doppelt.
 claim-right = Es stimmt: { $side } { $points }, { $target } zum Sieg.
 claim-wrong = Es stimmt nicht: { $side } { $points }, { $target } zum Sieg.
@@ -210,16 +194,16 @@ claim-certain = { $side }, sicher in dieser Runde: { sweeps-name } { $sweeps }{ 
 }, Stapel { $piles }.
 claim-others = Unter den anderen gewinnt der beste Stand; von dieser Runde zählt nur, was sofort Punkte gab.
 claim-right-suit = Es stimmt: { $side } hat die ganze Farbe.
-claim-right-set = Es stimmt: { $side } hat alle Karten eines Gewinnsatzes.
+claim-right-set = Es stimmt: { $side } hat alle Gewinnkarten einer Gruppe.
 next-round = Enter: nächste Runde
 again = Enter: noch ein Spiel · q: beenden
 again-online = Enter: noch ein Spiel · k: dauerhafter Link · q: beenden
-again-plain = Noch eine Partie? Antworte mit j oder n.
-permanent-link-plain = behalten: Der Server behält dieses Spiel, mit einem dauerhaften Link.
+again-plain = Noch ein Spiel? Antworte mit „j“ oder „n“.
+permanent-link-plain = „behalten“: Der Server behält dieses Spiel, mit einem dauerhaften Link.
 permanent-link = Dauerhafter Link: { $link }
 permanent-link-detail = Wer diesen Link hat, kann das ganze Spiel ansehen, mit den Namen, bis jemand vom Tisch das Spiel löscht.
 take-down-key = k: das Spiel löschen
-take-down-plain = löschen: das Spiel löschen.
+take-down-plain = „löschen“: das Spiel löschen.
 take-down-title = Dieses Spiel löschen?
 take-down-sentence = Der Link gilt dann für niemanden mehr, und nur du kannst einen neuen anlegen.
 game-down = Das Spiel ist gelöscht.
@@ -269,9 +253,9 @@ plain-help = Eine Zahl wählt aus der Liste. Ein Zug nennt die Karte und nach x,
     [french] 7D spielt die Karo-Sieben, 9Cx4S5B nimmt mit der Herz-Dame die Pik-Vier und die Kreuz-Fünf.
    *[latin] 7D spielt die Münz-Sieben, 9Cx4S5B nimmt mit dem Kelch-Reiter die Schwert-Vier und die Stab-Fünf.
 } Farben: { $suits }.
-plain-help-words = Wörter: tisch (noch einmal die Lage), tipp, regeln, punkte, ende, ?.
+plain-help-words = Wörter: „tisch“ (noch einmal die Lage), „tipp“, „regeln“, „punkte“, „ende“, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
-plain-claim = ausmelden: Deine Partei hat schon die Punkte zum Sieg; stimmt das nicht, ist die Partie verloren
+plain-claim = „ausmelden“: Deine Partei hat schon die Punkte zum Sieg; stimmt das nicht, ist die Partie verloren
 plain-enter-number = Auswahl { $number } gibt es nicht: Antworte mit { $count ->
     [1] 1
    *[other] 1 bis { $count }
@@ -397,12 +381,12 @@ foot-waiting-host = r bereit · s anfangen · 1–6 ein Platz · p sagen · ? Re
 foot-people = w wer
 foot-phrase = p sagen
 next-plain = Enter: nächste Runde.
-room-plain = Antworte „bereit“ oder „warten“. Weitere Wörter: sag (etwas sagen), platz (Plätze ändern), wer, regeln, ende.
-room-plain-host = Antworte „anfangen“, oder „bereit“ und warte auf die anderen. Weitere Wörter: sag (etwas sagen), platz (Plätze ändern), wer, regeln, ende.
-room-plain-word = „{ $text }“ ist keine Antwort. Möglich sind: bereit, warten, sag, platz, wer, regeln, ende.
-room-plain-word-host = „{ $text }“ ist keine Antwort. Möglich sind: bereit, warten, anfangen, sag, platz, wer, regeln, ende.
+room-plain = Antworte „bereit“ oder „warten“. Weitere Wörter: „sag“ (etwas sagen), „platz“ (Plätze ändern), „wer“, „regeln“, „ende“.
+room-plain-host = Antworte „anfangen“, oder „bereit“ und warte auf die anderen. Weitere Wörter: „sag“ (etwas sagen), „platz“ (Plätze ändern), „wer“, „regeln“, „ende“.
+room-plain-word = „{ $text }“ ist keine Antwort. Möglich sind: „bereit“, „warten“, „sag“, „platz“, „wer“, „regeln“, „ende“.
+room-plain-word-host = „{ $text }“ ist keine Antwort. Möglich sind: „bereit“, „warten“, „anfangen“, „sag“, „platz“, „wer“, „regeln“, „ende“.
 plain-wait = „{ $text }“ muss warten: Du bist nicht dran. Wörter: tisch, punkte, sag, wer, regeln, ende, ?.
-plain-help-company = An diesem Tisch auch: sag (ein Satz an die anderen), platz (eine Zahl: was du an diesem Platz ändern kannst), wer (wer da ist).
+plain-help-company = An diesem Tisch auch: „sag“ (etwas zu den anderen), „platz“ (eine Zahl: was du an diesem Platz ändern kannst), „wer“ (wer da ist).
 say-plain = Was sagen? Antworte „sag“ und eine Zahl von 1 bis { $count }:
 word-ready = bereit
 word-wait = warten
@@ -469,8 +453,8 @@ replay-drawn = { $name } entscheidet über die gezogene Karte: { $card }.
 replay-turn = { $name } ist an der Reihe.
 replay-begins = Hier beginnt die Mitschrift.
 replay-ends = Hier endet die Mitschrift.
-replay-all-hands = Alle Hände sind zu sehen.
-replay-one-hand = Nur eine Hand ist zu sehen: { $name }.
+replay-all-hands = Alle Karten liegen offen.
+replay-one-hand = Offen liegen nur die Karten von { $name }.
 replay-playing = Läuft von selbst: { $seconds } s je Zug. Leertaste hält an.
 replay-stopped = Läuft nicht mehr von selbst.
 replay-no-score = Die Wertung ist am Ende einer Runde zu sehen.
@@ -493,23 +477,23 @@ replay-key-rules = ?: die Regeln
 replay-key-quit = q: beenden
 replay-go-title = Wohin?
 replay-go-example = Eine Runde wie 3, oder eine Runde und ein Zug wie 3.14
-replay-hello = Enter zeigt den nächsten Zug; ? für Hilfe, ende zum Verlassen.
-replay-help = Enter oder weiter zeigt den nächsten Zug, zurück den vorigen, schluss geht ans Ende. 3 geht zur Runde 3, und 3.14 zu ihrem Zug 14. abspielen zeigt alles bis zum Ende.
-replay-help-words = Wörter: hände (alle Hände; mit einer Zahl nur diese), tisch (noch einmal die Lage), punkte, regeln, ende, ?.
-replay-help-variation = andere zählt auf, was hier möglich ist, und andere 2 tut das zweite davon, für wen auch immer am Zug ist; spiel führt zurück zum Spiel.
+replay-hello = Enter zeigt den nächsten Zug; ? für Hilfe, „ende“ zum Verlassen.
+replay-help = Enter oder „weiter“ zeigt den nächsten Zug, „zurück“ den vorigen, „schluss“ geht ans Ende. 3 geht zur Runde 3, und 3.14 zu ihrem Zug 14. „abspielen“ zeigt alles bis zum Ende.
+replay-help-words = Wörter: „hände“ (alle Hände; mit einer Zahl nur diese), „tisch“ (noch einmal die Lage), „punkte“, „regeln“, „ende“, ?.
+replay-help-variation = „andere“ zählt auf, was hier möglich ist, und „andere 2“ nimmt den zweiten davon, für die Person am Zug; „spiel“ führt zurück zum Spiel.
 variation-choose = Ein anderer Zug von { $name }
 variation-here = Andere Züge seit { $address }: v geht weiter, Esc führt zurück zum Spiel.
 variation-plain = Andere Züge seit { $address }.
 variation-over = Hier ist die Runde zu Ende: Geh zurück, um andere Züge zu probieren.
-variation-which = Gib eine Zahl von 1 bis { $count } an: andere 2.
-replay-help-practice = üben spielt ab hier weiter; mit deinem Platz und einer Stufe: üben 2 maestro.
+variation-which = Gib eine Zahl von 1 bis { $count } an: „andere 2“.
+replay-help-practice = „üben“ spielt ab hier weiter; mit deinem Platz und einer Stufe: „üben 2 maestro“.
 practice-title = Übung: { $title }
 practice-seat = Dein Platz
 practice-level = Stufe der anderen
 practice-over = Hier ist das Spiel zu Ende: Geh zurück, um von einem früheren Zug aus weiterzuspielen.
-practice-which = Gib deinen Platz an, eine Zahl von 1 bis { $count }, und eine Stufe: üben 2 maestro.
-replay-word = „{ $text }“ ist kein Befehl: Antworte mit Enter, weiter, zurück, einer Runde wie 3 oder ? für Hilfe.
-replay-which-hand = Wessen Hand? Antworte mit hände und einer Zahl von 1 bis { $count }, oder nur mit hände für alle.
+practice-which = Gib deinen Platz an, eine Zahl von 1 bis { $count }, und eine Stufe: „üben 2 maestro“.
+replay-word = „{ $text }“ ist kein Befehl: Antworte mit Enter, „weiter“, „zurück“, einer Runde wie 3 oder ? für Hilfe.
+replay-which-hand = Wessen Karten? Antworte mit „hände“ und einer Zahl von 1 bis { $count }, oder nur mit „hände“ für alle.
 word-next = weiter
 word-back = zurück
 word-end = schluss

@@ -17,22 +17,6 @@ figure = { $rank ->
     [10] K
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
-sweeps-name = { $idiom ->
-    [chkobba] chkobbas
-    [hurrikan] hurrikans
-    [escoba] escobas
-    [cuarenta] limpias
-    [ronda] missas
-   *[scopa] sweeps
-}
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -61,8 +45,14 @@ log-place = { $who ->
    *[other] { $name } puts the { $card } on the table.
 }
 log-declare = { $who ->
-    [me] You declare and show { $cards }.
-   *[other] { $name } declares and shows { $cards }.
+    [me] { $idiom ->
+        [cirulla] You knock and show { $cards }.
+       *[scopa] You declare and show { $cards }.
+    }
+   *[other] { $idiom ->
+        [cirulla] { $name } knocks and shows { $cards }.
+       *[scopa] { $name } declares and shows { $cards }.
+    }
 }
 log-pass = { $who ->
     [me] You pass.
@@ -72,7 +62,10 @@ log-claim = { $who ->
     [me] You claim the game.
    *[other] { $name } claims the game.
 }
-log-declared = The declaration counts: { points } for { $side }.
+log-declared = { $idiom ->
+    [cirulla] The knock scores { points } for { $side }.
+   *[scopa] The declaration counts: { points } for { $side }.
+}
 log-new-deal = The table cards call for a redeal: the pack is shuffled again.
 log-next-deal = { $count ->
     [one] 1 new card for each player.
@@ -154,8 +147,14 @@ limit-fewest = as few cards as possible must be taken
 choose-capture = What does the { $card } take?
 choose-other = { $phase ->
     [cut] You drew the { $card }. Keep it?
-    [declare] Declare your hand?
-    [nothing] You have nothing to declare.
+    [declare] { $idiom ->
+        [cirulla] Do you knock?
+       *[scopa] Declare your hand?
+    }
+    [nothing] { $idiom ->
+        [cirulla] You cannot knock.
+       *[scopa] You have nothing to declare.
+    }
    *[other] What do you do?
 }
 choice-take = takes { $cards }
@@ -167,7 +166,10 @@ with-pile = { $action }, { $who ->
 choice-lay = lay it on the table
 choice-keep = keep the card
 choice-place = put the card on the table
-choice-declare = declare, and show the hand
+choice-declare = { $idiom ->
+    [cirulla] knock, and show the hand
+   *[scopa] declare, and show the hand
+}
 choice-pass = pass
 option = { $number }: { $action } ({ $text })
 
@@ -214,12 +216,12 @@ claim-right-set = The claim is right: { $side } has all the cards of a winning s
 next-round = Enter: next round
 again = Enter: play again · q: quit
 again-online = Enter: play again · k: permanent link · q: quit
-again-plain = Another game? Answer y or n.
-permanent-link-plain = keep: have the server keep this game, at a permanent link.
+again-plain = Another game? Answer “y” or “n”.
+permanent-link-plain = “keep”: save this game on the server under a permanent link.
 permanent-link = Permanent link: { $link }
 permanent-link-detail = Anyone who has this link can look at the whole game, names included, until somebody who sat there takes it down.
 take-down-key = k: take the game down
-take-down-plain = takedown: take the game down.
+take-down-plain = “takedown”: take the game down.
 take-down-title = Take this game down?
 take-down-sentence = The link stops working for everybody, and only you can make another.
 game-down = The game has been taken down.
@@ -269,9 +271,9 @@ plain-help = A number chooses from the list. Or type a play: the card, then x an
     [french] 7D plays the seven of diamonds; 9Cx4S5B plays the queen of hearts and takes the four of spades and the five of clubs.
    *[latin] 7D plays the seven of coins; 9Cx4S5B plays the horse of cups and takes the four of swords and the five of batons.
 } Suits: { $suits }.
-plain-help-words = Words: table (the position again), hint, rules, score, quit, ?.
+plain-help-words = Words: “table” (the position again), “hint”, “rules”, “score”, “quit”, ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
-plain-claim = claim: your side already has the points to win; a wrong claim loses the game
+plain-claim = “claim”: your side already has the points to win; a wrong claim loses the game
 plain-enter-number = There is no choice { $number }: answer { $count ->
     [1] 1
    *[other] 1 to { $count }
@@ -295,7 +297,7 @@ word-no = n
 ## A table on a server
 
 your-name = What is your name at the table?
-at-watching = You watch { $names }.
+at-watching = You are watching { $names }.
 stand-in = computer playing
 away = away
 room-open = open
@@ -315,7 +317,7 @@ room-program = program
 room-rating = rating { $rating } ({ $low } to { $high })
 rating-change = Your rating: { $before } → { $after } ({ $change })
 room-forfeited = The others have left: you have won this rated game.
-room-forfeit = This rated game is decided: your side has left it and lost.
+room-forfeit = This rated game is over: your side left and has lost.
 room-link = { $code ->
     [none] Whoever has this link can sit down: { $link }
    *[other] Whoever has this link can sit down: { $link } (code { $code })
@@ -324,7 +326,7 @@ room-terms = To { $target } · { $clock ->
     [none] no time limit
    *[other] { $clock } for each play
 } · the computer plays for anyone away after { $grace }
-room-rated = Rated: the result changes the ratings of both sides. Whoever leaves, or is away at the end, has lost.
+room-rated = Rated: the result changes the ratings of both sides. If you leave, or are away at the end, you lose.
 room-watch = You are watching. The game begins when everyone is ready.
 room-start = s: start; computer players take the open seats.
 room-be-ready = r: I am ready.
@@ -354,7 +356,7 @@ seat-mute = Mute { $name }
 seat-hear = Hear { $name } again
 seat-block = Block { $name }
 seat-unblock = Unblock { $name }
-seat-blocked = You no longer meet { $name } at tables. This one is not affected.
+seat-blocked = You will not be seated with { $name } any more. This table is not affected.
 seat-unblocked = { $name } is no longer blocked.
 seat-report = Report { $name }
 seat-report-sure = Whoever runs this server is told both names, the table, and which phrases { $name } has said here. { $name } is not told.
@@ -364,8 +366,8 @@ table-close-sure = The game ends for everybody, and nothing more is played at th
 sure-yes = y  yes
 sure-no = n  no
 seat-nothing = There is nothing you can change about seat { $seat } now.
-seat-which = Which seat? Answer seat and a number from 1 to { $count }.
-seat-what = Seat { $seat }: answer seat { $seat } and a number from 1 to { $count }:
+seat-which = Which seat? Answer “seat” and a number from 1 to { $count }.
+seat-what = Seat { $seat }: answer “seat { $seat }” and a number from 1 to { $count }:
 people-title = Who is at the table
 time-left = { $time } left
 days = { $days ->
@@ -388,19 +390,19 @@ put-off = The server cannot save anything just now. What you played will be sent
 quit-watching = The game goes on without you.
 quit-waiting = Your seat will be open again.
 quit-online = The computer plays for you until you come back with your own link.
-come-back = Your seat is yours, and the computer plays there until you come back with: settebello play --join '{ $link }'
+come-back = Your seat is kept for you; the computer plays until you come back with: settebello play --join '{ $link }'
 foot-waiting = r ready · 1–6 a seat · p say · ? rules · q quit
 foot-waiting-host = r ready · s start · 1–6 a seat · p say · ? rules · q quit
 foot-people = w who
 foot-phrase = p say
 next-plain = Enter: next round.
-room-plain = Answer ready or wait; say to say something, seat to change seats, who, rules, quit.
-room-plain-host = Answer start, or ready and wait for the others; say to say something, seat to change seats, who, rules, quit.
-room-plain-word = '{ $text }' is not an answer: answer ready, wait, say, seat, who, rules or quit.
-room-plain-word-host = '{ $text }' is not an answer: answer ready, wait, start, say, seat, who, rules or quit.
+room-plain = Answer “ready” or “wait”; “say” to say something, “seat” to change seats, “who”, “rules”, “quit”.
+room-plain-host = Answer “start”, or “ready” and wait for the others; “say” to say something, “seat” to change seats, “who”, “rules”, “quit”.
+room-plain-word = '{ $text }' is not an answer: answer “ready”, “wait”, “say”, “seat”, “who”, “rules” or “quit”.
+room-plain-word-host = '{ $text }' is not an answer: answer “ready”, “wait”, “start”, “say”, “seat”, “who”, “rules” or “quit”.
 plain-wait = '{ $text }' must wait: it is not your turn. Words: table, score, say, who, rules, quit, ?.
-plain-help-company = Also at this table: say (a phrase to the others), seat (a number: what you may do about that seat), who (who is there).
-say-plain = Which phrase? Answer say and a number from 1 to { $count }:
+plain-help-company = Also at this table: “say” (a phrase to the others), “seat” (a number: what you may do about that seat), “who” (who is there).
+say-plain = Which phrase? Answer “say” and a number from 1 to { $count }:
 word-ready = ready
 word-wait = wait
 word-start = start
@@ -484,29 +486,29 @@ replay-key-play = Space: start or stop autoplay
 replay-key-pace = + −: autoplay faster or slower
 replay-key-hands = a: all hands, or one at a time
 replay-key-score = s: the score, at the end of a round
-replay-key-vary = v, Esc: try other moves; back to the game
+replay-key-vary = v: try other moves; Esc: back to the game
 replay-key-play-on = p: play on from here
 replay-key-rules = ?: the rules
 replay-key-quit = q: quit
 replay-go-title = Go where?
 replay-go-example = A round such as 3, or a round and an action such as 3.14
-replay-hello = Enter shows the next action; ? for help, quit to leave.
-replay-help = Enter or next goes on, back goes back, end goes to the end. 3 goes to round 3, and 3.14 to action 14 of it. play shows everything up to the end.
-replay-help-words = Words: hands (all hands; with a number, that player’s alone), table (the position again), score, rules, quit, ?.
-replay-help-variation = try lists what may be done here, and try 2 does the second of it, for whoever is to play; game leads back to the game.
+replay-hello = Enter shows the next action; ? for help, “quit” to leave.
+replay-help = Enter or “next” shows the next action, “back” the one before, “end” goes to the end. 3 goes to round 3, and 3.14 to action 14 of it. “play” shows everything up to the end.
+replay-help-words = Words: “hands” (all hands; with a number, that player’s alone), “table” (the position again), “score”, “rules”, “quit”, ?.
+replay-help-variation = “try” lists the possible actions, and “try 2” takes the second one for the player to move; “game” returns to the game.
 variation-choose = Another move of { $name }
-variation-here = Other moves since { $address }: v goes on, Esc leads back to the game.
+variation-here = Other moves since { $address }: v continues, Esc returns to the game.
 variation-plain = Other moves since { $address }.
 variation-over = The round is over here: go back to try other moves.
-variation-which = Give a number from 1 to { $count }: try 2.
-replay-help-practice = practice plays on from here; with your seat and a level: practice 2 maestro.
+variation-which = Give a number from 1 to { $count }: “try 2”.
+replay-help-practice = “practice” plays on from here; give your seat and a level, such as “practice 2 maestro”.
 practice-title = Practice: { $title }
 practice-seat = Your seat
 practice-level = Level of the others
 practice-over = The game is over here: go back to play on from an earlier turn.
-practice-which = Give your seat, a number from 1 to { $count }, and a level: practice 2 maestro.
-replay-word = '{ $text }' is not a command: answer Enter, next, back, a round such as 3, or ? for help.
-replay-which-hand = Whose hand? Answer hands and a number from 1 to { $count }, or hands alone for all.
+practice-which = Give your seat, a number from 1 to { $count }, and a level: “practice 2 maestro”.
+replay-word = '{ $text }' is not a command: answer Enter, “next”, “back”, a round such as 3, or ? for help.
+replay-which-hand = Whose hand? Answer “hands” and a number from 1 to { $count }, or “hands” alone for all.
 word-next = next
 word-back = back
 word-end = end

@@ -23,20 +23,6 @@ figure = { $rank ->
     }
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] ¡Chkobba!
-    [hurrikan] ¡Hurrikan!
-    [cuarenta] ¡Limpia!
-    [ronda] ¡Missa!
-   *[scopa] ¡Escoba!
-}
-sweeps-name = { $idiom ->
-    [chkobba] chkobbas
-    [hurrikan] hurrikans
-    [cuarenta] limpias
-    [ronda] missas
-   *[scopa] escobas
-}
 points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -50,10 +36,20 @@ cards = { $count ->
 ## Lo que pasa
 
 round-opens = { $who ->
-    [me] Ronda { $round }. Repartes tú.
-   *[other] Ronda { $round }. Reparte { $name }.
+    [me] { $idiom ->
+        [cuarenta] Mano
+        [ronda] Mano
+        [caida] Mano
+       *[scopa] Ronda
+    } { $round }. Repartes tú.
+   *[other] { $idiom ->
+        [cuarenta] Mano
+        [ronda] Mano
+        [caida] Mano
+       *[scopa] Ronda
+    } { $round }. Reparte { $name }.
 }
-round-resumes = La ronda { $round } continúa.
+round-resumes = La { round-name } { $round } continúa.
 log-play = { $name }: { $action }.
 log-sweep = { $name }: { $action }. { sweep-call }
 log-keep = { $who ->
@@ -73,8 +69,8 @@ log-pass = { $who ->
    *[other] { $name } pasa.
 }
 log-claim = { $who ->
-    [me] Reclamas la partida.
-   *[other] { $name } reclama la partida.
+    [me] Reclamas la victoria.
+   *[other] { $name } reclama la victoria.
 }
 log-declared = { $side }: el canto vale { points }.
 log-new-deal = Las cartas de la mesa piden repartir de nuevo: se baraja otra vez.
@@ -99,7 +95,12 @@ log-trouble = No se pudo guardar la partida: { $reason }. El juego sigue, y se i
 at-game = { $title }: { $seats } jugadores, se gana con { points }.
 at-team = Tu equipo: { $names }. Los otros: { $others }.
 at-against = Contra { $names }.
-at-round = Ronda { $round }, reparto { $deal } de { $deals }. { $who ->
+at-round = { $idiom ->
+    [cuarenta] Mano
+    [ronda] Mano
+    [caida] Mano
+   *[scopa] Ronda
+} { $round }, reparto { $deal } de { $deals }. { $who ->
     [me] Repartiste tú.
    *[other] Repartió { $name }.
 }
@@ -177,17 +178,27 @@ option = { $number }: { $action } ({ $text })
 
 ## Los puntos
 
-score-title = Ronda { $round }: los puntos
+score-title = { $idiom ->
+    [cuarenta] Mano
+    [ronda] Mano
+    [caida] Mano
+   *[scopa] Ronda
+} { $round }: los puntos
 score-entry = { $side } { $points } ({ $why })
 score-entries = { $first }; { $last }
-score-round = Esta ronda
-score-certain = Seguros en esta ronda
-score-claim-title = Ronda { $round }: la partida reclamada
+score-round = Esta { round-name }
+score-certain = Seguros en esta { round-name }
+score-claim-title = { $idiom ->
+    [cuarenta] Mano
+    [ronda] Mano
+    [caida] Mano
+   *[scopa] Ronda
+} { $round }: la victoria reclamada
 score-total = Total
 score-target = Se gana con { points }.
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
-score-by-round = { $side }, ronda a ronda, con el total entre paréntesis: { $points }.
+score-by-round = { $side }, { round-name } a { round-name }, con el total entre paréntesis: { $points }.
 pad-title = Rondas
 
 ## El final
@@ -205,25 +216,25 @@ won-winning-set = Todas las cartas de un grupo ganador ganan al momento, sean cu
 won-double = Es una derrota doble.
 claim-right = Es verdad: { $side } { $points }, se gana con { $target }.
 claim-wrong = No es verdad: { $side } { $points }, se gana con { $target }.
-claim-certain = { $side }, seguro en esta ronda: { sweeps-name } { $sweeps }{ $declares ->
+claim-certain = { $side }, seguro en esta { round-name }: { sweeps-name } { $sweeps }{ $declares ->
     [on] , cantos { $declared }
    *[off] {""}
 }{ $takes ->
     [on] , bazas { $captured }
    *[off] {""}
 }, montón { $piles }.
-claim-others = Entre los demás gana el mejor total, contando de esta ronda solo lo que puntuó en el acto.
+claim-others = Entre los demás gana el mejor total, contando de esta { round-name } solo lo que puntuó en el acto.
 claim-right-suit = Es verdad: { $side } tiene el palo entero.
 claim-right-set = Es verdad: { $side } tiene todas las cartas de un grupo ganador.
-next-round = Intro: ronda siguiente
+next-round = Intro: { round-name } siguiente
 again = Intro: otra partida · q: salir
 again-online = Intro: otra partida · k: enlace permanente · q: salir
-again-plain = ¿Otra partida? Responde s o n.
-permanent-link-plain = guardar: el servidor guarda esta partida, con un enlace permanente.
+again-plain = ¿Otra partida? Responde «s» o «n».
+permanent-link-plain = «guardar»: el servidor guarda esta partida, con un enlace permanente.
 permanent-link = Enlace permanente: { $link }
 permanent-link-detail = Quien tenga este enlace puede ver toda la partida, con los nombres, hasta que alguien de la mesa la retire.
 take-down-key = k: retirar la partida
-take-down-plain = retirar: retirar la partida.
+take-down-plain = «retirar»: retirar la partida.
 take-down-title = ¿Retirar esta partida?
 take-down-sentence = El enlace dejará de servir para todos, y solo tú podrás hacer otro.
 game-down = La partida se ha retirado.
@@ -246,7 +257,7 @@ table-title = Mesa
 stock = { $count } por repartir
 declared = cantados { $points }
 top-narrow = { $title } a { $target } · { $entries }
-top = { $title } a { $target } · ronda { $round }, reparto { $deal } de { $deals }
+top = { $title } a { $target } · { round-name } { $round }, reparto { $deal } de { $deals }
 quit-title = ¿Dejar la partida?
 quit-saved = Queda en { $path } y puede seguir desde ahí.
 quit-unsaved = Lo jugado hasta ahora se guardará en un archivo.
@@ -267,16 +278,25 @@ claim-plain = Reclamar es afirmar que ya tienes { $target } { $target ->
 
 ## Línea a línea
 
-plain-hello = Responde con un número o con una jugada como 7D o 9Cx4S5B; ? para la ayuda, salir para dejarlo.
+plain-hello = Responde con un número o con una jugada como 7D o 9Cx4S5B; ? para la ayuda, «salir» para dejarlo.
 plain-prompt = >
-plain-help = Un número elige de la lista. Una jugada dice la carta y, tras la x, lo que recoge: 7D juega el siete de oros, 9Cx4S5B recoge dos cartas con el caballo de copas. Palos: { $suits }.
-plain-help-words = Órdenes: mesa (de nuevo la posición), consejo, reglas, puntos, salir, ?.
+plain-help = Un número elige de la lista. Una jugada dice la carta y, tras la x, lo que recoge: { $pack ->
+    [french] 7D juega el siete de diamantes, 9Cx4S5B recoge dos cartas con la reina de corazones.
+   *[latin] 7D juega el siete de oros, 9Cx4S5B recoge dos cartas con el caballo de copas.
+} Palos: { $suits }.
+plain-help-words = Órdenes: «mesa» (de nuevo la posición), «consejo», «reglas», «puntos», «salir», ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
-plain-claim = reclamar: tu bando ya tiene los puntos para ganar; si no es así, la partida se pierde
-plain-enter-number = No hay opción { $number }: responde de 1 a { $count }.
+plain-claim = «reclamar»: afirmas tener ya los puntos para ganar, tú o tu equipo; si no es así, la partida se pierde
+plain-enter-number = No hay opción { $number }: responde { $count ->
+    [1] 1
+   *[other] de 1 a { $count }
+}.
 plain-not-now = { $action } no se puede jugar ahora: responde de 1 a { $count }, o ? para la ayuda.
 plain-several = { $card }: puede hacer baza de varias maneras: { $actions }.
-plain-not-understood = «{ $text }» no es una respuesta: da un número de 1 a { $count }, una jugada como { $example }, o ? para la ayuda.
+plain-not-understood = «{ $text }» no es una respuesta: da { $count ->
+    [1] 1
+   *[other] un número de 1 a { $count }
+}, una jugada como { $example }, o ? para la ayuda.
 plain-yes-no = «{ $text }» no es una respuesta: responde s o n.
 word-table = mesa
 word-rules = reglas
@@ -310,7 +330,7 @@ room-program = programa
 room-rating = puntuación { $rating } (de { $low } a { $high })
 rating-change = Tu puntuación: { $before } → { $after } ({ $change })
 room-forfeited = Los demás se han ido: has ganado esta partida puntuada.
-room-forfeit = Esta partida puntuada está decidida: tu bando la ha dejado y ha perdido.
+room-forfeit = Esta partida puntuada está decidida: tu equipo la ha dejado y ha perdido.
 room-link = { $code ->
     [none] Quien tiene este enlace puede sentarse: { $link }
    *[other] Quien tiene este enlace puede sentarse: { $link } (código { $code })
@@ -359,8 +379,8 @@ table-close-sure = La partida termina para todos, y en esta mesa ya no se juega.
 sure-yes = s  sí
 sure-no = n  no
 seat-nothing = Ahora no puedes hacer nada con el asiento { $seat }.
-seat-which = ¿Qué asiento? Responde asiento y un número de 1 a { $count }.
-seat-what = Asiento { $seat }: responde asiento { $seat } y un número de 1 a { $count }:
+seat-which = ¿Qué asiento? Responde «asiento» y un número de 1 a { $count }.
+seat-what = Asiento { $seat }: responde «asiento { $seat }» y un número de 1 a { $count }:
 people-title = Quién está en la mesa
 time-left = quedan { $time }
 days = { $days ->
@@ -388,13 +408,13 @@ foot-waiting = r listo · 1–6 un asiento · p hablar · ? reglas · q salir
 foot-waiting-host = r listo · s empezar · 1–6 un asiento · p hablar · ? reglas · q salir
 foot-people = w quién
 foot-phrase = p hablar
-next-plain = Intro: ronda siguiente.
+next-plain = Intro: { round-name } siguiente.
 room-plain = Responde «listo» o «espera»; «hablar» para decir algo, «asiento» para cambiar de asiento, «quién», «reglas», «salir».
 room-plain-host = Responde «empezar», o «listo» y espera a los demás; «hablar» para decir algo, «asiento» para cambiar de asiento, «quién», «reglas», «salir».
-room-plain-word = «{ $text }» no es una respuesta: responde listo, espera, hablar, asiento, quién, reglas o salir.
-room-plain-word-host = «{ $text }» no es una respuesta: responde listo, espera, empezar, hablar, asiento, quién, reglas o salir.
+room-plain-word = «{ $text }» no es una respuesta: responde «listo», «espera», «hablar», «asiento», «quién», «reglas» o «salir».
+room-plain-word-host = «{ $text }» no es una respuesta: responde «listo», «espera», «empezar», «hablar», «asiento», «quién», «reglas» o «salir».
 plain-wait = «{ $text }» tiene que esperar: no te toca. Órdenes: mesa, puntos, hablar, quién, reglas, salir, ?.
-plain-help-company = En esta mesa también: hablar (una frase a los demás), asiento (un número: qué puedes hacer con ese asiento), quién (quién está).
+plain-help-company = En esta mesa también: «hablar» (una frase a los demás), «asiento» (un número: qué puedes hacer con ese asiento), «quién» (quién está).
 say-plain = ¿Decir qué? Responde «hablar» y un número de 1 a { $count }:
 word-ready = listo
 word-wait = espera
@@ -408,7 +428,7 @@ promise = { $result ->
     [others] El barajado coincide con los números de los dispositivos. Tu dispositivo no ha participado.
     [watched] El barajado coincide con los números de los dispositivos. Solo has mirado.
     [nobody] El barajado coincide con el registro, pero no ha participado ningún dispositivo: nada demuestra que el servidor no eligiera las cartas.
-    [practice] Las cartas de esta ronda vienen de otra partida: nada se demuestra sobre su barajado.
+    [practice] Las cartas de esta { round-name } vienen de otra partida: nada se demuestra sobre su barajado.
     [older] El barajado cumple una promesa más antigua y más débil: no descarta que el servidor eligiera entre los números de los demás.
    *[none] No se había prometido nada sobre este barajado.
 }{ $aborted ->
@@ -425,7 +445,7 @@ promise-kept = { $record ->
 }
 promise-not-kept = No se pudieron guardar las pruebas: { $reason }.
 promise-unchecked = Ahora no se puede comprobar el barajado: { $reason }.
-promise-not-told = No se puede comprobar el barajado: el servidor no muestra esta ronda en el registro.
+promise-not-told = No se puede comprobar el barajado: el servidor no muestra esta { round-name } en el registro.
 server-older = { $reason }.
 room-acting = { $who ->
     [me] El anfitrión no está y tú lo sustituyes: puedes empezar la partida, y el ordenador juega por él hasta que vuelva.
@@ -452,7 +472,7 @@ goodbye = Hasta pronto.
 
 ## Volver a ver una partida
 
-replay-top = { $title } · ronda { $round } de { $rounds } · { $action ->
+replay-top = { $title } · { round-name } { $round } de { $rounds } · { $action ->
     [0] el reparto
    *[other] jugada { $action } de { $actions }
 }
@@ -465,43 +485,43 @@ replay-all-hands = Se ven todas las manos.
 replay-one-hand = Se ve una sola mano: { $name }.
 replay-playing = Avanza solo: { $seconds } s por jugada. Espacio lo para.
 replay-stopped = Ya no avanza solo.
-replay-no-score = Los puntos se ven al final de una ronda.
-replay-round-over = La ronda ha terminado: s muestra los puntos.
+replay-no-score = Los puntos se ven al final de una { round-name }.
+replay-round-over = La { round-name } ha terminado: s muestra los puntos.
 replay-close = Intro: volver a la partida
 replay-foot = ←→ jugada · Espacio reproducir · a manos · s puntos · k teclas · q salir
 replay-keys-title = Teclas
 replay-key-step = ← →: una jugada atrás o adelante
-replay-key-rounds = RePág, AvPág: ronda anterior o siguiente
+replay-key-rounds = RePág, AvPág: { round-name } anterior o siguiente
 replay-key-ends = Inicio, Fin: al principio, al final
-replay-key-number = 1–9: a esa ronda
-replay-key-address = g: a una ronda y una jugada
+replay-key-number = 1–9: a esa { round-name }
+replay-key-address = g: a una { round-name } y una jugada
 replay-key-play = Espacio: reproducir o parar
 replay-key-pace = + −: más rápido o más lento
 replay-key-hands = a: todas las manos, o una cada vez
-replay-key-score = s: los puntos, al final de una ronda
+replay-key-score = s: los puntos, al final de una { round-name }
 replay-key-vary = v, Esc: probar otras jugadas; volver a la partida
 replay-key-play-on = p: jugar desde aquí
 replay-key-rules = ?: las reglas
 replay-key-quit = q: salir
 replay-go-title = ¿Ir adónde?
-replay-go-example = Una ronda, como 3, o una ronda y una jugada, como 3.14
-replay-hello = Intro muestra la jugada siguiente; ? para la ayuda, salir para dejarlo.
-replay-help = Intro o siguiente muestra la jugada siguiente, atrás la anterior, final va al final. 3 va a la ronda 3, y 3.14 a su jugada 14. reproducir lo muestra todo hasta el final.
-replay-help-words = Órdenes: manos (todas las manos; con un número, solo esa), mesa (de nuevo la posición), puntos, reglas, salir, ?.
-replay-help-variation = otras enumera lo que se puede hacer aquí, y otras 2 hace la segunda, por quien tiene el turno; partida vuelve a la partida.
+replay-go-example = Una { round-name }, como 3, o una { round-name } y una jugada, como 3.14
+replay-hello = Intro muestra la jugada siguiente; ? para la ayuda, «salir» para dejarlo.
+replay-help = Intro o «siguiente» muestra la jugada siguiente, «atrás» la anterior, «final» va al final. 3 va a la { round-name } 3, y 3.14 a su jugada 14. «reproducir» lo muestra todo hasta el final.
+replay-help-words = Órdenes: «manos» (todas las manos; con un número, solo esa), «mesa» (de nuevo la posición), «puntos», «reglas», «salir», ?.
+replay-help-variation = «otras» enumera lo que se puede hacer aquí, «otras 2» hace la segunda, por quien tiene el turno; «partida» vuelve a la partida.
 variation-choose = Otra jugada de { $name }
 variation-here = Otras jugadas desde { $address }: v continúa, Esc vuelve a la partida.
 variation-plain = Otras jugadas desde { $address }.
-variation-over = Aquí la ronda ya ha terminado: retrocede para probar otras jugadas.
-variation-which = Escribe un número de 1 a { $count }: otras 2.
-replay-help-practice = práctica juega desde aquí; con tu asiento y un nivel: práctica 2 maestro.
+variation-over = Aquí la { round-name } ya ha terminado: retrocede para probar otras jugadas.
+variation-which = Escribe un número de 1 a { $count }: «otras 2».
+replay-help-practice = «práctica» sirve para jugar desde aquí; con tu asiento y un nivel: «práctica 2 maestro».
 practice-title = Práctica: { $title }
 practice-seat = Tu asiento
 practice-level = Nivel de los demás
 practice-over = Aquí la partida ya ha terminado: retrocede para jugar desde un turno anterior.
-practice-which = Indica tu asiento, un número de 1 a { $count }, y un nivel: práctica 2 maestro.
-replay-word = «{ $text }» no es una orden: responde Intro, siguiente, atrás, una ronda como 3, o ? para la ayuda.
-replay-which-hand = ¿La mano de quién? Responde manos y un número de 1 a { $count }, o solo manos para verlas todas.
+practice-which = Indica tu asiento, un número de 1 a { $count }, y un nivel: «práctica 2 maestro».
+replay-word = «{ $text }» no es una orden: responde Intro, «siguiente», «atrás», una { round-name } como 3, o ? para la ayuda.
+replay-which-hand = ¿La mano de quién? Responde «manos» y un número de 1 a { $count }, o solo «manos» para verlas todas.
 word-next = siguiente
 word-back = atrás
 word-end = final

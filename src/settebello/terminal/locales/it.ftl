@@ -17,22 +17,6 @@ figure = { $rank ->
     [10] R
    *[2] {""}
 }
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
-sweeps-name = { $idiom ->
-    [chkobba] chkobba
-    [hurrikan] hurrikan
-    [escoba] escoba
-    [cuarenta] limpia
-    [ronda] missa
-   *[scopa] scope
-}
 points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -61,8 +45,14 @@ log-place = { $who ->
    *[other] { $name } mette in tavola: { $card }.
 }
 log-declare = { $who ->
-    [me] Dichiari e mostri { $cards }.
-   *[other] { $name } dichiara e mostra { $cards }.
+    [me] { $idiom ->
+        [cirulla] Bussi e mostri { $cards }.
+       *[scopa] Dichiari e mostri { $cards }.
+    }
+   *[other] { $idiom ->
+        [cirulla] { $name } bussa e mostra { $cards }.
+       *[scopa] { $name } dichiara e mostra { $cards }.
+    }
 }
 log-pass = { $who ->
     [me] Passi.
@@ -72,8 +62,11 @@ log-claim = { $who ->
     [me] Ti chiami fuori.
    *[other] { $name } si chiama fuori.
 }
-log-declared = { $side }: la dichiarazione vale { points }.
-log-new-deal = Le carte in tavola vogliono una nuova distribuzione: si rimescola il mazzo.
+log-declared = { $idiom ->
+    [cirulla] { $side }: la bussata vale { points }.
+   *[scopa] { $side }: la dichiarazione vale { points }.
+}
+log-new-deal = Con queste carte in tavola si ridà: si rimescola il mazzo.
 log-next-deal = { $count ->
     [one] 1 nuova carta a ciascuno.
    *[other] { $count } nuove carte a ciascuno.
@@ -154,8 +147,14 @@ limit-fewest = si prende il minor numero di carte
 choose-capture = { $card }: che cosa prende?
 choose-other = { $phase ->
     [cut] Hai pescato { $card }. La tieni?
-    [declare] Dichiari le tue carte?
-    [nothing] Non hai niente da dichiarare.
+    [declare] { $idiom ->
+        [cirulla] Bussi?
+       *[scopa] Dichiari le tue carte?
+    }
+    [nothing] { $idiom ->
+        [cirulla] Non puoi bussare.
+       *[scopa] Non hai niente da dichiarare.
+    }
    *[other] Che cosa fai?
 }
 choice-take = prende { $cards }
@@ -167,7 +166,10 @@ with-pile = { $action }, { $who ->
 choice-lay = resta in tavola
 choice-keep = tieni la carta
 choice-place = metti la carta in tavola
-choice-declare = dichiara, e mostra le carte
+choice-declare = { $idiom ->
+    [cirulla] bussa, e mostra le carte
+   *[scopa] dichiara, e mostra le carte
+}
 choice-pass = passa
 option = { $number }: { $action } ({ $text })
 
@@ -198,7 +200,7 @@ won-outright = Il seme intero vince subito, quali che siano i punti.
 won-as-dealt = La distribuzione decide la partita, quali che siano i punti.
 won-shut-out = Chi prende tutte le carte vince subito, quali che siano i punti.
 won-winning-set = Tutte le carte di un gruppo vincente vincono subito, quali che siano i punti.
-won-double = La partita vale doppio.
+won-double = La sconfitta vale doppio.
 claim-right = La chiamata è giusta: { $side } { $points }, si vince a { $target }.
 claim-wrong = La chiamata è sbagliata: { $side } { $points }, si vince a { $target }.
 claim-certain = { $side }, sicuri in questa smazzata: { sweeps-name } { $sweeps }{ $declares ->
@@ -214,12 +216,12 @@ claim-right-set = La chiamata è giusta: { $side } ha tutte le carte di un grupp
 next-round = Invio: prossima smazzata
 again = Invio: un’altra partita · q: esci
 again-online = Invio: un’altra partita · k: link permanente · q: esci
-again-plain = Un’altra partita? Rispondi s o n.
-permanent-link-plain = conserva: il server conserva questa partita, con un link permanente.
+again-plain = Un’altra partita? Rispondi «s» o «n».
+permanent-link-plain = «conserva»: il server conserva questa partita, con un link permanente.
 permanent-link = Link permanente: { $link }
 permanent-link-detail = Chi ha questo link può vedere tutta la partita, nomi compresi, finché qualcuno del tavolo non la toglie.
 take-down-key = k: togli la partita
-take-down-plain = togli: togli la partita.
+take-down-plain = «togli»: togli la partita.
 take-down-title = Togliere questa partita?
 take-down-sentence = Il link non varrà più per nessuno, e solo tu potrai rifarlo.
 game-down = La partita è stata tolta.
@@ -231,7 +233,7 @@ word-take-down = togli
 foot = 1–9 ←→ Invio gioca · ? regole · q esci
 foot-choose = 1–9 ↑↓ Invio sceglie
 foot-cancel = 1–9 ↑↓ Invio sceglie · Esc indietro
-foot-skip = un tasto: più svelto
+foot-skip = un tasto qualsiasi: più veloce
 foot-score = ↑↓ scorri · ? regole · q esci
 foot-close = ↑↓ scorri · Esc indietro
 foot-claim = c chiamati fuori
@@ -263,16 +265,25 @@ claim-plain = Chi si chiama fuori dichiara di avere già { $target } { $target -
 
 ## Riga per riga
 
-plain-hello = Rispondi con un numero o con una giocata come 7D o 9Cx4S5B; ? per l’aiuto, esci per lasciare.
+plain-hello = Rispondi con un numero o con una giocata come 7D o 9Cx4S5B; ? per l’aiuto, «esci» per lasciare.
 plain-prompt = >
-plain-help = Un numero sceglie dall’elenco. Una giocata dice la carta e, dopo la x, che cosa prende: 7D gioca il sette di denari, 9Cx4S5B prende due carte con il cavallo di coppe. Semi: { $suits }.
-plain-help-words = Comandi: tavolo (di nuovo la posizione), consiglio, regole, punti, esci, ?.
+plain-help = Un numero sceglie dall’elenco. Una giocata dice la carta e, dopo la x, che cosa prende: { $pack ->
+    [french] 7D gioca il sette di quadri, 9Cx4S5B prende due carte con la donna di cuori.
+   *[latin] 7D gioca il sette di denari, 9Cx4S5B prende due carte con il cavallo di coppe.
+} Semi: { $suits }.
+plain-help-words = Comandi: «tavolo» (di nuovo la posizione), «consiglio», «regole», «punti», «esci», ?.
 plain-suits = D { $d }, C { $c }, S { $s }, B { $b }
-plain-claim = fuori: dichiari di avere già i punti per vincere; se non è così, la partita è persa
-plain-enter-number = Non c’è la scelta { $number }: rispondi da 1 a { $count }.
+plain-claim = «fuori»: dichiari di avere già i punti per vincere; se non è così, la partita è persa
+plain-enter-number = Non c’è la scelta { $number }: rispondi { $count ->
+    [1] 1
+   *[other] da 1 a { $count }
+}.
 plain-not-now = { $action } non si può giocare adesso: rispondi da 1 a { $count }, oppure ? per l’aiuto.
 plain-several = { $card }: più prese possibili: { $actions }.
-plain-not-understood = «{ $text }» non è una risposta: dai un numero da 1 a { $count }, una giocata come { $example }, oppure ? per l’aiuto.
+plain-not-understood = «{ $text }» non è una risposta: dai { $count ->
+    [1] 1
+   *[other] un numero da 1 a { $count }
+}, una giocata come { $example }, oppure ? per l’aiuto.
 plain-yes-no = «{ $text }» non è una risposta: rispondi s o n.
 word-table = tavolo
 word-rules = regole
@@ -330,8 +341,8 @@ room-ready = { $name }: pronto.
 room-not-ready = { $name }: non più pronto.
 room-rematch = C’è chi vuole un’altra partita.
 room-host = { $who ->
-    [me] Adesso il tavolo è tuo.
-   *[other] Adesso il tavolo è di { $name }.
+    [me] Adesso ospiti tu.
+   *[other] Adesso ospita { $name }.
 }
 room-devices = Il tuo posto è aperto anche su un altro schermo: tutti e due mostrano la stessa partita.
 seat-swap = Scambiare il posto con { $name }
@@ -355,8 +366,8 @@ table-close-sure = La partita finisce per tutti, e a questo tavolo non si gioca 
 sure-yes = s  sì
 sure-no = n  no
 seat-nothing = Per il posto { $seat } adesso non puoi fare nulla.
-seat-which = Quale posto? Rispondi posto e un numero da 1 a { $count }.
-seat-what = Posto { $seat }: rispondi posto { $seat } e un numero da 1 a { $count }:
+seat-which = Quale posto? Rispondi «posto» e un numero da 1 a { $count }.
+seat-what = Posto { $seat }: rispondi «posto { $seat }» e un numero da 1 a { $count }:
 people-title = Chi è al tavolo
 time-left = restano { $time }
 days = { $days ->
@@ -387,10 +398,10 @@ foot-phrase = p parla
 next-plain = Invio: prossima smazzata.
 room-plain = Rispondi «pronto» o «aspetta»; «parla» per dire qualcosa, «posto» per cambiare i posti, «chi», «regole», «esci».
 room-plain-host = Rispondi «comincia», oppure «pronto» e aspetta gli altri; «parla» per dire qualcosa, «posto» per cambiare i posti, «chi», «regole», «esci».
-room-plain-word = «{ $text }» non è una risposta: rispondi pronto, aspetta, parla, posto, chi, regole o esci.
-room-plain-word-host = «{ $text }» non è una risposta: rispondi pronto, aspetta, comincia, parla, posto, chi, regole o esci.
+room-plain-word = «{ $text }» non è una risposta: rispondi «pronto», «aspetta», «parla», «posto», «chi», «regole» o «esci».
+room-plain-word-host = «{ $text }» non è una risposta: rispondi «pronto», «aspetta», «comincia», «parla», «posto», «chi», «regole» o «esci».
 plain-wait = «{ $text }» deve aspettare: non tocca a te. Comandi: tavolo, punti, parla, chi, regole, esci, ?.
-plain-help-company = A questo tavolo anche: parla (una frase agli altri), posto (un numero: che cosa puoi fare per quel posto), chi (chi c’è).
+plain-help-company = A questo tavolo anche: «parla» (una frase agli altri), «posto» (un numero: che cosa puoi fare per quel posto), «chi» (chi c’è).
 say-plain = Dire che cosa? Rispondi «parla» e un numero da 1 a { $count }:
 word-ready = pronto
 word-wait = aspetta
@@ -481,23 +492,23 @@ replay-key-rules = ?: le regole
 replay-key-quit = q: esci
 replay-go-title = Andare dove?
 replay-go-example = Una smazzata, come 3, o una smazzata e una giocata, come 3.14
-replay-hello = Invio mostra la giocata seguente; ? per l’aiuto, esci per lasciare.
-replay-help = Invio o avanti mostra la giocata seguente, indietro quella precedente, fine va alla fine. 3 va alla smazzata 3, e 3.14 alla sua giocata 14. avvia mostra tutto fino alla fine.
-replay-help-words = Comandi: mani (tutte le mani; con un numero, solo quella), tavolo (di nuovo la posizione), punti, regole, esci, ?.
-replay-help-variation = altre elenca che cosa si può fare qui, e altre 2 fa la seconda, per chi è di turno; partita torna alla partita.
+replay-hello = Invio mostra la giocata seguente; ? per l’aiuto, «esci» per lasciare.
+replay-help = Invio o «avanti» mostra la giocata seguente, «indietro» quella precedente, «fine» va alla fine. 3 va alla smazzata 3, e 3.14 alla sua giocata 14. «avvia» mostra tutto fino alla fine.
+replay-help-words = Comandi: «mani» (tutte le mani; con un numero, solo quella), «tavolo» (di nuovo la posizione), «punti», «regole», «esci», ?.
+replay-help-variation = «altre» elenca che cosa si può fare qui, «altre 2» fa la seconda, per chi è di turno; «partita» torna alla partita.
 variation-choose = Un’altra giocata di { $name }
 variation-here = Altre giocate da { $address }: v continua, Esc torna alla partita.
 variation-plain = Altre giocate da { $address }.
 variation-over = Qui la smazzata è finita: torna indietro per provare altre giocate.
-variation-which = Scrivi un numero da 1 a { $count }: altre 2.
-replay-help-practice = prova gioca da qui; con il tuo posto e un livello: prova 2 maestro.
+variation-which = Scrivi un numero da 1 a { $count }: «altre 2».
+replay-help-practice = «prova» fa giocare da qui; con il tuo posto e un livello: «prova 2 maestro».
 practice-title = Allenamento: { $title }
 practice-seat = Il tuo posto
 practice-level = Livello degli altri
 practice-over = Qui la partita è finita: torna indietro per giocare da un turno precedente.
-practice-which = Di’ il tuo posto, un numero da 1 a { $count }, e un livello: prova 2 maestro.
-replay-word = «{ $text }» non è un comando: rispondi Invio, avanti, indietro, una smazzata come 3, oppure ? per l’aiuto.
-replay-which-hand = La mano di chi? Rispondi mani e un numero da 1 a { $count }, oppure solo mani per vederle tutte.
+practice-which = Di’ il tuo posto, un numero da 1 a { $count }, e un livello: «prova 2 maestro».
+replay-word = «{ $text }» non è un comando: rispondi Invio, «avanti», «indietro», una smazzata come 3, oppure ? per l’aiuto.
+replay-which-hand = La mano di chi? Rispondi «mani» e un numero da 1 a { $count }, oppure solo «mani» per vederle tutte.
 word-next = avanti
 word-back = indietro
 word-end = fine

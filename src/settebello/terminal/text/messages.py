@@ -16,7 +16,7 @@ from settebello.errors import Problem, SettebelloError
 from settebello.rules import Rules
 from settebello.variants import Variant
 from settebello.wording import action_words, card_name, card_names, error_text, game_title, languages, phrase_words
-from settebello.wording.catalogue import has_message, message
+from settebello.wording.catalogue import has_message, message, shared_messages
 from settebello.wording.catalogue import language as wording_language
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.idiom import PlainSuits, Suits, plain_suits, rank_word, suit_word, suits, table_idiom
@@ -50,7 +50,8 @@ def resolve_language(code: str | None) -> str:
 
 @cache
 def _catalogue(lang: str) -> Catalogue:
-    return Catalogue((_FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"), lang)
+    own = (_FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")
+    return Catalogue(f"{shared_messages(lang)}\n{own}", lang)
 
 
 class Translator:
@@ -104,7 +105,7 @@ class Translator:
 
     def actions(self, text: str) -> str:
         """An action in action text, as one would announce it."""
-        return action_words(text, self.lang, suits=self._suits)
+        return action_words(text, self.lang, suits=self._suits, idiom=table_idiom(self._rules))
 
     def value(self, card: Card) -> int:
         """The card's capture value."""

@@ -168,7 +168,7 @@ class Narrator:
     def _declaration_lines(self, event: DeclarationsCounted) -> Iterator[str]:
         for side, points in enumerate(event.points):
             if points and self.rules.declarations == "none":
-                yield dealt_call(self.side_name(side), points, self.translator.lang)
+                yield dealt_call(self.side_name(side), points, self.rules, self.translator.lang)
             elif points:
                 yield self.translator.text("log-declared", points=points, side=self.side_name(side))
 

@@ -120,9 +120,9 @@ def test_what_is_changed_is_marked_and_what_is_gone_is_said(server: ServerProces
 @pytest.mark.parametrize(
     ("settings", "why"),
     [
-        ({"declarations": "bazzica", "hands": "9"}, "Declarations need hands of three cards"),
+        ({"declarations": "bazzica", "hands": "9"}, "declarations needs hands of three cards"),
         ({"napola": "on", "scala": "on"}, "Napola and scalette cannot both be played"),
-        ({"equal": "off", "sum": "off"}, "Something must be able to capture"),
+        ({"equal": "off", "sum": "off"}, "No card can capture"),
         ({"target": "many"}, "target is a whole number, 1 or more, not 'many'."),
         ({"new_rule": "on"}, "There is no option 'new_rule'"),
     ],

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Card, TableInfo } from '../protocol';
+import { language } from '../i18n/language.svelte';
 import { settings } from '../settings/settings.svelte';
 import { cardsOf, rankOf, suitOf } from './card';
 import { DESIGNS, designNamed } from './decks';
@@ -9,8 +10,8 @@ import type { DeckDesign, DeckName, Suits } from './decks/design';
 
 export type { Suits };
 
-/** What decides on the cards of a game. Older servers do not send `deck`. */
-type Game = Pick<TableInfo, 'suits' | 'values' | 'deck'>;
+/** What decides on the cards of a game, and on its words. Older servers do not send `deck`. */
+type Game = Pick<TableInfo, 'suits' | 'values' | 'deck'> & Partial<Pick<TableInfo, 'idiom'>>;
 
 const DEFAULT: Game = { suits: 'latin', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 /** The ranks of most packs, and how many of them are pictures. */
@@ -52,9 +53,10 @@ class Deck {
     }
   }
 
-  /** Uses the deck of a game, or the default without one. */
+  /** Uses the deck and the terms of a game, or the default ones without one. */
   use(game: Game = DEFAULT): void {
     this.#game = game;
+    language.idiom = game.idiom ?? 'scopa';
   }
 
   /** What a card is worth in a capture. */

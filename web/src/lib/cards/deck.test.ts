@@ -52,7 +52,9 @@ test('a pack of 52 has the cards of a French deck, with eights, nines and tens',
 
 test('a deck without these cards is not shown at such a game, even if it was chosen', () => {
   settings.change({ deck: 'neapolitan' });
-  deck.use({ suits: 'latin', values: [...VALUES, 11, 12, 13], deck: 'piacentine' });
+  deck.use({ suits: 'latin', values: [...VALUES, 11, 12, 13], deck: 'sicilian' });
+  expect([deck.suits, deck.design.name]).toEqual(['latin', 'piacentine']);
+  deck.use({ suits: 'french', values: [...VALUES, 11, 12, 13] });
   expect([deck.suits, deck.design.name]).toEqual(['french', 'french']);
   deck.use({ suits: 'latin', values: VALUES });
   expect(deck.design.name).toBe('neapolitan');

@@ -66,6 +66,8 @@ class Language {
   current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: ENGLISH });
   /** The language that was chosen last, if it could not be loaded. */
   failed = $state.raw<Lang | null>(null);
+  /** The game whose terms the messages use. */
+  idiom = $state('scopa');
   /** Messages that were added to those of every page. */
   readonly #added = new Set<MessageLoader>();
 
@@ -130,9 +132,9 @@ export function preferred(wanted: readonly string[]): Lang {
 
 export const language = new Language();
 
-/** A message in the language of the page, or in English if it has none. */
+/** A message in the language of the page, or in English if it has none, with the terms of the game at hand. */
 export function say(key: string, args: Record<string, FluentVariable> = {}): string {
   const bundle = [language.current.bundle, ENGLISH].find((one) => one.getMessage(key)?.value);
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : key;
+  return bundle && pattern ? bundle.formatPattern(pattern, { idiom: language.idiom, ...args }, []) : key;
 }

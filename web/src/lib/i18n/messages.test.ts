@@ -82,6 +82,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     };
     const more = { what: 'X', sweeps: 1, action: 'keep', reason: 'coins', value: 'x', of: 9, file: 'f', date: 'd' };
     const left = {
+      count: 1,
       idiom: 'scopa',
       limit: 'free',
       many: 'on',

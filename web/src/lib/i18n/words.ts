@@ -70,7 +70,7 @@ export const t = {
     return say('empty-table');
   },
   opponentHand: (name: string, n: number) => say('opponent-hand', { name, n }),
-  pile: (name: string, n: number, sweeps: number) => say('pile', { name, n, sweeps }),
+  pile: (name: string, n: number, sweeps: number) => say('pile', { name, n, count: sweeps }),
   stock: (n: number) => say('stock', { n }),
   deals: (name: string, you: boolean) => say('deals', { name, you: flag(you) }),
   get yourTurn() {

@@ -30,7 +30,7 @@ const seats = [person('Nonna', { side: 0 }), person('Rosa', { side: 1 })];
 
 test.each([
   [0, 0, 'Your opponent has left: you have won this rated game. You can play on against the computer.'],
-  [1, 0, 'This rated game is decided: your side has left it and lost.'],
+  [1, 0, 'This rated game is over: your side left and has lost.'],
   [0, null, ''],
   [null, 0, ''],
 ])('at seat %s a rated game that side %s has won by the others leaving', (seat, forfeited_to, words) =>

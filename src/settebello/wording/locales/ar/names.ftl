@@ -52,17 +52,125 @@ action-declare = إعلان
 action-declare-matta = إعلان، { $matta } على أنه { $card }
 action-pass = تمرير
 action-claim = مطالبة بالفوز
+round-name = الجولة
+sweep-name = { $idiom ->
+    [chkobba] شكبّة
+    [hurrikan] هوريكان
+    [escoba] إسكوبا
+    [cuarenta] ليمبيا
+    [ronda] ميسا
+    [caida] ميسا ليمبيا
+    [spazzino] سباتسينو
+    [spincio] سباتسينو
+    [cicera] سكوا
+   *[scopa] سكوبا
+}
+sweeps-name = { $idiom ->
+    [chkobba] الشكبّات
+    [hurrikan] الهوريكان
+    [escoba] الإسكوبات
+    [cuarenta] الليمبيات
+    [ronda] الميسات
+    [caida] الميسا ليمبيا
+    [spazzino] السباتسينو
+    [spincio] السباتسينو
+    [cicera] السكوا
+   *[scopa] السكوبات
+}
+sweep-call = { $idiom ->
+    [chkobba] شكبّة!
+    [hurrikan] هوريكان!
+    [escoba] إسكوبا!
+    [cuarenta] ليمبيا!
+    [ronda] ميسا!
+    [caida] ميسا ليمبيا!
+    [spazzino] سباتسينو!
+    [spincio] سباتسينو!
+    [cicera] سكوا!
+   *[scopa] سكوبا!
+}
+sweep-count = { $idiom ->
+    [chkobba] { $count ->
+        [0] لا شكبّة
+        [one] شكبّة واحدة
+        [two] شكبّتان
+        [few] { $count } شكبّات
+       *[other] { $count } شكبّة
+    }
+    [hurrikan] { $count ->
+        [0] لا هوريكان
+        [one] هوريكان واحد
+       *[other] { $count } هوريكان
+    }
+    [escoba] { $count ->
+        [0] لا إسكوبا
+        [one] إسكوبا واحدة
+        [two] إسكوبتان
+        [few] { $count } إسكوبات
+       *[other] { $count } إسكوبا
+    }
+    [cuarenta] { $count ->
+        [0] لا ليمبيا
+        [one] ليمبيا واحدة
+        [two] ليمبيتان
+        [few] { $count } ليمبيات
+       *[other] { $count } ليمبيا
+    }
+    [ronda] { $count ->
+        [0] لا ميسا
+        [one] ميسا واحدة
+        [two] ميستان
+        [few] { $count } ميسات
+       *[other] { $count } ميسا
+    }
+    [caida] { $count ->
+        [0] لا ميسا ليمبيا
+        [one] ميسا ليمبيا واحدة
+        [two] ميسا ليمبيا مرتين
+        [few] { $count } مرات ميسا ليمبيا
+       *[other] { $count } مرة ميسا ليمبيا
+    }
+    [spazzino] { $count ->
+        [0] لا سباتسينو
+        [one] سباتسينو واحد
+       *[other] { $count } سباتسينو
+    }
+    [spincio] { $count ->
+        [0] لا سباتسينو
+        [one] سباتسينو واحد
+       *[other] { $count } سباتسينو
+    }
+    [cicera] { $count ->
+        [0] لا سكوا
+        [one] سكوا واحدة
+       *[other] { $count } سكوا
+    }
+   *[scopa] { $count ->
+        [0] لا سكوبا
+        [one] سكوبا واحدة
+        [two] سكوبتان
+        [few] { $count } سكوبات
+       *[other] { $count } سكوبا
+    }
+}
 capture-call = { $kind ->
     [fall] { $idiom ->
-        [cuarenta] كايدا!
+        [cuarenta] كاييدا!
+        [caida] كاييدا!
         [ronda] { $points ->
             [1] بواحد!
             [5] بخمسة!
            *[other] بعشرة!
         }
-       *[scopa] بيكولا!
+        [spazzino] بيكولا!
+        [cicera] بيكادا!
+       *[scopa] ورقة وُضعت للتوّ!
     } +{ $points }
-    [one-suit] كلها من لون واحد! +{ $points }
+    [one-suit] { $idiom ->
+        [spazzino] باغر!
+        [tombolon] كولوري!
+       *[scopa] كلها من لون واحد!
+    } +{ $points }
     [many] ثلاث دفعة واحدة! +{ $points }
    *[sweep] +{ $points }
 }
@@ -75,7 +183,21 @@ steal-call = { $you ->
     [few] { $cards } أوراق
    *[other] { $cards } ورقة
 }.
-dealt-call = { $side }: +{ $points } لليد كما وُزّعت.
+dealt-call = { $side }: { $idiom ->
+    [cuarenta] روندا! +{ $points }
+    [ronda] { $points ->
+        [1] روندا!
+        [5] ترينكا!
+       *[other] الروندا والترينكا،
+    } +{ $points }
+    [caida] { $points ->
+        [1] روندا!
+        [24] تريبيلين!
+       *[other] الروندا والتريبيلين،
+    } +{ $points }
+    [spincio] أكّوزو! +{ $points }
+   *[scopa] +{ $points } لليد كما وُزّعت.
+}
 
 # ما يقال على الطاولة: ‎$phrase واحدة من اثنتي عشرة عبارة.
 phrase = { $phrase ->

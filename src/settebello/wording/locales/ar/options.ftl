@@ -26,7 +26,7 @@ option-ace_takes_itself = الآص على طاولة فارغة يأخذ نفس�
 option-ace_first = الآص أول ورقة في الجولة
 option-pictures = أوراق الصور
 option-run = الأخذ يستمر صعودًا
-option-steal = تُسرق الأكوام بورقتها العليا
+option-steal = تُسرق الكومات بورقتها العليا
 option-sweep-points = { $idiom ->
     [chkobba] نقاط الشكبّة
     [hurrikan] نقاط الهوريكان
@@ -117,10 +117,10 @@ option-double_all = مضاعفة النقاط لمن عنده كلها
 option-bonus = اللون المحسوب
 option-declarations = الإعلانات
 option-pair = نقاط زوج عند التوزيع
-option-three = نقاط ثلاث متساوية عند التوزيع
+option-three = نقاط ثلاث متماثلة عند التوزيع
 option-low = نقاط يد منخفضة عند التوزيع
 option-low_pair = نقاط إضافية لزوج في يد منخفضة
-option-best = أفضل يد وحدها تسجّل
+option-best = أفضل يد موزّعة وحدها تسجّل
 option-declaring = متى يكون الإعلان
 option-declaring-points = ما تسجّله يد صالحة بأكثر من وجه
 option-matta = الورقة الحرّة (المتّا)
@@ -152,10 +152,10 @@ value-dealer_wins = { $value ->
    *[none] أبدًا
 }
 value-dealer_takes = { $value ->
-    [fifteen] إذا كان مجموعه 15: كنس واحد
-    [fifteen-thirty] إذا كان مجموعه 15 أو 30: كنس أو كنستان
-    [nine-thirty] إذا كان مجموعه 9 أو أقل، أو 30: كنس أو كنستان
-    [nine-fifteen-thirty] إذا كان مجموعه 9 أو أقل، أو 15 أو 30: ثلاث كنسات أو كنس أو كنستان
+    [fifteen] إذا كان مجموعه 15: كنسة واحدة
+    [fifteen-thirty] إذا كان مجموعه 15 أو 30: كنسة أو كنستان
+    [nine-thirty] إذا كان مجموعه 9 أو أقل، أو 30: كنسة أو كنستان
+    [nine-fifteen-thirty] إذا كان مجموعه 9 أو أقل، أو 15 أو 30: ثلاث كنسات أو كنسة أو كنستان
    *[none] أبدًا
 }
 value-choice = { $value ->

@@ -20,15 +20,8 @@ note-steal = ومعها كومة { $side }: { $cards ->
     [few] { $cards } أوراق
    *[other] { $cards } ورقة
 }.
-note-dealt = الأيدي كما وُزّعت تعطي { points-worth } لـ { $side }.
-note-sweep = { $idiom ->
-    [chkobba] شكبّة!
-    [hurrikan] هوريكان!
-    [escoba] إسكوبا!
-    [cuarenta] ليمبيا!
-    [ronda] ميسا!
-   *[scopa] سكوبا!
-}
+note-dealt = الأيدي كما وُزّعت تعطي { points-worth } لصالح { $side }.
+note-sweep = { sweep-call }
 note-fall = أخذت الورقة الموضوعة للتوّ: { points-worth }.
 note-fall-back = استردّت ما كُسب للتوّ: { points-worth }.
 note-one-suit = كلها من لون واحد: { points-worth }.
@@ -42,7 +35,7 @@ note-last-card = { $idiom ->
     [ronda] الطاولة فارغة، لكن آخر ورقة في الجولة ليست ميسا.
    *[scopa] الطاولة فارغة، لكن آخر ورقة في الجولة ليست سكوبا.
 }
-note-ace-no-sweep = الطاولة فارغة، لكن ما يأخذه الآص ليس كنسًا.
+note-ace-no-sweep = الطاولة فارغة، لكن ما يأخذه الآص ليس كنسة.
 note-ace-takes-all = الآص يأخذ كل شيء.
 note-fifteen = مجموعها خمسة عشر.
 note-left = كان يمكنها أن تأخذ، وليست ملزمة.

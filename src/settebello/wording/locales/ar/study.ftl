@@ -9,7 +9,7 @@ review-judge = الحَكَم: { $judge }. الدقة: { $precision ->
     [thorough] عالية
    *[usual] عادية
 }.
-review-no-moments = لم يخسر أي قرار أكثر مما قد يخطئ فيه الحَكَم.
+review-no-moments = لم يخسر أي قرار أكثر من هامش خطأ الحَكَم.
 review-open-note = الورق المكشوف: الخسارة مع معرفة كل الأوراق، وهو ما لم يكن أحد يعرفه. لا تدخل في التقييم.
 review-turn = الدور
 review-player = الاسم
@@ -43,14 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }؛ { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] إهداء شكبّات
-        [hurrikan] إهداء هوريكان
-        [escoba] إهداء إسكوبات
-        [cuarenta] إهداء ليمبيات
-        [ronda] إهداء ميسات
-       *[scopa] إهداء سكوبات
-    }
+    [sweeps] إهداء { sweeps-name }
     [cards] إهداء أوراق
     [coins] إهداء أوراق { bonus-suit }
     [settebello] المخاطرة بسبعة { bonus-suit }
@@ -67,10 +60,10 @@ reason-words = { $line ->
     [scaletta_bassa] إهداء الأوراق الصغيرة من { bonus-suit }
     [scaletta_alta] إهداء الأوراق الكبيرة من { bonus-suit }
     [declarations] إهداء إعلانات
-    [captures] يهدي نقاط الأخذ
-    [card_count] يهدي الورق
-    [shut-out] يترك الورق كله للآخرين
+    [captures] إهداء نقاط الأخذ
+    [card_count] إهداء الورق
+    [shut-out] ترك الورق كله للآخرين
     [winning-set] المخاطرة بالأوراق الفائزة
-    [lowest] يسجّل نقاطًا أكثر مما ينبغي
+    [lowest] تسجيل نقاط أكثر مما ينبغي
    *[outright] المخاطرة بكل أوراق { bonus-suit }
 }

@@ -55,17 +55,71 @@ action-declare = meldet
 action-declare-matta = meldet, mit { $matta } als { $card }
 action-pass = passt
 action-claim = meldet sich aus
+round-name = Runde
+sweep-name = { $idiom ->
+    [chkobba] Chkobba
+    [hurrikan] Hurrikan
+    [escoba] Escoba
+    [cuarenta] Limpia
+    [ronda] Missa
+    [caida] Mesa limpia
+    [spazzino] Spazzino
+    [spincio] Spazzino
+    [cicera] Scùa
+   *[scopa] Scopa
+}
+sweeps-name = { $idiom ->
+    [chkobba] Chkobbas
+    [hurrikan] Hurrikane
+    [escoba] Escobas
+    [cuarenta] Limpias
+    [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
+   *[scopa] Scopas
+}
+sweep-call = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+    [escoba] Escoba!
+    [cuarenta] Limpia!
+    [ronda] Missa!
+    [caida] Mesa limpia!
+    [spazzino] Spazzino!
+    [spincio] Spazzino!
+    [cicera] Scùa!
+   *[scopa] Scopa!
+}
+sweep-count = { $count ->
+    [0] { $idiom ->
+        [hurrikan] kein Hurrikan
+        [spazzino] kein Spazzino
+        [spincio] kein Spazzino
+       *[scopa] keine { sweep-name }
+    }
+    [one] 1 { sweep-name }
+   *[other] { $count } { sweeps-name }
+}
 capture-call = { $kind ->
     [fall] { $idiom ->
         [cuarenta] Caída!
+        [caida] Caída!
         [ronda] { $points ->
             [1] Bwahed!
             [5] Bkhamsa!
-           *[other] Beshara!
+           *[other] B’ashra!
         }
-       *[scopa] Picula!
+        [spazzino] Picula!
+        [cicera] Picada!
+       *[scopa] Gerade hingelegt!
     } +{ $points }
-    [one-suit] Alles eine Farbe! +{ $points }
+    [one-suit] { $idiom ->
+        [spazzino] Bàgher!
+        [tombolon] Colore!
+       *[scopa] Alles eine Farbe!
+    } +{ $points }
     [many] Drei auf einmal! +{ $points }
    *[sweep] +{ $points }
 }
@@ -76,7 +130,21 @@ steal-call = { $you ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.
-dealt-call = { $side }: +{ $points } für das Blatt, wie es gegeben ist.
+dealt-call = { $side }: { $idiom ->
+    [cuarenta] Ronda! +{ $points }
+    [ronda] { $points ->
+        [1] Ronda!
+        [5] Tringa!
+       *[other] Rondas und Tringas,
+    } +{ $points }
+    [caida] { $points ->
+        [1] Ronda!
+        [24] Tribilín!
+       *[other] Rondas und Tribilines,
+    } +{ $points }
+    [spincio] Accuso! +{ $points }
+   *[scopa] +{ $points } für das Blatt, wie es gegeben ist.
+}
 
 # Was am Tisch gesagt wird: $phrase ist eine von zwölf.
 phrase = { $phrase ->

@@ -1,6 +1,6 @@
 # Die Möglichkeiten der Hausregeln: wie sie heißen, und ihre Werte. Was sie bedeuten, sagen die Spielregeln.
 
-option-pack = Karten im Spiel
+option-pack = Anzahl der Karten
 option-jack_over_queen = { $pack ->
     [french] Der Bube steht über der Dame
     [corsican] Der Bube steht über der Dame
@@ -11,11 +11,11 @@ option-direction = Spielrichtung
 option-teams = Vier Spieler spielen in zwei Teams
 option-table = Karten auf dem Tisch zu Beginn
 option-hands = Karten auf der Hand
-option-redeal = Neu gegeben wird, wenn die ersten Tischkarten
+option-redeal = Neu gegeben wird bei diesen ersten Tischkarten
 option-cut = Vor dem Geben wird eine Karte gezogen
 option-dealer_takes = Der Geber nimmt die ersten Tischkarten
-option-dealer_wins = Die ersten Tischkarten gewinnen dem Geber das Spiel
-option-misdeals = So oft hintereinander neu geben zu müssen verliert dem Geber das Spiel (0: nie)
+option-dealer_wins = Der Geber gewinnt mit den ersten Tischkarten
+option-misdeals = Der Geber verliert, wenn er so oft hintereinander neu geben muss (0: nie)
 option-equal = Eine Karte nimmt eine gleiche
 option-sum = Eine Karte nimmt eine Summe
 option-fifteen = Eine Karte nimmt, was mit ihr fünfzehn ergibt
@@ -26,7 +26,7 @@ option-ace_takes_itself = Ein Ass auf leerem Tisch nimmt sich selbst
 option-ace_first = Ein Ass als erste Karte
 option-pictures = Bildkarten
 option-run = Genommen wird nach oben weiter
-option-steal = Stapel können mit ihrer obersten Karte gestohlen werden
+option-steal = Stapel können gestohlen werden
 option-sweep-points = { $idiom ->
     [chkobba] Punkte für eine Chkobba
     [hurrikan] Punkte für einen Hurrikan
@@ -45,9 +45,9 @@ option-last_card = { $idiom ->
 }
 option-by_card = Eine Scopa zählt nach der gespielten Karte
 option-doubled_by = Scopas zählen doppelt für
-option-fall = Punkte für die gerade hingelegte Karte
+option-fall = Punkte, wenn man die gerade hingelegte Karte nimmt
 option-one_suit = Nur Karten einer Farbe zu nehmen bringt
-option-many = Punkte für drei Karten oder mehr
+option-many = Punkte, wenn man drei oder mehr Karten nimmt
 option-last_card_scores = Auch die letzte Karte bringt solche Punkte
 option-leftover = Was auf dem Tisch bleibt, geht
 option-cards = { label-cards }
@@ -76,7 +76,7 @@ option-settebello-points = { $idiom ->
 option-primiera = { label-primiera }
 option-primiera-points = Punkte für die { prime-name }
 option-primiera-scale = Werte in der { prime-name }
-option-primiera-missing_suit = Ohne eine Farbe
+option-primiera-missing_suit = Wenn eine Farbe fehlt
 option-barmila = { label-barmila }
 option-barmila-points = { $idiom ->
     [chkobba] Punkte für die Barmīla
@@ -110,10 +110,10 @@ option-two_of_clubs-points = Punkte, die sie kostet
 option-card_count = Punkte für die Anzahl der Karten
 option-card_count-points = Punkte für diese Anzahl
 option-card_count-at_least = Nötige Karten
-option-card_count-each = Mehr Punkte für jede weitere Karte
+option-card_count-each = Punkte für jede weitere Karte
 option-card_count-even = Aufgerundet auf eine gerade Zahl
 option-honours = Punkte für einzelne Karten
-option-double_all = Alle Punkte doppelt für den, der sie alle hat
+option-double_all = Alle Punkte doppelt, wenn eine Partei sie alle hat
 option-bonus = Farbe, die zählt
 option-declarations = Meldungen
 option-pair = Punkte für ein Paar beim Geben
@@ -126,7 +126,7 @@ option-declaring-points = Was ein Blatt bringt, das auf mehrere Arten passt
 option-matta = Joker (Matta)
 option-target = Punkte zum Sieg
 option-claiming_out = Sich ausmelden
-option-double_game = Doppelt verlieren
+option-double_game = Doppelte Niederlage mit weniger als der Hälfte
 option-shut_out = Wer alle Karten nimmt, gewinnt das Spiel
 option-wins = Karten, die zusammen das Spiel gewinnen
 option-lowest = Wer am wenigsten Punkte hat, gewinnt
@@ -140,12 +140,12 @@ value-direction = { $value ->
    *[right] nach rechts (gegen den Uhrzeigersinn)
 }
 value-redeal = { $value ->
-    [two-aces] zwei oder mehr Asse sind
-    [three-high] drei oder vier Siebenen oder gleiche Bilder sind
-    [kings] drei oder vier Könige sind
-    [pair] zwei von einem Wert
-    [equal] drei oder vier von gleichem Wert sind
-   *[aces] ein Ass enthalten
+    [two-aces] zwei oder mehr Asse
+    [three-high] drei oder vier Siebenen oder gleiche Bilder
+    [kings] drei oder vier Könige
+    [pair] zwei von gleichem Wert
+    [equal] drei oder vier von gleichem Wert
+   *[aces] mindestens ein Ass
 }
 value-dealer_wins = { $value ->
     [four-equal] vier von einem Rang
@@ -236,9 +236,9 @@ value-one_suit = { $value ->
    *[none] nichts
 }
 value-declaring = { $value ->
-    [turn] am eigenen Zug, jede für sich
-    [deal] nach dem Geben, jede für sich
-   *[round] nach dem Geben, die beste zählt
+    [turn] am eigenen Zug, jede zählt
+    [deal] nach dem Geben, jede zählt
+   *[round] nach dem Geben, nur die beste zählt
 }
 value-declaring-points = { $value ->
     [add] alles zusammen

@@ -5,9 +5,9 @@
 
 note-deals = { $name } gibt.
 note-deal = Verteilung { $deal } von { $deals }.
-note-new-deal = Die ersten Tischkarten verlangen ein neues Geben: Es wird neu gemischt.
+note-new-deal = Mit diesen ersten Tischkarten wird neu gegeben: Es wird neu gemischt.
 note-four-equal = Die ersten Tischkarten sind vier gleiche: Die Partei des Gebers, { $side }, gewinnt das Spiel.
-note-misdeals = Einmal zu oft wäre neu zu geben: Die Partei des Gebers, { $side }, verliert das Spiel.
+note-misdeals = Einmal zu oft müsste neu gegeben werden: Die Partei des Gebers, { $side }, verliert das Spiel.
 note-lay = legt ab: { $card }
 note-keep = behält: { $card }
 note-place = legt auf den Tisch: { $card }
@@ -20,20 +20,13 @@ note-steal = Der Stapel von { $side } geht mit: { $cards ->
    *[other] { $cards } Karten
 }.
 note-dealt = Die Blätter, wie sie gegeben sind, bringen { points-worth } für { $side }.
-note-sweep = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
+note-sweep = { sweep-call }
 note-fall = Das nimmt die gerade hingelegte Karte: { points-worth }.
 note-fall-back = Das nimmt zurück, was gerade gewonnen war: { points-worth }.
 note-one-suit = Alles aus einer Farbe: { points-worth }.
 note-many = Drei Karten oder mehr: { points-worth }.
 note-sweep-points = Die Scopa zählt nach ihrer Karte: { points-worth }.
-note-last-card = Der Tisch ist leer, aber die letzte Karte einer Runde macht keine Scopa.
+note-last-card = Der Tisch ist leer, aber die letzte Karte einer Runde ist nie eine Scopa.
 note-ace-no-sweep = Der Tisch ist leer, aber was ein Ass nimmt, ist nie eine Scopa.
 note-ace-takes-all = Das Ass nimmt alles.
 note-fifteen = Zusammen machen sie fünfzehn.

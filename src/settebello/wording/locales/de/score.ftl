@@ -11,6 +11,10 @@ label-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scopas
 }
 label-cards = { $idiom ->
@@ -53,9 +57,19 @@ label-two-of-clubs = { $pack ->
 label-honours = Honneurs
 label-double-all = Alles doppelt
 label-tie = Bei Gleichstand
-label-declarations = Meldungen
+label-declarations = { $idiom ->
+    [cuarenta] Rondas
+    [ronda] Rondas und Tringas
+    [caida] Rondas und Tribilines
+    [spincio] Accusi
+   *[scopa] Meldungen
+}
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule und Bàgher
+    [tombolon] Scopas und Colore
+    [cicera] Picade und anderes Nehmen
    *[scopa] Beim Nehmen
 }
 label-card-count = Anzahl der Karten
@@ -63,7 +77,7 @@ label-outright = { $name ->
     [four-equal] Vier Gleiche auf dem Tisch
     [misdeals] Zu oft neu gegeben
     [shut-out] Alle Karten
-    [winning-set] Gewinnsatz
+    [winning-set] Gewinnkarten
     [scala] { $idiom ->
         [cirulla] Cappotto
        *[scopa] Scala
@@ -71,38 +85,7 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] keine Chkobba
-        [one] 1 Chkobba
-       *[other] { $count } Chkobbas
-    }
-    [hurrikan] { $count ->
-        [0] kein Hurrikan
-        [one] 1 Hurrikan
-       *[other] { $count } Hurrikane
-    }
-    [escoba] { $count ->
-        [0] keine Escoba
-        [one] 1 Escoba
-       *[other] { $count } Escobas
-    }
-    [cuarenta] { $count ->
-        [0] keine Limpia
-        [one] 1 Limpia
-       *[other] { $count } Limpias
-    }
-    [ronda] { $count ->
-        [0] keine Missa
-        [one] 1 Missa
-       *[other] { $count } Missas
-    }
-   *[scopa] { $count ->
-        [0] keine Scopa
-        [one] 1 Scopa
-       *[other] { $count } Scopas
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason }, je { points-worth }
 why-sweeps-doubled = { $reason }, doppelt gezählt
 why-cards-to = { $count ->
@@ -204,7 +187,7 @@ why-run-down-short = { $length ->
 why-run-whole = die ganze Farbe, die das Spiel gewinnt
 why-run-more = { $reason }: { $count } zählen
 why-declarations = { $points ->
-    [0] nichts, was zählte
+    [0] keine Meldung
     [one] 1 Punkt gemeldet
    *[other] { $points } Punkte gemeldet
 }
@@ -214,10 +197,15 @@ why-captures = { $idiom ->
             [one] 1 Punkt für Caídas
            *[other] { $points } Punkte für Caídas
         }
+    [caida] { $points ->
+            [0] keine Caída
+            [one] 1 Punkt für Caídas
+           *[other] { $points } Punkte für Caídas
+        }
    *[scopa] { $points ->
-            [0] nichts genommen, was zählte
-            [one] 1 Punkt beim Nehmen gemacht
-           *[other] { $points } Punkte beim Nehmen gemacht
+            [0] keine Punkte beim Nehmen
+            [one] 1 Punkt beim Nehmen
+           *[other] { $points } Punkte beim Nehmen
         }
 }
 why-card-count = { $count ->
@@ -235,16 +223,16 @@ why-not-outright = { $sides ->
 }
 why-shut-out = alle Karten: Das Spiel ist gewonnen
 why-winning-set = { $cards }: Das Spiel ist gewonnen
-why-winning-set-many = alle { $count } Karten eines Gewinnsatzes
+why-winning-set-many = alle { $count } Gewinnkarten
 why-four-equal = { $cards } auf dem Tisch: Das Spiel ist gewonnen
 why-four-equal-not = { $cards } auf dem Tisch gewinnen für den Geber
 why-misdeals = { $count ->
-    [1] der Geber müsste neu geben: Das Spiel ist gewonnen
-   *[other] der Geber müsste zum { $count }. Mal hintereinander neu geben: Das Spiel ist gewonnen
+    [1] der Geber musste neu geben: Das Spiel ist gewonnen
+   *[other] der Geber musste zum { $count }. Mal hintereinander neu geben: Das Spiel ist gewonnen
 }
 why-misdeals-not = { $count ->
-    [1] neu zu geben: Das Spiel ist verloren
-   *[other] zum { $count }. Mal hintereinander neu zu geben: Das Spiel ist verloren
+    [1] musste neu geben: Das Spiel ist verloren
+   *[other] musste zum { $count }. Mal hintereinander neu geben: Das Spiel ist verloren
 }
 why-new-game = gleich am Ziel: Ein neues Spiel beginnt bei 0
 why-shut-out-not = keine Karte genommen

@@ -34,13 +34,9 @@ section-cards = Karten
 section-deal = Geben
 section-turn = Spielzug
 section-captures = Nehmen
-section-sweeps = { $idiom ->
-    [chkobba] Chkobbas
-    [hurrikan] Hurrikane
-    [escoba] Escobas
-    [cuarenta] Limpias
-    [ronda] Missas
-   *[scopa] Scopas
+section-sweeps = { $captures ->
+    [on] { label-sweeps } und Punkte für das Nehmen
+   *[off] { label-sweeps }
 }
 section-end = Ende der Runde
 section-scoring = Wertung der Runde
@@ -58,6 +54,17 @@ bonus-suit = { $suit ->
     [spades] Pik
     [clubs] Kreuz
    *[coins] Münz
+}
+sweep-article = { $idiom ->
+    [hurrikan] ein
+    [spazzino] ein
+    [spincio] ein
+   *[scopa] eine
+}
+sweep-called = { $idiom ->
+    [tombolon] eine Scopa
+    [scopa] eine Scopa
+   *[other] eine Scopa, hier { sweep-name } genannt
 }
 points-worth = { $points ->
     [one] 1 Punkt
@@ -78,7 +85,10 @@ pack-36 = { $pack ->
     [numbered] Sechsunddreißig Karten mit den Nummern 1 und 3 bis 10 in vier Farben: Münzen, Kelche, Stäbe und Schwerter. Zweien gibt es nicht.
    *[latin] Sechsunddreißig Karten: Ass, 3 bis 7, Bube, Reiter und König in Münzen, Kelchen, Schwertern und Stäben. Zweien gibt es nicht.
 }
-pack-52 = Zweiundfünfzig Karten: Ass, 2 bis 10, Bube, Dame und König in Karo, Herz, Pik und Kreuz.
+pack-52 = { $pack ->
+    [latin] Zweiundfünfzig Karten: Ass, 2 bis 10, Bube, Reiter und König in Münzen, Kelchen, Schwertern und Stäben.
+   *[french] Zweiundfünfzig Karten: Ass, 2 bis 10, Bube, Dame und König in Karo, Herz, Pik und Kreuz.
+}
 values-jack-8 = { $pack ->
     [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
     [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
@@ -90,6 +100,25 @@ values-queen-8 = { $pack ->
     [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame { $jack }, ein Bube { $queen }, ein König { $king }.
     [numbered] Beim Nehmen zählt jede Karte ihre Zahl, aber die 8 zählt 9 und die 9 zählt 8.
    *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Reiter { $jack }, ein Bube { $queen }, ein König { $king }.
+}
+values-numbers = Beim Nehmen zählt ein Ass 1, und die Zahlen zählen ihren Wert.
+rank-order = { $order ->
+    [queen] { $pack ->
+        [french] Dame, Bube, König
+        [corsican] Dame, Bube, König
+        [numbered] 9, 8, 10
+       *[latin] Reiter, Bube, König
+    }
+   *[jack] { $pack ->
+        [french] Bube, Dame, König
+        [corsican] Bube, Dame, König
+        [numbered] 8, 9, 10
+       *[latin] Bube, Reiter, König
+    }
+}
+highest-rank = { $ranks ->
+    [13] 10
+   *[10] 7
 }
 bonus = Für die Punkte zählen die { bonus-suit }-Karten.
 pairing = { $pack ->
@@ -126,8 +155,8 @@ plan-equal = { $table ->
    *[other] Es wird { $deals }-mal gegeben, je { $cards } Karten an jeden Spieler; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
 }
 plan-uneven = { $table ->
-    [0] Es wird { $deals }-mal gegeben; jeder Spieler bekommt nacheinander { $hands } Karten; der Tisch ist zu Beginn leer.
-   *[other] Es wird { $deals }-mal gegeben; jeder Spieler bekommt nacheinander { $hands } Karten; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
+    [0] Es wird { $deals }-mal gegeben; die Karten für jeden Spieler: { $hands }; der Tisch ist zu Beginn leer.
+   *[other] Es wird { $deals }-mal gegeben; die Karten für jeden Spieler: { $hands }; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
 }
 order = { $table ->
     [0] Die Karten werden einzeln gegeben, beginnend beim Spieler nach dem Geber. Jede andere Reihenfolge lässt allen die gleichen Chancen.
@@ -154,20 +183,20 @@ cut = { $seats ->
 }
 without-cut = Vor dem Geben wird keine Karte gezogen.
 dealer-takes = { $kind ->
-    [fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
-    [nine-thirty] Ergeben die ersten Tischkarten zusammen höchstens 9, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
-    [nine-fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa; ergeben sie 30, als zwei; höchstens 9, als drei. Der Tisch ist dann zu Beginn leer.
-   *[fifteen] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als eine Scopa. Der Tisch ist dann zu Beginn leer.
+    [fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als { sweep-article } { sweep-name }; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
+    [nine-thirty] Ergeben die ersten Tischkarten zusammen höchstens 9, nimmt der Geber sie, bevor gespielt wird, und das zählt als { sweep-article } { sweep-name }; ergeben sie 30, als zwei. Der Tisch ist dann zu Beginn leer.
+    [nine-fifteen-thirty] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als { sweep-article } { sweep-name }; ergeben sie 30, als zwei; höchstens 9, als drei. Der Tisch ist dann zu Beginn leer.
+   *[fifteen] Ergeben die ersten Tischkarten zusammen 15, nimmt der Geber sie, bevor gespielt wird, und das zählt als { sweep-article } { sweep-name }. Der Tisch ist dann zu Beginn leer.
 }
 without-dealer_takes = Der Geber nimmt keine der ersten Tischkarten.
 dealer-wins = { $matta ->
-    [on] Sind die ersten Tischkarten vier von einem Rang, oder drei von einem Rang und die Matta ({ $card }), gewinnt die Partei des Gebers sofort das Spiel, statt dass neu gegeben wird, bevor gespielt wird und unabhängig vom Punktestand.
-   *[off] Sind die ersten Tischkarten vier von einem Rang, gewinnt die Partei des Gebers sofort das Spiel, statt dass neu gegeben wird, bevor gespielt wird und unabhängig vom Punktestand.
+    [on] Haben alle vier ersten Tischkarten denselben Rang, oder drei von ihnen und die vierte ist die Matta ({ $card }), gewinnt die Partei des Gebers sofort das Spiel; neu gegeben wird dann nicht.
+   *[off] Haben alle vier ersten Tischkarten denselben Rang, gewinnt die Partei des Gebers sofort das Spiel; neu gegeben wird dann nicht.
 }
-without-dealer_wins = Keine Tischkarten gewinnen dem Geber das Spiel.
+without-dealer_wins = Der Geber gewinnt mit keinen Tischkarten sofort.
 misdeals = { $count ->
-    [1] Verlangen die ersten Tischkarten ein neues Geben, verliert stattdessen die Partei des Gebers sofort das Spiel, unabhängig vom Punktestand.
-   *[other] Verlangen die ersten Tischkarten { $count }-mal hintereinander ein neues Geben, verliert die Partei des Gebers sofort das Spiel, unabhängig vom Punktestand.
+    [1] Müsste wegen der ersten Tischkarten neu gegeben werden, verliert stattdessen die Partei des Gebers sofort das Spiel.
+   *[other] Muss wegen der ersten Tischkarten { $count }-mal hintereinander neu gegeben werden, verliert die Partei des Gebers sofort das Spiel.
 }
 without-misdeals = Wie oft auch neu gegeben wird, der Geber verliert dadurch nicht.
 
@@ -192,11 +221,14 @@ sum = Eine Karte nimmt zwei oder mehr Tischkarten, deren Werte zusammen den ihre
 no-sum = Eine Karte nimmt keine Karten, die zusammen ihren Wert ergeben.
 fifteen = Eine Karte nimmt eine oder mehr Tischkarten, deren Werte mit dem ihren zusammen fünfzehn ergeben. Gibt es mehrere Möglichkeiten, wählt der Spieler.
 without-fifteen = Mit fünfzehn nimmt man nichts.
-pictures = Eine Bildkarte nimmt nur eine Karte ihres Ranges: Sie nimmt nie Karten, die zusammen etwas ergeben, und gehört nie zu ihnen.
+pictures = Eine Bildkarte nimmt nur eine Karte ihres Ranges, nie eine Summe, und zählt auch in keiner Summe mit.
 without-pictures = Bildkarten werden zusammengezählt wie andere Karten.
-run = Genommen wird nach oben weiter. Wer eine gleiche Karte oder eine Summe nimmt, nimmt auch eine Karte, die um eins höher ist als die gespielte, dann eine um zwei höhere, und so weiter, bis ein Wert fehlt; auf die Sieben folgt der Bube. Liegen mehrere von einem Wert da, nimmt der Spieler eine davon, nach seiner Wahl.
+run = Genommen wird nach oben weiter: Die gespielte Karte nimmt auch eine Karte des nächsthöheren Ranges, dann eine des Ranges darüber, und so weiter, bis ein Rang fehlt. Die Reihenfolge ist Ass, 2 bis { highest-rank }, { rank-order }. Liegen mehrere Karten eines Ranges da, wählt der Spieler eine.{ $fifteen ->
+    [on] {" "}Wer fünfzehn macht, nimmt nicht weiter.
+   *[off] {""}
+}
 without-run = Höhere Karten werden nicht mitgenommen.
-steal = Eine Karte nimmt auch eine gleiche Karte, die auf dem Stapel einer anderen Partei obenauf liegt, und mit ihr den ganzen Stapel. Liegt auch auf dem Tisch eine gleiche, hat man die Wahl. Einen Stapel zu nehmen ist keine Scopa, und den eigenen nimmt man nie.
+steal = Statt einer Tischkarte kann eine Karte die gleiche Karte nehmen, die auf dem Stapel einer anderen Partei obenauf liegt, und mit ihr den ganzen Stapel. Liegt auch auf dem Tisch eine gleiche, hat man die Wahl. Einen Stapel zu nehmen ist keine Scopa, und den eigenen nimmt man nie.
 without-steal = Genommene Karten sind sicher: Niemand nimmt einen Stapel.
 choice-equal-first = { $other ->
     [both] Liegt eine Karte von gleichem Wert auf dem Tisch, darf nur eine solche genommen werden: keine Summe und nichts, was fünfzehn ergibt.
@@ -209,8 +241,8 @@ ace-ordinary = Ein Ass hat keine besondere Kraft.
 ace-takes-all = Liegt kein Ass auf dem Tisch, nimmt ein gespieltes Ass alle Tischkarten, nie nur einen Teil. Liegt dort ein Ass, nimmt das gespielte wie jede andere Karte.
 ace-stays = Ein Ass, das auf den leeren Tisch gespielt wird, bleibt dort.
 ace-takes-itself = { $optional ->
-    [on] Ein Ass, das auf den leeren Tisch gespielt wird, darf sich selbst nehmen: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Das zählt als Nehmen, aber nicht als Scopa. Oder es bleibt auf dem Tisch.
-   *[off] Ein Ass, das auf den leeren Tisch gespielt wird, nimmt sich selbst: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Das zählt als Nehmen, aber nicht als Scopa.
+    [on] Ein Ass, das auf den leeren Tisch gespielt wird, darf sich selbst nehmen: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Der Spieler hat damit zuletzt genommen, aber keine Scopa gemacht. Oder es bleibt auf dem Tisch.
+   *[off] Ein Ass, das auf den leeren Tisch gespielt wird, nimmt sich selbst: Es kommt auf den Stapel des Spielers, und der Tisch bleibt leer. Der Spieler hat damit zuletzt genommen, aber keine Scopa gemacht.
 }
 first-ace-no-power = Als erste Karte einer Runde hat ein Ass keine besondere Kraft: Es nimmt wie jede andere Karte.
 first-ace-forbidden = Die erste Karte einer Runde darf kein Ass sein, außer wenn man nur Asse auf der Hand hat.
@@ -218,14 +250,7 @@ without-first-ace = Die erste Karte einer Runde darf ein Ass sein, und es nimmt 
 
 ## Scopas
 
-sweep = { $idiom ->
-    [chkobba] Wer den Tisch leert, macht eine Scopa, hier Chkobba genannt: { points-worth }. Man ruft „Chkobba!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-    [hurrikan] Wer den Tisch leert, macht eine Scopa, hier Hurrikan genannt: { points-worth }. Man ruft „Hurrikan!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-    [escoba] Wer den Tisch leert, macht eine Scopa, hier Escoba genannt: { points-worth }. Man ruft „Escoba!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-    [cuarenta] Wer den Tisch leert, macht eine Scopa, hier Limpia genannt: { points-worth }. Man ruft „Limpia!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-    [ronda] Wer den Tisch leert, macht eine Scopa, hier Missa genannt: { points-worth }. Man ruft „Missa!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-   *[scopa] Wer den Tisch leert, macht eine Scopa: { points-worth }. Man ruft „Scopa!“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
-}
+sweep = Wer den Tisch leert, macht { sweep-called }: { points-worth }. Man ruft „{ sweep-call }“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
 no-sweeps = Den Tisch zu leeren bringt nichts ein.
 highest-number = { $ranks ->
     [13] zur Zehn mit 10
@@ -259,37 +284,58 @@ four-of-rank = { $rank ->
     [ten] alle vier Zehnen
    *[10] alle vier Könige
 }
-sweeps-doubled = Hat eine Partei am Ende der Runde { four-of-rank }, so zählt jede ihrer Scopas doppelt.
+sweeps-doubled = Hat eine Partei am Ende der Runde { four-of-rank }, so zählen alle ihre { sweeps-name } doppelt.
 without-sweeps-doubled = Keine Karten lassen Scopas doppelt zählen.
+fall-call = { $idiom ->
+    [cuarenta] {" "}und ruft „Caída!“
+    [caida] {" "}und ruft „Caída!“
+    [ronda] {" "}und ruft „Bwahed!“
+    [spazzino] {" "}und ruft „Picula!“
+    [cicera] {" "}und ruft „Picada!“
+   *[scopa] {""}
+}
+second-call = { $idiom ->
+    [ronda] {" "}(„Bkhamsa!“)
+   *[scopa] {""}
+}
+third-call = { $idiom ->
+    [ronda] {" "}(„B’ashra!“)
+   *[scopa] {""}
+}
 fall = { $falls ->
-    [1] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Die erste Karte nach einem Geben nimmt keine gerade hingelegte.
-    [2] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Hat der nächste Spieler eine dritte solche Karte, darf er mit ihr die beiden zurücknehmen und bekommt { $second }. Die erste Karte nach einem Geben tut weder das eine noch das andere.
-   *[3] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }. Hat der nächste Spieler eine dritte solche Karte, darf er mit ihr die beiden zurücknehmen und bekommt { $second }; mit der vierten darf man die drei zurücknehmen und bekommt { $third }. Die erste Karte nach einem Geben tut nichts davon.
+    [1] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Die erste Karte nach dem Geben darf sie auch nehmen, bringt dafür aber nichts.
+    [2] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie diese beiden, und nur sie, zurück und bringt { $second }{ second-call }. Die erste Karte nach dem Geben darf nehmen, bringt dafür aber keine solchen Punkte und nimmt nichts zurück.
+   *[3] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie diese beiden, und nur sie, zurück und bringt { $second }{ second-call }; die vierte nimmt die drei zurück und bringt { $third }{ third-call }. Die erste Karte nach dem Geben darf nehmen, bringt dafür aber keine solchen Punkte und nimmt nichts zurück.
 }
 without-fall = Die gerade hingelegte Karte zu nehmen bringt für sich nichts ein.
+one-suit-name = { $idiom ->
+    [spazzino] {" "}(Bàgher)
+    [tombolon] {" "}(Colore)
+   *[scopa] {""}
+}
 one-suit = { $kind ->
-    [each] Wer nur Karten einer Farbe nimmt, mit der gespielten drei oder mehr, bekommt einen Punkt für jede dieser Karten.
-    [by-card] Wer nur Karten einer Farbe nimmt, mit der gespielten drei oder mehr, bekommt Punkte nach der gespielten Karte: { card-worths }.
-   *[one] Wer nur Karten einer Farbe nimmt, mit der gespielten drei oder mehr, bekommt 1 Punkt.
+    [each] Sind alle Karten beim Nehmen von einer Farbe{ one-suit-name }, mit der gespielten mindestens drei, bringt jede einen Punkt.
+    [by-card] Sind alle Karten beim Nehmen von einer Farbe{ one-suit-name }, mit der gespielten mindestens drei, gibt es Punkte nach der gespielten Karte: { card-worths }.
+   *[one] Sind alle Karten beim Nehmen von einer Farbe{ one-suit-name }, mit der gespielten mindestens drei, gibt es 1 Punkt.
 }
 without-one-suit = Nur Karten einer Farbe zu nehmen bringt für sich nichts ein.
 many = Wer drei Tischkarten oder mehr auf einmal nimmt, bekommt { points-worth }.
 without-many = Viele Karten auf einmal zu nehmen bringt für sich nichts ein.
 capture-last-card = { $scores ->
-    [on] Auch die allerletzte Karte einer Runde kann für das, was sie nimmt, solche Punkte bringen.
-   *[off] Die allerletzte Karte einer Runde bringt für das, was sie nimmt, keine solchen Punkte.
+    [on] Diese Punkte für das Nehmen gibt es auch mit der allerletzten Karte einer Runde.
+   *[off] Mit der allerletzten Karte einer Runde gibt es diese Punkte für das Nehmen nicht.
 }
 without-capture-last-card = Nichts, was man nimmt, bringt für sich Punkte, außer einer Scopa.
-last-card-sweeps = Auch die allerletzte Karte einer Runde kann eine Scopa machen.
-last-card-no-sweep = Die allerletzte Karte einer Runde macht nie eine Scopa, was sie auch nimmt, selbst wenn sie ein Ass ist.
-leftover-no-sweep = Karten, die am Ende der Runde übrig bleiben, sind für die Partei, die sie bekommt, nie eine Scopa.
+last-card-sweeps = Auch die allerletzte Karte einer Runde kann { sweep-article } { sweep-name } sein.
+last-card-no-sweep = Die allerletzte Karte einer Runde ist nie { sweep-article } { sweep-name }, was sie auch nimmt.
+leftover-no-sweep = Karten, die am Ende der Runde übrig bleiben, sind für die Partei, die sie bekommt, nie { sweep-article } { sweep-name }.
 ace-sweep = { $lone ->
-    [off] Alles mit einem Ass zu nehmen ist eine Scopa.
-   *[on] Alles mit einem Ass zu nehmen ist eine Scopa, auch wenn nur ein einzelnes Ass dalag.
+    [off] Alles mit einem Ass zu nehmen ist { sweep-article } { sweep-name }.
+   *[on] Alles mit einem Ass zu nehmen ist { sweep-article } { sweep-name }, auch wenn nur ein einzelnes Ass dalag.
 }
 ace-no-sweep = { $lone ->
-    [off] Was ein Ass nimmt, ist nie eine Scopa.
-   *[on] Was ein Ass nimmt, ist nie eine Scopa, auch nicht ein einzelnes Ass.
+    [off] Was ein Ass nimmt, ist nie { sweep-article } { sweep-name }.
+   *[on] Was ein Ass nimmt, ist nie { sweep-article } { sweep-name }, auch nicht ein einzelnes Ass.
 }
 
 ## Ende der Runde
@@ -301,8 +347,14 @@ count = Dann werden die Stapel gezählt und die Punkte der Runde angeschrieben.
 ## Wertung
 
 nobody = { $sides ->
-    [2] Bei Gleichstand in einer Zeile bekommt dafür niemand etwas.
-   *[other] Sind die Besten in einer Zeile gleich, bekommt dafür niemand etwas. „Die meisten“ heißt: mehr als jeder der anderen.
+    [2] Bei Gleichstand bekommt niemand die Punkte{ $unless ->
+        [on] , außer wo es anders dasteht
+       *[off] {""}
+    }.
+   *[other] Bei Gleichstand der Besten bekommt niemand die Punkte{ $unless ->
+        [on] , außer wo es anders dasteht
+       *[off] {""}
+    }. „Die meisten“ heißt: mehr als jeder der anderen.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: Die Partei mit den meisten Karten bekommt { points-worth }.
@@ -312,17 +364,17 @@ cards-at-least = { $idiom ->
     [chkobba] Kārṭa: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth }, sonst niemand.
    *[scopa] Karten: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth }, sonst niemand.
 }
-cards-few = Die Partei mit den meisten Karten bekommt { points-worth } mehr, wenn die andere weniger als 10 hat.
+cards-few = Die Partei mit den meisten Karten bekommt zusätzlich { points-worth }, wenn die andere weniger als 10 hat.
 without-cards-few = Wenige Karten der anderen Partei bringen keine weiteren Punkte.
 cards-tie = { $tie ->
-    [split] Bei Gleichstand der meisten Karten bekommt jedoch jede dieser Parteien den gleichen Anteil an diesen Punkten, abgerundet.
-   *[first-player] Bei Gleichstand der meisten Karten bekommt die Punkte jedoch diejenige dieser Parteien, die in der Runde zuerst gespielt hat, oder die nächste nach ihr in der Spielfolge.
+    [split] Bei Gleichstand teilen sich die Parteien mit den meisten Karten diese Punkte, abgerundet.
+   *[first-player] Bei Gleichstand bekommt die Punkte, wer von den Besten in der Runde zuerst gespielt hat.
 }
-without-cards-tie = Bei Gleichstand der meisten Karten bekommt niemand etwas.
+without-cards-tie = Haben mehrere gleich viele Karten, bekommt niemand etwas.
 without-cards = Für die meisten Karten gibt es keinen Punkt.
 card-count = { $even ->
-    [on] Anzahl der Karten: Eine Partei mit { $least } Karten bekommt { points-worth } und { $each } mehr für jede weitere Karte, aufgerundet auf eine gerade Zahl. Das kann jede Partei bekommen.
-   *[off] Anzahl der Karten: Eine Partei mit { $least } Karten bekommt { points-worth } und { $each } mehr für jede weitere Karte. Das kann jede Partei bekommen.
+    [on] Anzahl der Karten: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth } und für jede weitere Karte { $each } mehr; die Punkte werden auf eine gerade Zahl aufgerundet. Diese Punkte kann jede Partei bekommen.
+   *[off] Anzahl der Karten: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth } und für jede weitere Karte { $each } mehr. Diese Punkte kann jede Partei bekommen.
 }
 card-count-flat = Anzahl der Karten: Eine Partei mit { $least } Karten oder mehr bekommt { points-worth }. Das kann jede Partei bekommen.
 without-card_count = Die Anzahl der Karten allein bringt einer Partei nichts ein.
@@ -347,13 +399,13 @@ coins-at-least = { $seven ->
     [on] { coins-title }: Eine Partei mit { $least } oder mehr { bonus-suit }-Karten bekommt { points-worth }, wenn die { bonus-suit }-Sieben dabei ist.
    *[off] { coins-title }: Eine Partei mit { $least } oder mehr { bonus-suit }-Karten bekommt { points-worth }; die { bonus-suit }-Sieben zählt mit, muss aber nicht dabei sein.
 }
-coins-all = Für alle { bonus-suit }-Karten zusammen gibt es { points-worth } mehr.
+coins-all = Für alle { bonus-suit }-Karten zusammen gibt es zusätzlich { points-worth }.
 without-coins-all = Alle { bonus-suit }-Karten zusammen bringen keine weiteren Punkte.
 coins-tie = { $tie ->
-    [split] Bei Gleichstand der meisten { bonus-suit }-Karten bekommt jedoch jede dieser Parteien den gleichen Anteil an diesen Punkten, abgerundet.
-   *[first-player] Bei Gleichstand der meisten { bonus-suit }-Karten bekommt die Punkte jedoch diejenige dieser Parteien, die in der Runde zuerst gespielt hat, oder die nächste nach ihr in der Spielfolge.
+    [split] Bei Gleichstand teilen sich die Parteien mit den meisten { bonus-suit }-Karten diese Punkte, abgerundet.
+   *[first-player] Bei Gleichstand bekommt die Punkte, wer von den Besten in der Runde zuerst gespielt hat.
 }
-without-coins-tie = Bei Gleichstand der meisten { bonus-suit }-Karten bekommt niemand etwas.
+without-coins-tie = Haben mehrere gleich viele { bonus-suit }-Karten, bekommt niemand etwas.
 without-coins = Für die meisten { bonus-suit }-Karten gibt es keinen Punkt.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: Die Partei mit der { bonus-suit }-Sieben bekommt { points-worth }.
@@ -396,14 +448,14 @@ scale-hurrikan = { $pack ->
    *[latin] In der { prime-name } zählt eine Sieben 21, eine Sechs 18, ein Ass 16, eine Fünf 15, eine Vier 14, eine Drei 13, eine Zwei 12, ein König 10, ein Reiter 9, ein Bube 8.
 }
 missing-suit-loses = Eine Partei, der eine Farbe fehlt, kann die { prime-name } nicht bekommen.
-missing-suit-compared = In der { prime-name } schlägt eine Partei mit allen vier Farben jede, der eine fehlt. Hat keine alle vier, wird verglichen, was die Farben jeder Partei zusammen zählen, und wären es nur drei oder weniger.
+missing-suit-compared = In der { prime-name } schlägt eine Partei mit allen vier Farben jede, der eine fehlt. Hat keine alle vier, entscheidet die Summe der vorhandenen Farben.
 barmila = { $sides ->
     [2] { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden die meisten Sechsen; sind auch die gleich, bekommt niemand etwas.
    *[other] { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand entscheiden unter den Besten die meisten Sechsen; sind auch die gleich, bekommt ihn niemand.
 }
 barmila-sevens = { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand bekommt niemand etwas.
 barmila-four-ranks = { label-barmila }: Die Partei mit den meisten Siebenen bekommt { points-worth }; bei Gleichstand die mit den meisten Sechsen, dann mit den meisten Assen, dann mit den meisten Fünfen; sind auch diese gleich, bekommt niemand etwas.
-barmila-all = Für alle vier Siebenen zusammen gibt es { points-worth } mehr.
+barmila-all = Für alle vier Siebenen zusammen gibt es zusätzlich { points-worth }.
 without-barmila-all = Alle vier Siebenen zusammen bringen keine weiteren Punkte.
 without-barmila = { $idiom ->
     [chkobba] Es gibt keine Barmīla.
@@ -453,7 +505,7 @@ whole-suit = { $name ->
     [scala] { scala-name }: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Folgen zählen dann nichts.
    *[napoleone] Napoleone: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Napola zählt dann nichts.
 }
-without-whole-suit = Die ganze Farbe zu haben gewinnt das Spiel nicht.
+without-whole-suit = Mit der ganzen Farbe ist das Spiel nicht gewonnen.
 two-of-clubs = { $pack ->
     [french] Die Partei, die die Kreuz-Zwei nimmt, verliert { points-worth }.
    *[latin] Die Partei, die die Stab-Zwei (Kreuz) nimmt, verliert { points-worth }.
@@ -462,30 +514,50 @@ without-two_of_clubs = { $pack ->
     [french] Die Kreuz-Zwei kostet nichts.
    *[latin] Die Stab-Zwei (Kreuz) kostet nichts.
 }
-honours = Honneurs: Eine Partei bekommt die Punkte jeder dieser Karten, die sie nimmt: { $cards }.
+honours = Honneurs: Jede dieser Karten bringt der Partei, die sie nimmt, ihre Punkte: { $cards }.
 without-honours = Keine anderen einzelnen Karten zählen.
-double-all = Eine Partei, die jede Zeile bekommt, die nur eine Partei bekommen kann, und jede Karte nimmt, die zählt, bekommt all das doppelt; Strafpunkte zählen dabei nicht.
+double-all = { $kind ->
+    [lines] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt, bekommt sie doppelt. Andere Punkte werden nicht verdoppelt.
+    [cards] Alles doppelt: Eine Partei, die jede Karte nimmt, die für sich zählt, bekommt diese Punkte doppelt. Andere Punkte werden nicht verdoppelt.
+   *[both] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt und auch jede Karte nimmt, die für sich zählt, bekommt alle diese Punkte doppelt. Andere Punkte werden nicht verdoppelt.
+}
 without-double_all = Nichts zählt doppelt.
 
 ## Meldungen
 
 declare = Nach jedem Geben, bevor weitergespielt wird, darf ein Spieler ein passendes Blatt melden und zeigen. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
 without-declare = Gemeldet wird nichts.
-dealt-pair = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt, sagt es an und erhält { points-worth }. Zeigen muss man die Karten nicht.
-dealt-three = Schon das Geben bringt Punkte: Wer drei oder vier Karten eines Ranges bekommt, sagt es an und erhält { points-worth }. Zeigen muss man die Karten nicht.
-dealt-both = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt, sagt es an und erhält { $pair ->
+three-alike = { $alike ->
+    [3] drei
+   *[4] drei oder vier
+}
+dealt-pair-name = { $idiom ->
+    [ronda] {" "}(eine Ronda)
+    [caida] {" "}(eine Ronda)
+   *[scopa] {""}
+}
+dealt-three-name = { $idiom ->
+    [cuarenta] {" "}(eine Ronda)
+    [ronda] {" "}(eine Tringa)
+    [caida] {" "}(ein Tribilín)
+    [spincio] {" "}(ein Accuso)
+   *[scopa] {""}
+}
+dealt-pair = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt{ dealt-pair-name }, sagt es und erhält { points-worth }. Zeigen muss man die Karten nicht.
+dealt-three = Schon das Geben bringt Punkte: Wer { three-alike } Karten eines Ranges bekommt{ dealt-three-name }, sagt es und erhält { points-worth }. Zeigen muss man die Karten nicht.
+dealt-both = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt{ dealt-pair-name }, sagt es und erhält { $pair ->
     [one] 1 Punkt
    *[other] { $pair } Punkte
-}; für drei oder vier eines Ranges { points-worth }. Zeigen muss man die Karten nicht.
+}; für { three-alike } Karten eines Ranges{ dealt-three-name } gibt es { points-worth }. Zeigen muss man die Karten nicht.
 without-dealt = Das Geben selbst bringt keine Punkte.
-dealt-low = Wer drei Karten bekommt, die zusammen höchstens neun zählen (Bilder zählen 10), sagt es an und erhält { points-worth }, zusätzlich zu dem, was das Blatt beim Geben sonst bringt.
+dealt-low = Wer drei Karten bekommt, die zusammen höchstens neun zählen (Bilder zählen 10), sagt es und erhält { points-worth }, zusätzlich zu anderen Punkten des Blatts.
 without-dealt-low = Niedrige Karten bringen beim Geben keine Punkte.
-dealt-low-pair = Sind von solchen niedrigen Karten genau zwei vom selben Rang, bringt das Blatt { points-worth } mehr.
+dealt-low-pair = Ein niedriges Blatt mit genau einem Paar bringt { points-worth } mehr.
 without-dealt-low-pair = Ein Paar unter niedrigen Karten bringt nicht mehr.
-dealt-best = Nur die Partei mit dem besten Blatt bekommt Punkte, und zwar die aller anderen dazu: Drei gleiche schlagen zwei, dann gewinnt der höhere Rang. Haben zwei Parteien gleich gute Blätter, behält jede Partei ihre eigenen Punkte.
+dealt-best = Nur die Partei mit dem besten Blatt bekommt Punkte, und zwar auch die der anderen: Ein Drilling schlägt ein Paar, dann gewinnt der höhere Rang. Haben zwei Parteien gleich gute Blätter, behält jede Partei ihre eigenen Punkte.
 without-dealt-best = Jede Partei bekommt die Punkte ihrer eigenen Blätter.
 bazzica = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }.
-bazzica-with-pair = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }, wenn alle verschieden sind, mit einem Paar { $pair }.
+bazzica-with-pair = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }, wenn alle verschieden sind, und mit einem Paar { $pair }.
 three-of-a-kind = Bazzicotto: Drei gleiche Karten bringen { points-worth } und gelten nie als Bazzica.
 better-declaration = { $differ ->
     [on] Nur die beste Meldung zählt. Ein Bazzicotto schlägt eine Bazzica; der niedrigere Bazzicotto schlägt den höheren; die Bazzica mit der kleineren Summe schlägt die größere, auch wenn sie weniger wert ist, und bei gleicher Summe bekommt niemand etwas.
@@ -493,15 +565,25 @@ better-declaration = { $differ ->
 }
 declare-order = Melden ist freiwillig, denn man zeigt dabei sein Blatt. Der Spieler nach dem Geber entscheidet zuerst, die anderen der Reihe nach; jeder weiß, was vor ihm gemeldet wurde, und niemand sagt, warum er passt. Die Punkte zählen, wenn alle entschieden haben.
 declare-teams = Die beste Meldung zählt für das Team. Sind die besten Bazzicas mit gleicher Summe, bekommt niemand etwas, wenn beide Teams eine haben; hat sie alle ein Team, zählt einmal die höher bewertete.
-declare-turn = Wer am Zug ist und in diesem Geben noch keine Karte gespielt hat, darf drei passende Karten melden: Er zeigt sie, bekommt sofort die Punkte und spielt mit offenen Karten weiter. Jede Meldung zählt. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
+declare-turn = Wer am Zug ist und seit dem letzten Geben noch keine Karte gespielt hat, darf drei passende Karten melden: Er zeigt sie, bekommt sofort die Punkte und spielt mit offenen Karten weiter. Jede Meldung zählt. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
 declare-deal = Nach jedem Geben, bevor eine Karte gespielt wird, darf man drei passende Karten melden, zuerst der Spieler nach dem Geber, dann die anderen der Reihe nach: Man zeigt sie, bekommt sofort die Punkte und spielt danach mit offenen Karten. Jede Meldung zählt; niemand sagt, warum er passt. Asse zählen 1, Zahlenkarten ihren Wert, Bilder 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
+    [escoba] { $low ->
+        [7] Miseria: drei
+       *[other] Báciga: drei
+    } Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
    *[scopa] Drei Karten, die zusammen höchstens { $low } zählen, bringen { points-worth }.
 }
 declared-nine = Drei Karten, die zusammen genau 9 zählen, bringen { points-worth }.
-declared-row = Drei aufeinanderfolgende Karten bringen { points-worth }.
-declared-suit = Drei Karten einer Farbe bringen { points-worth }.
+declared-row = { $idiom ->
+    [escoba] Escalera: drei
+   *[scopa] Drei
+} aufeinanderfolgende Karten bringen { points-worth }.
+declared-suit = { $idiom ->
+    [escoba] Flor: drei
+   *[scopa] Drei
+} Karten einer Farbe bringen { points-worth }.
 declared-three = { $idiom ->
     [cirulla] Barsegon: Drei gleiche Karten bringen { points-worth }.
    *[scopa] Drei gleiche Karten bringen { points-worth }.
@@ -510,8 +592,8 @@ declared-three-alone = Drei gleiche Karten bringen { points-worth } und sonst ni
 declared-add = Passt ein Blatt auf mehrere Arten, zählen alle.
 without-declared-add = Passt ein Blatt auf mehrere Arten, zählt die beste.
 matta-dealer = Die Matta ({ $card }) gilt beim Zählen der ersten Tischkarten für den Geber als Karte von beliebigem Wert.
-matta-knock = Die Matta ({ $card }) gilt in einem gemeldeten Blatt als beliebige Karte: Wer sie hält, nennt ihren Rang, und den behält sie, bis sie genommen wird; so nimmt sie, und so wird sie genommen. Ungenannt und bei der Wertung ist sie sie selbst.
-matta-both = Die Matta ({ $card }) gilt beim Zählen der ersten Tischkarten für den Geber als Karte von beliebigem Wert. Außerdem gilt sie in einem gemeldeten Blatt als beliebige Karte: Wer sie hält, nennt ihren Rang, und den behält sie, bis sie genommen wird; so nimmt sie, und so wird sie genommen. Ungenannt und bei der Wertung ist sie sie selbst.
+matta-knock = Die Matta ({ $card }) gilt in einem gemeldeten Blatt als beliebige Karte: Wer sie hält, nennt ihren Rang, und den behält sie, bis sie genommen wird; so nimmt sie, und so wird sie genommen. Sonst und bei der Wertung ist sie eine gewöhnliche { $card }.
+matta-both = Die Matta ({ $card }) gilt beim Zählen der ersten Tischkarten für den Geber als Karte von beliebigem Wert. Außerdem gilt sie in einem gemeldeten Blatt als beliebige Karte: Wer sie hält, nennt ihren Rang, und den behält sie, bis sie genommen wird; so nimmt sie, und so wird sie genommen. Sonst und bei der Wertung ist sie eine gewöhnliche { $card }.
 without-matta = Keine Karte ist ein Joker.
 
 ## Sieg
@@ -520,29 +602,45 @@ target = { $sides ->
     [2] Ist eine Runde gewertet, gewinnt eine Partei mit { $target } oder mehr Punkten, wenn sie mehr hat als die andere. Sonst wird noch eine Runde gespielt.
    *[other] Ist eine Runde gewertet, gewinnt ein Spieler mit { $target } oder mehr Punkten, wenn er mehr hat als jeder der anderen. Sonst spielen alle noch eine Runde.
 }
+target-most = Ist eine Runde gewertet, gewinnt, wer die meisten Punkte hat. Bei Gleichstand der Besten wird noch eine Runde gespielt.
 target-lowest = Hat { $sides ->
     [2] eine Partei
    *[other] ein Spieler
 } nach der Wertung einer Runde insgesamt { $target } oder mehr Punkte, ist das Spiel aus, und wer am wenigsten hat, gewinnt. Haben mehrere am wenigsten, wird noch eine Runde gespielt.
-tie-king = Sind aber die besten Ergebnisse gleich und am Ziel, gewinnt von diesen Parteien die, die in der letzten Runde den { bonus-suit }-König genommen hat. Hat ihn keine von ihnen, wird noch eine Runde gespielt.
-tie-new-game = Sind aber die besten Ergebnisse gleich und am Ziel, gehen alle auf null zurück, und ein neues Spiel beginnt.
+tie-king = Liegen mehrere Parteien am Ziel oder darüber gleichauf vorn, gewinnt die von ihnen, die in der letzten Runde den { bonus-suit }-König genommen hat. Hat ihn keine, wird noch eine Runde gespielt.
+tie-new-game = Liegen mehrere Parteien am Ziel oder darüber gleichauf vorn, gehen alle auf null zurück, und ein neues Spiel beginnt.
 without-tie = Ein Gleichstand am Ziel wird durch eine weitere Runde entschieden.
-other-targets = Andere übliche Zielpunktzahlen: { $targets }.
+other-targets = Auch üblich bis: { $targets }.
 negative = Der Punktestand kann wieder unter das Ziel fallen, auch unter null.
 double-game = { $target ->
-    [1] Wer ohne Punkte verliert, verliert doppelt.
-   *[other] Wer mit weniger als { $half } Punkten verliert, der Hälfte von { $target }, verliert doppelt.
+    [1] Wer ohne Punkte verliert, verliert doppelt: Das zählt wie zwei verlorene Partien.
+   *[other] Wer mit weniger als { $half } Punkten verliert, der Hälfte von { $target }, verliert doppelt: Das zählt wie zwei verlorene Partien.
 }
 without-double_game = Keine Niederlage zählt doppelt.
-shut-out = Eine Partei, die alle Karten einer Runde nimmt, sodass die anderen keine haben, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand.
-without-shut_out = Alle Karten zu nehmen gewinnt das Spiel nicht.
+shut-out = Eine Partei, die alle Karten einer Runde nimmt, gewinnt sofort, unabhängig vom Punktestand.
+without-shut_out = Wer alle Karten nimmt, hat damit nicht gewonnen.
 winning-sets = Eine Partei, die in einer Runde alle diese Karten nimmt, gewinnt das Spiel sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand: { $sets }.
-without-wins = Keine anderen Karten gewinnen das Spiel.
+without-wins = Mit anderen Karten ist das Spiel nicht sofort gewonnen.
 claiming = Sich ausmelden: Jederzeit während einer Runde, am Zug oder nicht, darf ein Spieler behaupten, dass seine Partei mit dem, was ihr in dieser Runde sicher ist, das Ziel erreicht hat. Stimmt das, gewinnt sie sofort, was immer die anderen haben; stimmt es nicht, verliert sie sofort. Es zählt nur, wer sich zuerst ausmeldet.
 without-claiming = Niemand darf sich ausmelden: Punkte zählen erst, wenn die Runde gewertet ist.
-certain = Sicher sind die bisherigen Scopas, Meldungen und Punkte für das Nehmen, und von jeder Zeile das Mindeste, was sie noch geben kann, wie immer die noch nicht genommenen Karten fallen: die meisten Karten, wenn niemand mehr aufholen kann, eine einzelne Karte, wenn sie im Stapel ist, eine Folge, soweit sie vollständig ist, die Primiera, wenn sie gegen jeden Gegner gewinnt, gäbe man ihm alle übrigen Karten; eine Karte, die Punkte kostet, gilt als verloren, solange sie noch kommen kann.
-claim-double = Nach dem Ausmelden entscheidet der Stand samt Scopas, Meldungen und Punkten für das Nehmen in dieser Runde, ob doppelt verloren ist.
-claim-several = Nach falschem Ausmelden gewinnt der beste der anderen, nach dem Stand samt Scopas, Meldungen und Punkten für das Nehmen in dieser Runde; sind die besten gleich, gewinnen sie gemeinsam.
+certain = Sicher sind die Punkte, die in der Runde schon beim Spielen gefallen sind, und aus der Abrechnung das Mindeste, was die Partei noch bekommen kann, wie immer die noch nicht genommenen Karten fallen.{ $majority ->
+    [on] {" "}Eine Mehrheit ist sicher, wenn niemand mehr gleichziehen kann.
+   *[off] {""}
+}{ $single ->
+    [on] {" "}Eine Karte, die Punkte bringt, ist sicher, wenn sie im Stapel ist.
+   *[off] {""}
+}{ $sequence ->
+    [on] {" "}Eine Folge ist sicher, soweit sie vollständig ist.
+   *[off] {""}
+}{ $primiera ->
+    [on] {" "}Die { prime-name } ist sicher, wenn sie auch dann gewinnt, wenn ein Gegner alle übrigen Karten bekommt.
+   *[off] {""}
+}{ $costs ->
+    [on] {" "}Eine Karte, die Punkte kostet, gilt als verloren, solange sie noch kommen kann.
+   *[off] {""}
+}
+claim-double = Nach dem Ausmelden entscheidet der Stand mit den Punkten, die in dieser { round-name } beim Spielen gefallen sind, ob doppelt verloren ist.
+claim-several = Nach falschem Ausmelden gewinnt der beste der anderen, nach dem Stand mit den Punkten, die in dieser { round-name } beim Spielen gefallen sind; sind die besten gleich, gewinnen sie gemeinsam.
 claim-tie = Nach einem Gleichstand am Ziel oder darüber entscheidet eine weitere Runde: In ihr stimmt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
-claim-suit = Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt, wie viele Punkte sie auch hat, und meldet sich eine andere falsch aus, gewinnt sie auch.
-claim-set = Eine Partei, die alle Karten eines Gewinnsatzes genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt, wie viele Punkte sie auch hat, und meldet sich eine andere falsch aus, gewinnt sie auch.
+claim-suit = Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt bei jedem Punktestand, und sie gewinnt auch, wenn eine andere sich falsch ausmeldet.
+claim-set = Eine Partei, die alle Gewinnkarten einer Gruppe genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt bei jedem Punktestand, und sie gewinnt auch, wenn eine andere sich falsch ausmeldet.

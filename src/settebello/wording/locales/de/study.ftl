@@ -9,7 +9,7 @@ review-judge = Urteil von: { $judge }. Genauigkeit: { $precision ->
     [thorough] gründlich
    *[usual] normal
 }.
-review-no-moments = Keine Entscheidung hat mehr verloren, als das Urteil falsch sein kann.
+review-no-moments = Keine Entscheidung hat mehr verloren, als das Urteil danebenliegen kann.
 review-open-note = Offene Karten: der Verlust, wenn man alle Karten kennt, was niemand konnte. Er zählt nicht für das Urteil.
 review-turn = Zug
 review-player = Name
@@ -43,14 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] verschenkt Chkobbas
-        [hurrikan] verschenkt Hurrikane
-        [escoba] verschenkt Escobas
-        [cuarenta] verschenkt Limpias
-        [ronda] verschenkt Missas
-       *[scopa] verschenkt Scopas
-    }
+    [sweeps] verschenkt { sweeps-name }
     [cards] verschenkt Karten
     [coins] verschenkt { bonus-suit }-Karten
     [settebello] riskiert die { bonus-suit }-Sieben

@@ -45,21 +45,73 @@ action-take = { $card } takes { $taken }
 action-take-itself = { $card } takes itself
 action-keep = keeps the card
 action-place = puts the card on the table
-action-declare = declares
-action-declare-matta = declares, with { $matta } as { $card }
+action-declare = { $idiom ->
+    [cirulla] knocks
+   *[scopa] declares
+}
+action-declare-matta = { action-declare }, with { $matta } as { $card }
 action-pass = passes
 action-claim = claims the game
+round-name = round
+sweep-name = { $idiom ->
+    [chkobba] chkobba
+    [hurrikan] hurrikan
+    [escoba] escoba
+    [cuarenta] limpia
+    [ronda] missa
+    [caida] mesa limpia
+    [spazzino] spazzino
+    [spincio] spazzino
+    [cicera] scùa
+   *[scopa] sweep
+}
+sweeps-name = { $idiom ->
+    [chkobba] chkobbas
+    [hurrikan] hurrikans
+    [escoba] escobas
+    [cuarenta] limpias
+    [ronda] missas
+    [caida] mesas limpias
+    [spazzino] spazzini
+    [spincio] spazzini
+    [cicera] scùe
+   *[scopa] sweeps
+}
+sweep-call = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+    [escoba] Escoba!
+    [cuarenta] Limpia!
+    [ronda] Missa!
+    [caida] Mesa limpia!
+    [spazzino] Spazzino!
+    [spincio] Spazzino!
+    [cicera] Scùa!
+   *[scopa] Scopa!
+}
+sweep-count = { $count ->
+    [0] no { sweep-name }
+    [one] 1 { sweep-name }
+   *[other] { $count } { sweeps-name }
+}
 capture-call = { $kind ->
     [fall] { $idiom ->
         [cuarenta] Caída!
+        [caida] Caída!
         [ronda] { $points ->
             [1] Bwahed!
             [5] Bkhamsa!
-           *[other] Beshara!
+           *[other] B’ashra!
         }
-       *[scopa] Picula!
+        [spazzino] Picula!
+        [cicera] Picada!
+       *[scopa] Just laid!
     } +{ $points }
-    [one-suit] All of one suit! +{ $points }
+    [one-suit] { $idiom ->
+        [spazzino] Bàgher!
+        [tombolon] Colore!
+       *[scopa] All of one suit!
+    } +{ $points }
     [many] Three at once! +{ $points }
    *[sweep] +{ $points }
 }
@@ -70,7 +122,21 @@ steal-call = { $you ->
     [one] one card
    *[other] { $cards } cards
 }.
-dealt-call = { $side }: +{ $points } for the hand as dealt.
+dealt-call = { $side }: { $idiom ->
+    [cuarenta] ronda! +{ $points }
+    [ronda] { $points ->
+        [1] ronda!
+        [5] tringa!
+       *[other] rondas and tringas,
+    } +{ $points }
+    [caida] { $points ->
+        [1] ronda!
+        [24] tribilín!
+       *[other] rondas and tribilines,
+    } +{ $points }
+    [spincio] accuso! +{ $points }
+   *[scopa] +{ $points } for the hand as dealt.
+}
 
 # What is said at a table: $phrase is one of twelve.
 phrase = { $phrase ->

@@ -15,7 +15,7 @@ option-redeal = Redeal if the first table cards include
 option-cut = A card is drawn before the deal
 option-dealer_takes = The dealer takes the first table cards
 option-dealer_wins = The first table cards win the game for the dealer
-option-misdeals = Void deals in a row that lose the game for the dealer (0: none do)
+option-misdeals = Redeals in a row after which the dealer loses (0: never)
 option-equal = A card takes an equal card
 option-sum = A card takes a sum
 option-fifteen = A card takes what makes fifteen with it
@@ -25,7 +25,7 @@ option-ace = An ace
 option-ace_takes_itself = An ace on an empty table takes itself
 option-ace_first = An ace as the first card
 option-pictures = Face cards
-option-run = A capture goes on upwards
+option-run = Captures continue to higher cards
 option-steal = Piles can be stolen by their top card
 option-sweep-points = { $idiom ->
     [chkobba] Points for a chkobba
@@ -44,16 +44,16 @@ option-last_card = { $idiom ->
    *[scopa] The last card can sweep
 }
 option-by_card = A sweep scores by the card played
-option-doubled_by = Sweeps count twice with
+option-doubled_by = Sweeps count double with
 option-fall = Points for taking the card just laid
 option-one_suit = A capture all of one suit scores
 option-many = Points for taking three cards or more
-option-last_card_scores = The last card can score so too
+option-last_card_scores = The last card scores these points too
 option-leftover = What is left on the table goes to
 option-cards = { label-cards }
 option-cards-points = Points for the cards
 option-cards-at_least = Cards needed
-option-cards-few = More points if the others have fewer than 10 cards
+option-cards-few = Extra points if the others have fewer than 10 cards
 option-cards-tie = If sides tie for the most cards
 option-coins = { coins-title }
 option-coins-points = Points for the { bonus-suit }
@@ -64,7 +64,7 @@ option-coins-with_seven = { $idiom ->
     [escoba] Only with the seven of { bonus-suit }
    *[scopa] Only with the settebello
 }
-option-coins-all = More points for all the { bonus-suit }
+option-coins-all = Extra points for all the { bonus-suit }
 option-coins-tie = If sides tie for the most { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
@@ -83,7 +83,7 @@ option-barmila-points = { $idiom ->
    *[scopa] Points for sevens
 }
 option-barmila-ranks = If sevens are tied
-option-barmila-all = More points for all four sevens
+option-barmila-all = Extra points for all four sevens
 option-re_bello = Re bello
 option-re_bello-points = Points for the re bello
 option-napola = Napola
@@ -110,19 +110,19 @@ option-two_of_clubs-points = Points for it
 option-card_count = Points for the number of cards
 option-card_count-points = Points for that number
 option-card_count-at_least = Cards needed
-option-card_count-each = More points for each further card
+option-card_count-each = Points for each card above that
 option-card_count-even = Rounded up to an even number
 option-honours = Points for single cards
-option-double_all = All points twice for whoever has all of them
+option-double_all = Winning everything counts double
 option-bonus = Scoring suit
 option-declarations = Declarations
 option-pair = Points for a pair dealt
 option-three = Points for three of one rank dealt
 option-low = Points for a low hand dealt
-option-low_pair = More points for a pair in a low hand dealt
+option-low_pair = Extra points for a pair in a low hand dealt
 option-best = Only the best hand dealt scores
 option-declaring = When hands are declared
-option-declaring-points = What a hand scores that qualifies in several ways
+option-declaring-points = A hand that qualifies in several ways scores
 option-matta = Wild card (matta)
 option-target = Points to win
 option-claiming_out = Claiming out
@@ -162,7 +162,7 @@ value-choice = { $value ->
    *[free] the player chooses
 }
 value-doubled_by = { $rank ->
-    [0] never
+    [0] no cards
    *[other] { four-of-rank }
 }
 value-ace = { $value ->
@@ -230,13 +230,13 @@ value-pictures = { $value ->
 value-one_suit = { $value ->
     [one] 1 point
     [each] a point for each card
-    [by-card] what the card played says
+    [by-card] points by the card played
    *[none] nothing
 }
 value-declaring = { $value ->
-    [turn] at the player’s own turn, each for itself
-    [deal] after the deal, each for itself
-   *[round] after the deal, the best of them scores
+    [turn] on the player’s turn; every hand scores
+    [deal] after the deal; every hand scores
+   *[round] after the deal; only the best scores
 }
 value-declaring-points = { $value ->
     [add] all of them

@@ -6,7 +6,7 @@ note-deals = { $name } deals.
 note-deal = Deal { $deal } of { $deals }.
 note-new-deal = The first table cards call for a redeal: the pack is shuffled again.
 note-four-equal = The first table cards are four of a kind: the dealer’s side, { $side }, wins the game.
-note-misdeals = The deal is void once too often: the dealer’s side, { $side }, loses the game.
+note-misdeals = One void deal too many: the dealer’s side, { $side }, loses the game.
 note-lay = lays down the { $card }
 note-keep = keeps the { $card }
 note-place = puts the { $card } on the table
@@ -19,20 +19,13 @@ note-steal = { $side }’s pile goes with it: { $cards ->
    *[other] { $cards } cards
 }.
 note-dealt = The hands as dealt score { points-worth } for { $side }.
-note-sweep = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
+note-sweep = { sweep-call }
 note-fall = It takes the card just laid: { points-worth }.
-note-fall-back = It takes back what was just won: { points-worth }.
+note-fall-back = It wins back the cards just taken: { points-worth }.
 note-one-suit = All of one suit: { points-worth }.
 note-many = Three cards or more: { points-worth }.
 note-sweep-points = The sweep scores by its card: { points-worth }.
-note-last-card = The table is empty, but the last card of a round makes no sweep.
+note-last-card = The table is empty, but the last card of a round is never a sweep.
 note-ace-no-sweep = The table is empty, but no capture made by an ace is a sweep.
 note-ace-takes-all = The ace takes all.
 note-fifteen = Together they make fifteen.

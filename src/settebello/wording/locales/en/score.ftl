@@ -11,6 +11,10 @@ label-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Sweeps
 }
 label-cards = { $idiom ->
@@ -53,9 +57,20 @@ label-two-of-clubs = { $pack ->
 label-honours = Honours
 label-double-all = Everything twice
 label-tie = In a tie
-label-declarations = Declarations
+label-declarations = { $idiom ->
+    [cirulla] Knocks
+    [cuarenta] Rondas
+    [ronda] Rondas and tringas
+    [caida] Rondas and tribilines
+    [spincio] Accusi
+   *[scopa] Declarations
+}
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule and bàgher
+    [tombolon] Sweeps and colore
+    [cicera] Picade and other captures
    *[scopa] Captures
 }
 label-card-count = Number of cards
@@ -71,38 +86,7 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] no chkobba
-        [one] 1 chkobba
-       *[other] { $count } chkobbas
-    }
-    [hurrikan] { $count ->
-        [0] no hurrikan
-        [one] 1 hurrikan
-       *[other] { $count } hurrikans
-    }
-    [escoba] { $count ->
-        [0] no escoba
-        [one] 1 escoba
-       *[other] { $count } escobas
-    }
-    [cuarenta] { $count ->
-        [0] no limpia
-        [one] 1 limpia
-       *[other] { $count } limpias
-    }
-    [ronda] { $count ->
-        [0] no missa
-        [one] 1 missa
-       *[other] { $count } missas
-    }
-   *[scopa] { $count ->
-        [0] no sweep
-        [one] 1 sweep
-       *[other] { $count } sweeps
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason } at { points-worth }
 why-sweeps-doubled = { $reason }, counted twice
 why-cards-to = { $count ->
@@ -164,7 +148,7 @@ why-honours = { $cards }
 why-honours-many = { $count } of { $all } cards
 why-honours-none = none of them
 why-double-all = { $taken ->
-    [on] scored everything alone
+    [on] won everything
    *[off] did not score everything
 }
 why-prime-to = { $value } to { $others }
@@ -213,7 +197,7 @@ why-run-down-short = { $length ->
 why-run-whole = the whole suit, which wins the game
 why-run-more = { $reason }: { $count } count
 why-declarations = { $points ->
-    [0] nothing that scored
+    [0] no points declared
     [one] 1 point declared
    *[other] { $points } points declared
 }
@@ -223,19 +207,24 @@ why-captures = { $idiom ->
             [one] 1 point for caídas
            *[other] { $points } points for caídas
         }
+    [caida] { $points ->
+            [0] no caída
+            [one] 1 point for caídas
+           *[other] { $points } points for caídas
+        }
    *[scopa] { $points ->
-            [0] no capture that scored
+            [0] no capture scored
             [one] 1 point made by captures
            *[other] { $points } points made by captures
         }
 }
 why-card-count = { $count ->
-    [one] 1 card; they count from { $least } on
-   *[other] { $count } cards; they count from { $least } on
+    [one] 1 card; points start at { $least }
+   *[other] { $count } cards; points start at { $least }
 }
 why-card-count-more = { $even ->
-    [on] { $count } cards: { $first } for { $least }, and { $each } for each more, rounded up to an even number
-   *[off] { $count } cards: { $first } for { $least }, and { $each } for each more
+    [on] { $count } cards: { $first } for { $least }, plus { $each } for each one above, rounded up to an even number
+   *[off] { $count } cards: { $first } for { $least }, plus { $each } for each one above
 }
 why-outright = all { suit-cards } { bonus-suit }: the game is won
 why-not-outright = { $sides ->

@@ -7,8 +7,8 @@
 
 ## Headings
 
-as-but = As { $game }, but:
-as-same = Exactly as { $game }.
+as-but = Like { $game }, except:
+as-same = Exactly like { $game }.
 source-decision = decision
 source-name = { $source ->
     [S1] the rules of a computer game of scopa for two
@@ -27,20 +27,16 @@ source-name = { $source ->
     [S14] the house rules of Spincio, written down with a program that plays it
     [S15] Rubamazzo and Casita robada, in Italian and English descriptions
     [S16] Cicera bigia and Cicera, on pages in English and Italian (V. Ferrari at pagat.com, and others)
-   *[S0] John McLeod's page on scopa and its variants (2024)
+   *[S0] John McLeod’s page on scopa and its variants (2024)
 }
 source-house = house rule
 section-cards = Cards
 section-deal = Deal
 section-turn = Turn
 section-captures = Captures
-section-sweeps = { $idiom ->
-    [chkobba] Chkobbas
-    [hurrikan] Hurrikans
-    [escoba] Escobas
-    [cuarenta] Limpias
-    [ronda] Missas
-   *[scopa] Sweeps
+section-sweeps = { $captures ->
+    [on] { label-sweeps } and points for captures
+   *[off] { label-sweeps }
 }
 section-end = End of a round
 section-scoring = Scoring a round
@@ -58,6 +54,15 @@ bonus-suit = { $suit ->
     [spades] spades
     [clubs] clubs
    *[coins] coins
+}
+sweep-article = { $idiom ->
+    [escoba] an
+   *[scopa] a
+}
+sweep-called = { $idiom ->
+    [tombolon] a sweep
+    [scopa] a sweep
+   *[other] a sweep, here called { sweep-article } { sweep-name }
 }
 points-worth = { $points ->
     [one] 1 point
@@ -78,7 +83,10 @@ pack-36 = { $pack ->
     [numbered] Thirty-six cards, numbered 1 and 3 to 10 in four suits: coins, cups, clubs (batons) and swords. There are no twos.
    *[latin] Thirty-six cards: ace, 3 to 7, jack, horse and king of coins, cups, swords and batons (clubs). There are no twos.
 }
-pack-52 = Fifty-two cards: ace, 2 to 10, jack, queen and king of diamonds, hearts, spades and clubs.
+pack-52 = { $pack ->
+    [latin] Fifty-two cards: ace, 2 to 10, jack, horse and king of coins, cups, swords and batons (clubs).
+   *[french] Fifty-two cards: ace, 2 to 10, jack, queen and king of diamonds, hearts, spades and clubs.
+}
 values-jack-8 = { $pack ->
     [french] When capturing, an ace counts 1, number cards their face value, a jack { $jack }, a queen { $queen }, a king { $king }.
     [corsican] When capturing, an ace counts 1, number cards their face value, a jack { $jack }, a queen { $queen }, a king { $king }.
@@ -91,6 +99,25 @@ values-queen-8 = { $pack ->
     [numbered] When capturing, each card counts its number, but an 8 counts 9 and a 9 counts 8.
    *[latin] When capturing, an ace counts 1, number cards their face value, a horse { $jack }, a jack { $queen }, a king { $king }.
 }
+values-numbers = When capturing, an ace counts 1 and number cards their face value.
+rank-order = { $order ->
+    [queen] { $pack ->
+        [french] queen, jack, king
+        [corsican] queen, jack, king
+        [numbered] 9, 8, 10
+       *[latin] horse, jack, king
+    }
+   *[jack] { $pack ->
+        [french] jack, queen, king
+        [corsican] jack, queen, king
+        [numbered] 8, 9, 10
+       *[latin] jack, horse, king
+    }
+}
+highest-rank = { $ranks ->
+    [13] 10
+   *[10] 7
+}
 bonus = The scoring suit is { bonus-suit }.
 pairing = { $pack ->
     [french] With Italian cards, coins stand for diamonds, cups for hearts, swords for spades, batons for clubs, and the horse for the queen.
@@ -98,9 +125,9 @@ pairing = { $pack ->
     [numbered] The 1 is also called the ace, the 8 the jack, the 9 the horse and the 10 the king. With French-suited cards, diamonds stand for coins, hearts for cups, clubs for batons, spades for swords, and the queen for the horse.
    *[latin] With French-suited cards, diamonds stand for coins, hearts for cups, spades for swords, clubs for batons, and the queen for the horse.
 }
-other-pack = Any 52-card pack will do: leave out the 8s, 9s and 10s{ $size ->
-    [36] {" "}and the 2s
-   *[40] {""}
+other-pack = Any 52-card pack will do: leave out the { $size ->
+    [36] 2s, 8s, 9s and 10s
+   *[40] 8s, 9s and 10s
 }.
 
 ## Deal
@@ -110,9 +137,9 @@ seats-3 = Three players, each playing alone and keeping one pile of captured car
 seats-4 = Four players in two teams. Partners sit opposite each other and keep one pile of captured cards.
 seats-4-each = Four players, each playing alone and keeping one pile of captured cards.
 seats-6 = Six players in two teams of three. Everyone sits between two opponents; a team keeps one pile of captured cards.
-direction-right = Deal and play pass to the right (counter-clockwise), and so does the deal after each round.
-direction-left = Deal and play pass to the left (clockwise), and so does the deal after each round.
-first-dealer = The first dealer is drawn by lot, with the same chance for everyone. At a table any way will do: deal cards face up until somebody gets the king of coins (diamonds) and deals first, or let the highest card deal.
+direction-right = Cards are dealt and played to the right (counter-clockwise); after each round the player to the dealer’s right deals.
+direction-left = Cards are dealt and played to the left (clockwise); after each round the player to the dealer’s left deals.
+first-dealer = The first dealer is drawn by lot, with the same chance for everyone. With real cards any method will do: deal cards face up until somebody gets the king of coins (diamonds) and deals first, or let the highest card deal.
 shuffle-cut = { $seats ->
     [2] The dealer shuffles and the opponent cuts.
    *[other] The dealer shuffles and the player before the dealer, in playing order, cuts.
@@ -126,8 +153,8 @@ plan-equal = { $table ->
    *[other] The pack is dealt out in { $deals } deals of { $cards } cards to each player; with the first, { $table } cards are also dealt face up to the table.
 }
 plan-uneven = { $table ->
-    [0] The pack is dealt out in { $deals } deals, giving each player { $hands } cards in turn; the table starts empty.
-   *[other] The pack is dealt out in { $deals } deals, giving each player { $hands } cards in turn; with the first, { $table } cards are also dealt face up to the table.
+    [0] The pack is dealt out in { $deals } deals (cards to each player: { $hands }); the table starts empty.
+   *[other] The pack is dealt out in { $deals } deals (cards to each player: { $hands }); with the first, { $table } cards are also dealt face up to the table.
 }
 order = { $table ->
     [0] Cards are dealt one at a time, beginning with the player after the dealer. Dealing in any other order gives everyone the same chances.
@@ -154,35 +181,35 @@ cut = { $seats ->
 }
 without-cut = No card is drawn before the deal.
 dealer-takes = { $kind ->
-    [fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
-    [nine-thirty] If the first table cards add up to 9 or less, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two. The table then starts empty.
-    [nine-fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep; if they add up to 30, as two; if to 9 or less, as three. The table then starts empty.
-   *[fifteen] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as a sweep. The table then starts empty.
+    [fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as { sweep-article } { sweep-name }; if they add up to 30, as two. The table then starts empty.
+    [nine-thirty] If the first table cards add up to 9 or less, the dealer takes them before anyone plays, which counts as { sweep-article } { sweep-name }; if they add up to 30, as two. The table then starts empty.
+    [nine-fifteen-thirty] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as { sweep-article } { sweep-name }; if they add up to 30, as two; if to 9 or less, as three. The table then starts empty.
+   *[fifteen] If the first table cards add up to 15, the dealer takes them before anyone plays, which counts as { sweep-article } { sweep-name }. The table then starts empty.
 }
 without-dealer_takes = The dealer takes none of the first table cards.
 dealer-wins = { $matta ->
-    [on] If the first table cards are four of one rank, or three of one rank and the matta ({ $card }), the dealer’s side wins the game at once instead of any redeal, before anyone plays and whatever the totals.
-   *[off] If the first table cards are four of one rank, the dealer’s side wins the game at once instead of any redeal, before anyone plays and whatever the totals.
+    [on] If the first table cards are four of a kind, or three of a kind and the matta ({ $card }), the dealer’s side wins the game outright; there is no redeal.
+   *[off] If the first table cards are four of a kind, the dealer’s side wins the game outright; there is no redeal.
 }
 without-dealer_wins = No table cards win the game for the dealer.
 misdeals = { $count ->
-    [1] If the first table cards call for a redeal, the dealer’s side loses the game at once instead, whatever the totals.
-   *[other] If the first table cards call for a redeal { $count } times in a row, the dealer’s side loses the game at once, whatever the totals.
+    [1] If the first table cards call for a redeal, the dealer’s side loses the game outright.
+   *[other] If the first table cards call for a redeal { $count } times in a row, the dealer’s side loses the game outright.
 }
 without-misdeals = However often the first table cards call for a redeal, the dealer does not lose by it.
 
 ## Turn
 
 first-player = The player after the dealer begins.
-one-card = Each player in turn plays exactly one card from hand, whichever they like; nobody has to play a card that captures.
+one-card = Players take turns to play one card from their hand. They may play any card: nobody has to play one that captures.
 compulsory = If the played card can take something, it must.
 optional = { $ace ->
     [all] The card played does not have to take anything: it may stay on the table even if it could, and so may an ace that could take everything.
-   *[ordinary] The card played does not have to take anything: it may stay on the table even if it could.
+   *[ordinary] A card does not have to capture: it may be left on the table even if it could take something.
 }
 lay = A card that takes nothing stays on the table, face up.
-pile = Captured cards, together with the card that took them, go face down on the pile of the player's side.
-pile-open = Captured cards go face up on the pile of the player's side, with the card that took them on top: only the top card shows.
+pile = Captured cards, together with the card that took them, go face down on the pile of the player’s side.
+pile-open = Captured cards go face up on the pile of the player’s side, with the card that took them on top: only the top card shows.
 
 ## Captures
 
@@ -191,12 +218,15 @@ no-equal = A card does not take a card of the same value.
 sum = A card takes two or more table cards whose values add up to its own. If more than one such set is there, the player chooses.
 no-sum = A card does not take cards that add up to its value.
 fifteen = A card takes one or more table cards whose values together with its own make fifteen. If there are several such sets, the player chooses.
-without-fifteen = Making fifteen takes nothing.
-pictures = A face card takes only a card of its own rank: it never takes cards that add up to something, and is never one of them.
-without-pictures = Face cards add up and are added like other cards.
-run = A capture goes on upwards. Whoever takes an equal card or a sum also takes a card one higher than the one played, then one two higher, and so on until a value is missing; the jack comes after the seven. Of several cards of one value the player takes one, and chooses which.
-without-run = A capture does not go on to higher cards.
-steal = A card also takes an equal card on top of another side's pile, and the whole pile with it. Where the table has an equal card too, the player chooses. Taking a pile is no sweep, and a side's own pile is never taken.
+without-fifteen = A card does not take cards that make fifteen with it.
+pictures = A face card takes only a card of its own rank: it takes no sums and is never part of one.
+without-pictures = Face cards take sums, and are part of sums, like other cards.
+run = A capture continues upwards: the played card also takes one card of the next rank above its own, then one of the rank above that, and so on until a rank is missing. The order is ace, 2 to { highest-rank }, { rank-order }. If there are several cards of a rank, the player chooses one.{ $fifteen ->
+    [on] {" "}A capture that makes fifteen does not continue.
+   *[off] {""}
+}
+without-run = Captures do not continue to higher cards.
+steal = Instead of a table card, a card can take an equal card on top of another side’s pile, and the whole pile with it. If there is an equal card on the table too, the player chooses. Taking a pile is not a sweep, and nobody takes their own pile.
 without-steal = Captured cards are safe: nobody takes a pile.
 choice-equal-first = { $other ->
     [both] If a card of the same value lies on the table, only such a card may be taken: no sum, and nothing that makes fifteen.
@@ -209,8 +239,8 @@ ace-ordinary = An ace is a card like any other.
 ace-takes-all = An ace played while no ace lies on the table takes every card there, never only some of them. If an ace does lie there, the played ace captures like any other card.
 ace-stays = An ace played to an empty table stays there.
 ace-takes-itself = { $optional ->
-    [on] An ace played to an empty table may take itself: it goes to the player's pile and the table stays empty. That counts as a capture, but not as a sweep. Or it is left on the table.
-   *[off] An ace played to an empty table takes itself: it goes to the player's pile and the table stays empty. That counts as a capture, but not as a sweep.
+    [on] An ace played to an empty table may take itself: it goes to the player’s pile and the table stays empty. That counts as a capture, but not as a sweep. Or it is left on the table.
+   *[off] An ace played to an empty table takes itself: it goes to the player’s pile and the table stays empty. That counts as a capture, but not as a sweep.
 }
 first-ace-no-power = As the first card of a round an ace has no power: it captures like any other card.
 first-ace-forbidden = The first card of a round is never an ace, unless its player holds nothing but aces.
@@ -218,14 +248,7 @@ without-first-ace = The first card of a round may be an ace, which captures as a
 
 ## Sweeps
 
-sweep = { $idiom ->
-    [chkobba] A capture that empties the table is a sweep, here called a chkobba: { points-worth }. Call "Chkobba!" and lay the capturing card face up and sideways in your pile.
-    [hurrikan] A capture that empties the table is a sweep, here called a hurrikan: { points-worth }. Call "Hurrikan!" and lay the capturing card face up and sideways in your pile.
-    [escoba] A capture that empties the table is a sweep, here called an escoba: { points-worth }. Call "Escoba!" and lay the capturing card face up and sideways in your pile.
-    [cuarenta] A capture that empties the table is a sweep, here called a limpia: { points-worth }. Call "Limpia!" and lay the capturing card face up and sideways in your pile.
-    [ronda] A capture that empties the table is a sweep, here called a missa: { points-worth }. Call "Missa!" and lay the capturing card face up and sideways in your pile.
-   *[scopa] A capture that empties the table is a sweep: { points-worth }. Call "Scopa!" and lay the capturing card face up and sideways in your pile.
-}
+sweep = A capture that empties the table is { sweep-called }: { points-worth }. Call “{ sweep-call }” and lay the capturing card face up and sideways in your pile.
 no-sweeps = Emptying the table scores nothing.
 highest-number = { $ranks ->
     [13] a ten 10
@@ -237,8 +260,8 @@ card-worths = { $pack ->
    *[latin] an ace 1, a two 2, and so on to { highest-number }, a jack 3, a horse 4, a king 5
 }
 sweep-by-card = { $points ->
-    [1] A capture that empties the table is a sweep, and scores by the card played: { card-worths }.
-   *[other] A capture that empties the table is a sweep, and scores by the card played, times { $points }: { card-worths }.
+    [1] A capture that empties the table is a sweep. It scores according to the card played: { card-worths }.
+   *[other] A capture that empties the table is a sweep. It scores according to the card played, times { $points }: { card-worths }.
 }
 four-of-rank = { $rank ->
     [1] the four aces
@@ -259,37 +282,58 @@ four-of-rank = { $rank ->
     [ten] the four tens
    *[10] the four kings
 }
-sweeps-doubled = The sweeps of a side that has { four-of-rank } when the round is scored count twice.
+sweeps-doubled = The { sweeps-name } of a side that has { four-of-rank } when the round is scored count twice.
 without-sweeps-doubled = No cards make sweeps count twice.
+fall-call = { $idiom ->
+    [cuarenta] {" "}and calls “Caída!”
+    [caida] {" "}and calls “Caída!”
+    [ronda] {" "}and calls “Bwahed!”
+    [spazzino] {" "}and calls “Picula!”
+    [cicera] {" "}and calls “Picada!”
+   *[scopa] {""}
+}
+second-call = { $idiom ->
+    [ronda] {" "}(“Bkhamsa!”)
+   *[scopa] {""}
+}
+third-call = { $idiom ->
+    [ronda] {" "}(“B’ashra!”)
+   *[scopa] {""}
+}
 fall = { $falls ->
-    [1] Whoever takes the card that the player before has just laid, with an equal one, scores { points-worth }. The first card after a deal takes no card just laid.
-    [2] Whoever takes the card that the player before has just laid, with an equal one, scores { points-worth }. If the next player has a third such card, it may take those two back and scores { $second }. The first card after a deal does neither.
-   *[3] Whoever takes the card that the player before has just laid, with an equal one, scores { points-worth }. If the next player has a third such card, it may take those two back and scores { $second }; and the fourth may take those three back and scores { $third }. The first card after a deal does none of this.
+    [1] Whoever takes the card that the previous player has just laid, using an equal card, scores { points-worth }{ fall-call }. The first card after a deal may take it too, but scores nothing for it.
+    [2] Whoever takes the card that the previous player has just laid, using an equal card, scores { points-worth }{ fall-call }. If the next player plays a third card of that rank, it takes those two back, and nothing else, and scores { $second }{ second-call }. The first card after a deal may capture, but it neither scores in this way nor takes anything back.
+   *[3] Whoever takes the card that the previous player has just laid, using an equal card, scores { points-worth }{ fall-call }. If the next player plays a third card of that rank, it takes those two back, and nothing else, and scores { $second }{ second-call }; the fourth takes those three back and scores { $third }{ third-call }. The first card after a deal may capture, but it neither scores in this way nor takes anything back.
 }
 without-fall = Taking the card that has just been laid scores nothing by itself.
+one-suit-name = { $idiom ->
+    [spazzino] {" "}(a bàgher)
+    [tombolon] {" "}(colore)
+   *[scopa] {""}
+}
 one-suit = { $kind ->
-    [each] A capture all of one suit, three cards or more with the card played, scores a point for each of its cards.
-    [by-card] A capture all of one suit, three cards or more with the card played, scores by the card played: { card-worths }.
-   *[one] A capture all of one suit, three cards or more with the card played, scores 1 point.
+    [each] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores a point for each.
+    [by-card] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores according to the card played: { card-worths }.
+   *[one] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores 1 point.
 }
 without-one-suit = A capture of one suit scores nothing by itself.
-many = A capture of three table cards or more scores { points-worth }.
+many = Taking three or more table cards at once scores { points-worth }.
 without-many = The size of a capture scores nothing by itself.
 capture-last-card = { $scores ->
-    [on] The very last card of a round can score such points for its capture too.
-   *[off] The very last card of a round scores no such points for its capture.
+    [on] The very last card of a round scores these points for captures too, whether or not it can be a sweep.
+   *[off] The very last card of a round scores none of these points for its capture.
 }
-without-capture-last-card = No capture scores by itself, but a sweep.
-last-card-sweeps = The very last card of a round can be a sweep too.
-last-card-no-sweep = The very last card of a round is never a sweep, whatever it takes, not even if it is an ace.
-leftover-no-sweep = Cards left on the table at the end of a round are never a sweep for the side that gets them.
+without-capture-last-card = Captures other than sweeps score nothing by themselves.
+last-card-sweeps = The very last card of a round can be { sweep-article } { sweep-name } too.
+last-card-no-sweep = The very last card of a round is never { sweep-article } { sweep-name }, whatever it takes.
+leftover-no-sweep = Cards left on the table at the end of a round are never { sweep-article } { sweep-name } for the side that gets them.
 ace-sweep = { $lone ->
-    [off] Taking all with an ace is a sweep.
-   *[on] Taking all with an ace is a sweep, and so is an ace taking a lone ace.
+    [off] Taking all with an ace is { sweep-article } { sweep-name }.
+   *[on] Taking all with an ace is { sweep-article } { sweep-name }, and so is an ace taking a lone ace.
 }
 ace-no-sweep = { $lone ->
-    [off] No capture made by an ace is a sweep.
-   *[on] No capture made by an ace is a sweep, not even that of a lone ace.
+    [off] No capture made by an ace is { sweep-article } { sweep-name }.
+   *[on] No capture made by an ace is { sweep-article } { sweep-name }, not even that of a lone ace.
 }
 
 ## End of a round
@@ -301,8 +345,14 @@ count = Then the piles are counted and the round is scored.
 ## Scoring
 
 nobody = { $sides ->
-    [2] If the sides tie on a line of the score, nobody scores it.
-   *[other] If the best sides tie on a line of the score, nobody scores it: "most" means more than each of the others.
+    [2] If the sides tie for any of these, neither scores it{ $unless ->
+        [on] , unless a line says otherwise
+       *[off] {""}
+    }.
+   *[other] If the best sides tie for any of these, nobody scores it{ $unless ->
+        [on] , unless a line says otherwise
+       *[off] {""}
+    }: “most” means more than each of the others.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: the side with the most cards scores { points-worth }.
@@ -312,17 +362,17 @@ cards-at-least = { $idiom ->
     [chkobba] Kārṭa: a side with { $least } cards or more scores { points-worth }; nobody does if no side has so many.
    *[scopa] Cards: a side with { $least } cards or more scores { points-worth }; nobody does if no side has so many.
 }
-cards-few = The side with the most cards scores { points-worth } more if the other has fewer than 10.
-without-cards-few = There are no more points if the other side has few cards.
+cards-few = The side with the most cards scores { points-worth } extra if the other has fewer than 10.
+without-cards-few = There are no extra points if the other side has few cards.
 cards-tie = { $tie ->
-    [split] If sides tie for the most cards, however, each of them scores an equal share of these points, rounded down.
-   *[first-player] If sides tie for the most cards, however, the one that played first in the round scores, or whichever comes next after it in playing order.
+    [split] Sides that tie for the most cards share these points equally, rounded down.
+   *[first-player] If sides tie for the most cards, whichever of them played first in the round scores.
 }
 without-cards-tie = Nobody scores a tie for the most cards.
 without-cards = There is no point for the most cards.
 card-count = { $even ->
-    [on] Number of cards: a side with { $least } cards scores { points-worth }, and { $each } more for each further card, rounded up to an even number. Every side may score this.
-   *[off] Number of cards: a side with { $least } cards scores { points-worth }, and { $each } more for each further card. Every side may score this.
+    [on] Number of cards: a side with { $least } or more cards scores { points-worth }, plus { $each } for each card above { $least }; the points are rounded up to an even number. Every side can score this.
+   *[off] Number of cards: a side with { $least } or more cards scores { points-worth }, plus { $each } for each card above { $least }. Every side can score this.
 }
 card-count-flat = Number of cards: a side with { $least } cards or more scores { points-worth }. Every side may score this.
 without-card_count = A side scores nothing for the number of its cards alone.
@@ -347,11 +397,11 @@ coins-at-least = { $seven ->
     [on] { coins-title }: a side with { $least } { bonus-suit } or more scores { points-worth }, if it has the seven of { bonus-suit } among them.
    *[off] { coins-title }: a side with { $least } { bonus-suit } or more scores { points-worth }; the seven of { bonus-suit } counts among them but need not be there.
 }
-coins-all = All the { bonus-suit } together score { points-worth } more.
-without-coins-all = There are no more points for all the { bonus-suit }.
+coins-all = A side with all the { bonus-suit } scores { points-worth } extra.
+without-coins-all = There are no extra points for all the { bonus-suit }.
 coins-tie = { $tie ->
-    [split] If sides tie for the most { bonus-suit }, however, each of them scores an equal share of these points, rounded down.
-   *[first-player] If sides tie for the most { bonus-suit }, however, the one that played first in the round scores, or whichever comes next after it in playing order.
+    [split] Sides that tie for the most { bonus-suit } share these points equally, rounded down.
+   *[first-player] If sides tie for the most { bonus-suit }, whichever of them played first in the round scores.
 }
 without-coins-tie = Nobody scores a tie for the most { bonus-suit }.
 without-coins = There is no point for the most { bonus-suit }.
@@ -396,15 +446,15 @@ scale-hurrikan = { $pack ->
    *[latin] In the { prime-name } a seven is worth 21, a six 18, an ace 16, a five 15, a four 14, a three 13, a two 12, a king 10, a horse 9, a jack 8.
 }
 missing-suit-loses = A side that lacks a suit cannot score the { prime-name }.
-missing-suit-compared = In the { prime-name }, a side with all four suits beats any side without. If no side has all four, compare what each side’s suits add up to, be they three or fewer.
+missing-suit-compared = In the { prime-name }, a side with all four suits beats any side without. If no side has all four, the sides compare the totals of the suits they have.
 barmila = { $sides ->
     [2] { label-barmila }: the side with the most sevens scores { points-worth }; if they are equal, the side with the most sixes; if these are equal too, nobody.
    *[other] { label-barmila }: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes; if these are equal too, nobody.
 }
 barmila-sevens = { label-barmila }: the side with the most sevens scores { points-worth }; nobody does in a tie.
 barmila-four-ranks = { label-barmila }: the side with the most sevens scores { points-worth }; if the best are equal, the one of them with the most sixes, then with the most aces, then with the most fives; if they are equal to the last, nobody.
-barmila-all = All four sevens together score { points-worth } more.
-without-barmila-all = There are no more points for all four sevens.
+barmila-all = A side with all four sevens scores { points-worth } extra.
+without-barmila-all = There are no extra points for all four sevens.
 without-barmila = { $idiom ->
     [chkobba] There is no barmīla.
    *[scopa] The most sevens score nothing.
@@ -450,8 +500,8 @@ suit-cards = { $ranks ->
    *[10] ten
 }
 whole-suit = { $name ->
-    [scala] { scala-name }: a side that has taken all { suit-cards } cards of { bonus-suit } wins the game at once when the round is scored, whatever the totals. Its sequences then score nothing.
-   *[napoleone] Napoleone: a side that has taken all { suit-cards } cards of { bonus-suit } wins the game at once when the round is scored, whatever the totals. Its napola then scores nothing.
+    [scala] { scala-name }: a side that has taken all { suit-cards } { bonus-suit } wins the game outright when the round is scored. Its sequences then score nothing.
+   *[napoleone] Napoleone: a side that has taken all { suit-cards } { bonus-suit } wins the game outright when the round is scored. Its napola then scores nothing.
 }
 without-whole-suit = Having the whole suit does not win the game.
 two-of-clubs = { $pack ->
@@ -462,27 +512,47 @@ without-two_of_clubs = { $pack ->
     [french] The two of clubs costs nothing.
    *[latin] The two of batons (clubs) costs nothing.
 }
-honours = Honours: a side scores the points of each of these cards that it takes: { $cards }.
-without-honours = No other single cards score.
-double-all = A side that scores every line that only one side can score, and takes every card that scores, scores all of that twice; penalties do not count.
+honours = Honours: each of these cards scores for the side that takes it: { $cards }.
+without-honours = No other single card scores.
+double-all = { $kind ->
+    [lines] Everything twice: a side that alone scores for { $lines } scores those points twice. No other points are doubled.
+    [cards] Everything twice: a side that takes every card that scores by itself scores those points twice. No other points are doubled.
+   *[both] Everything twice: a side that alone scores for { $lines }, and also takes every card that scores by itself, scores all these points twice. No other points are doubled.
+}
 without-double_all = Nothing counts twice.
 
 ## Declarations
 
 declare = After each deal, before the next card is played, a player whose hand qualifies may declare and show it. Aces count 1, number cards their face value, face cards 10.
 without-declare = Nothing is declared.
-dealt-pair = Hands score as they are dealt: whoever is dealt two cards of one rank says so, and scores { points-worth }. The cards need not be shown.
-dealt-three = Hands score as they are dealt: whoever is dealt three or four cards of one rank says so, and scores { points-worth }. The cards need not be shown.
-dealt-both = Hands score as they are dealt: whoever is dealt two cards of one rank says so, and scores { $pair ->
+three-alike = { $alike ->
+    [3] three
+   *[4] three or four
+}
+dealt-pair-name = { $idiom ->
+    [ronda] {" "}(a ronda)
+    [caida] {" "}(a ronda)
+   *[scopa] {""}
+}
+dealt-three-name = { $idiom ->
+    [cuarenta] {" "}(a ronda)
+    [ronda] {" "}(a tringa)
+    [caida] {" "}(a tribilín)
+    [spincio] {" "}(an accuso)
+   *[scopa] {""}
+}
+dealt-pair = Hands score as they are dealt: whoever is dealt two cards of one rank{ dealt-pair-name } announces it and scores { points-worth }. The cards need not be shown.
+dealt-three = Hands score as they are dealt: whoever is dealt { three-alike } cards of one rank{ dealt-three-name } announces it and scores { points-worth }. The cards need not be shown.
+dealt-both = Hands score as they are dealt: whoever is dealt two cards of one rank{ dealt-pair-name } announces it and scores { $pair ->
     [one] 1 point
    *[other] { $pair } points
-}; for three or four of one rank, { points-worth }. The cards need not be shown.
-without-dealt = Hands score nothing as they are dealt.
-dealt-low = Whoever is dealt three cards of nine or less in total, face cards counting 10, says so and scores { points-worth }, besides what the hand scores otherwise as it is dealt.
+}; for { three-alike } of one rank{ dealt-three-name }, { points-worth }. The cards need not be shown.
+without-dealt = Hands do not score when they are dealt.
+dealt-low = Whoever is dealt three cards that total 9 or less (face cards count 10) announces it and scores { points-worth }, on top of anything else the hand scores.
 without-dealt-low = Low cards score nothing as they are dealt.
-dealt-low-pair = If exactly two of such low cards are of one rank, the hand scores { points-worth } more.
+dealt-low-pair = A low hand with exactly one pair scores { points-worth } extra.
 without-dealt-low-pair = A pair among low cards scores nothing more.
-dealt-best = Only the side with the best hand scores, and it takes the points of all the others: three of one rank beat two, then the higher rank wins. If two sides have equal best hands, every side keeps its own points.
+dealt-best = Only the side with the best hand scores, and it takes the points of all the others: three of a kind beats a pair, then the higher rank wins. If the best hands are equal, every side keeps its own points.
 without-dealt-best = Every side scores its own hands as they are dealt.
 bazzica = Bazzica: three cards that total 9 or less score { points-worth }.
 bazzica-with-pair = Bazzica: three cards that total 9 or less score { points-worth } if their ranks are all different, { $pair } if two are the same.
@@ -493,25 +563,38 @@ better-declaration = { $differ ->
 }
 declare-order = Declaring is optional, since it shows your hand. The player after the dealer decides first, then the others in playing order, each knowing what has been declared so far; nobody says why they pass. The points count once all have decided.
 declare-teams = The best declaration scores for the team. If the best are bazziche with equal totals, nobody scores when both teams have one; if one team has them all, the one worth more scores, once.
-declare-turn = At their own turn, before playing their first card of the deal, players whose three cards qualify may knock: they show them, score at once, and play on with open cards. Every knock scores. Aces count 1, number cards their face value, face cards 10.
-declare-deal = After each deal, before a card is played, players whose three cards qualify may knock, the player after the dealer first and then the others in playing order: they show them, score at once, and then play with open cards. Every knock scores; nobody says why they pass. Aces count 1, number cards their face value, face cards 10.
+declare-turn = On their turn, before playing their first card of a deal, players whose three cards qualify may knock: they show the hand, score at once, and play it face up. Every knock scores. Aces count 1, number cards their face value, face cards 10.
+declare-deal = After each deal, before a card is played, players whose three cards qualify may knock, the player after the dealer first and then the others in playing order: they show the hand, score at once, and play it face up. Every knock scores; nobody says why they pass. Aces count 1, number cards their face value, face cards 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: three cards that total { $low } or less score { points-worth }.
+    [escoba] { $low ->
+        [7] Miseria: three
+       *[other] Báciga: three
+    } cards that total { $low } or less score { points-worth }.
    *[scopa] Three cards that total { $low } or less score { points-worth }.
 }
 declared-nine = Three cards that total exactly 9 score { points-worth }.
-declared-row = Three cards of neighbouring ranks score { points-worth }.
-declared-suit = Three cards of one suit score { points-worth }.
+declared-row = { $idiom ->
+    [escoba] Escalera: three
+   *[scopa] Three
+} cards in sequence (the jack follows the { $ranks ->
+    [13] ten
+   *[10] seven
+}) score { points-worth }.
+declared-suit = { $idiom ->
+    [escoba] Flor: three
+   *[scopa] Three
+} cards of one suit score { points-worth }.
 declared-three = { $idiom ->
     [cirulla] Barsegon: three cards of the same rank score { points-worth }.
    *[scopa] Three cards of the same rank score { points-worth }.
 }
-declared-three-alone = Three cards of the same rank score { points-worth }, and nothing else with it.
-declared-add = A hand that qualifies in several ways scores them all.
+declared-three-alone = Three cards of the same rank score { points-worth }, and nothing else.
+declared-add = A hand that qualifies in several ways scores for each.
 without-declared-add = A hand that qualifies in several ways scores the best of them.
-matta-dealer = The matta ({ $card }) counts as a card of any value when the first table cards are counted for the dealer.
-matta-knock = The matta ({ $card }) counts as a card of any rank in a hand that is declared: its holder names the rank, and it keeps it until it is captured, capturing and being captured as such a card. Unnamed, and in the score, it is itself.
-matta-both = The matta ({ $card }) counts as a card of any value when the first table cards are counted for the dealer. It also counts as a card of any rank in a hand that is declared: its holder names the rank, and it keeps it until it is captured, capturing and being captured as such a card. Unnamed, and in the score, it is itself.
+matta-dealer = The matta ({ $card }) can have any value when the first table cards are added up for the dealer.
+matta-knock = The matta ({ $card }) is wild in a declared hand: its holder names its rank, and it captures and is captured as that rank until somebody takes it. Otherwise, and when the round is scored, it is an ordinary { $card }.
+matta-both = The matta ({ $card }) can have any value when the first table cards are added up for the dealer. It is also wild in a declared hand: its holder names its rank, and it captures and is captured as that rank until somebody takes it. Otherwise, and when the round is scored, it is an ordinary { $card }.
 without-matta = No card is wild.
 
 ## Winning
@@ -520,29 +603,45 @@ target = { $sides ->
     [2] Once a round is scored, a side with { $target } or more points wins if it has more than the other. Otherwise another round is played.
    *[other] Once a round is scored, a player with { $target } or more points wins if nobody else has as many. Otherwise they all play another round.
 }
-target-lowest = Once a round is scored in which { $sides ->
+target-most = Once a round is scored, whoever has the most points wins. If the best are equal, another round is played.
+target-lowest = The game ends once { $sides ->
     [2] a side
    *[other] a player
-} has reached { $target } or more points in all, the game is over, and the lowest total wins. If the lowest are equal, another round is played.
-tie-king = But if the best totals are equal, and at the target, the one of those sides that took the king of { bonus-suit } in the last round wins. If none of them did, another round is played.
-tie-new-game = But if the best totals are equal, and at the target, all totals go back to zero and a new game begins.
+} has { $target } or more points when a round is scored: the lowest total wins. If the lowest totals are equal, another round is played.
+tie-king = If the highest totals are equal, at the target or above, the tied side that took the king of { bonus-suit } in the last round wins. If none of them did, another round is played.
+tie-new-game = If the highest totals are equal, at the target or above, all totals go back to zero and a new game begins.
 without-tie = A tie at the target is broken by another round.
-other-targets = Other targets that are played: { $targets }.
+other-targets = Other common targets: { $targets }.
 negative = A total may fall below the target again, and below zero.
 double-game = { $target ->
-    [1] A loser without points loses double.
-   *[other] A loser with fewer than { $half } points (half of { $target }) loses double.
+    [1] A loser without points loses double: the loss counts as two lost games.
+   *[other] A loser with fewer than { $half } points (half of { $target }) loses double: the loss counts as two lost games.
 }
 without-double_game = No loss counts double.
-shut-out = A side that takes every card of a round, so that the others take none, wins the game at once when the round is scored, whatever the totals.
+shut-out = A side that takes every card of a round wins the game outright.
 without-shut_out = Taking every card does not win the game.
-winning-sets = A side that takes all of these cards in a round wins the game at once when the round is scored, whatever the totals: { $sets }.
+winning-sets = A side that takes all of these cards in one round wins the game outright when the round is scored: { $sets }.
 without-wins = No other set of cards wins the game.
-claiming = Claiming out: at any time during a round, on turn or not, a player may claim that their side’s total, with the points it is already certain of in this round, has reached the target. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
+claiming = Claiming out: at any time during a round, whether or not it is their turn, a player may claim that their side’s total, with the points it is already certain of in this round, has reached the target. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
 without-claiming = Nobody may claim the game: points count only when the round is scored.
-certain = Certain points are the sweeps, declarations and points of captures so far and, on each other line, the least the side can still score however the uncaptured cards fall: most cards once nobody can catch up, a single card once it is in the pile, a sequence as far as it is complete, the primiera if it would win even with every remaining card going to one opponent. A card that costs points counts as lost for as long as it could still come.
-claim-double = After a claim, whether the loss is double depends on the totals with this round’s sweeps, declarations and points of captures.
-claim-several = After a wrong claim, the best of the others wins, by total with this round’s sweeps, declarations and points of captures; if the best are equal, they share the win.
+certain = Certain points are those scored during play so far and, on each line of the final count, the least the side can still score however the uncaptured cards fall.{ $majority ->
+    [on] {" "}A majority is certain once nobody can draw level.
+   *[off] {""}
+}{ $single ->
+    [on] {" "}A card that scores is certain once it is in the pile.
+   *[off] {""}
+}{ $sequence ->
+    [on] {" "}A sequence is certain as far as it is complete.
+   *[off] {""}
+}{ $primiera ->
+    [on] {" "}The { prime-name } is certain if it would win even with every remaining card going to one opponent.
+   *[off] {""}
+}{ $costs ->
+    [on] {" "}A card that costs points counts as lost for as long as it could still come.
+   *[off] {""}
+}
+claim-double = After a claim, whether the loss is double depends on the totals with the points scored during play in this { round-name }.
+claim-several = After a wrong claim, the best of the others wins, by total with the points scored during play in this { round-name }; if the best are equal, they share the win.
 claim-tie = After a tie at or above the target, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
 claim-suit = A side that has taken all { suit-cards } cards of { bonus-suit } has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.
 claim-set = A side that has taken all the cards of a winning set has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.

@@ -9,8 +9,8 @@ review-judge = Judge: { $judge }. Precision: { $precision ->
     [thorough] thorough
    *[usual] usual
 }.
-review-no-moments = No decision lost more than the judge may be off by.
-review-open-note = Open cards: the loss with all cards known, which nobody could know. It is not graded.
+review-no-moments = No decision lost more than the judge’s margin of error.
+review-open-note = Open cards: the loss if all cards had been known. Nobody could know them, so it is not graded.
 review-turn = turn
 review-player = player
 review-grade = grade
@@ -43,14 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] gives chkobbas away
-        [hurrikan] gives hurrikans away
-        [escoba] gives escobas away
-        [cuarenta] gives limpias away
-        [ronda] gives missas away
-       *[scopa] gives sweeps away
-    }
+    [sweeps] gives { sweeps-name } away
     [cards] gives cards away
     [coins] gives { bonus-suit } away
     [settebello] risks the seven of { bonus-suit }
@@ -71,6 +64,6 @@ reason-words = { $line ->
     [card_count] gives cards away
     [shut-out] lets the others take every card
     [winning-set] risks the cards that win
-    [lowest] scores too much
+    [lowest] scores too many points
    *[outright] risks all the { bonus-suit }
 }

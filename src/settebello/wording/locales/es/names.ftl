@@ -50,18 +50,74 @@ action-place = pone la carta en la mesa
 action-declare = canta
 action-declare-matta = canta, con { $matta } como { $card }
 action-pass = pasa
-action-claim = reclama la partida
+action-claim = reclama la victoria
+round-name = { $idiom ->
+    [cuarenta] mano
+    [ronda] mano
+    [caida] mano
+   *[scopa] ronda
+}
+sweep-name = { $idiom ->
+    [chkobba] chkobba
+    [hurrikan] hurrikan
+    [cuarenta] limpia
+    [ronda] missa
+    [caida] mesa limpia
+    [spazzino] spazzino
+    [spincio] spazzino
+    [cicera] scùa
+   *[scopa] escoba
+}
+sweeps-name = { $idiom ->
+    [chkobba] chkobbas
+    [hurrikan] hurrikans
+    [cuarenta] limpias
+    [ronda] missas
+    [caida] mesas limpias
+    [spazzino] spazzini
+    [spincio] spazzini
+    [cicera] scùe
+   *[scopa] escobas
+}
+sweep-call = { $idiom ->
+    [chkobba] ¡Chkobba!
+    [hurrikan] ¡Hurrikan!
+    [cuarenta] ¡Limpia!
+    [ronda] ¡Missa!
+    [caida] ¡Mesa limpia!
+    [spazzino] ¡Spazzino!
+    [spincio] ¡Spazzino!
+    [cicera] ¡Scùa!
+   *[scopa] ¡Escoba!
+}
+sweep-count = { $count ->
+    [0] { $idiom ->
+        [hurrikan] ningún hurrikan
+        [spazzino] ningún spazzino
+        [spincio] ningún spazzino
+       *[scopa] ninguna { sweep-name }
+    }
+    [one] 1 { sweep-name }
+   *[other] { $count } { sweeps-name }
+}
 capture-call = { $kind ->
     [fall] { $idiom ->
         [cuarenta] ¡Caída!
+        [caida] ¡Caída!
         [ronda] { $points ->
             [1] ¡Bwahed!
             [5] ¡Bkhamsa!
-           *[other] ¡Beshara!
+           *[other] ¡B’ashra!
         }
-       *[scopa] ¡Picula!
+        [spazzino] ¡Picula!
+        [cicera] ¡Picada!
+       *[scopa] ¡Recién dejada!
     } +{ $points }
-    [one-suit] ¡Todo de un palo! +{ $points }
+    [one-suit] { $idiom ->
+        [spazzino] ¡Bàgher!
+        [tombolon] ¡Colore!
+       *[scopa] ¡Todas del mismo palo!
+    } +{ $points }
     [many] ¡Tres a la vez! +{ $points }
    *[sweep] +{ $points }
 }
@@ -72,7 +128,21 @@ steal-call = { $you ->
     [one] una carta
    *[other] { $cards } cartas
 }.
-dealt-call = { $side }: +{ $points } por la mano repartida.
+dealt-call = { $side }: { $idiom ->
+    [cuarenta] ¡ronda! +{ $points }
+    [ronda] { $points ->
+        [1] ¡ronda!
+        [5] ¡tringa!
+       *[other] rondas y tringas,
+    } +{ $points }
+    [caida] { $points ->
+        [1] ¡ronda!
+        [24] ¡tribilín!
+       *[other] rondas y tribilines,
+    } +{ $points }
+    [spincio] ¡accuso! +{ $points }
+   *[scopa] +{ $points } por las cartas recibidas.
+}
 
 # Lo que se dice en una mesa: $phrase es una de doce.
 phrase = { $phrase ->

@@ -29,7 +29,7 @@ option-run = La baza sigue hacia arriba
 option-steal = Los montones se roban por su carta de arriba
 option-sweep-points = { $idiom ->
     [chkobba] Puntos por una chkobba
-    [hurrikan] Puntos por una hurrikan
+    [hurrikan] Puntos por un hurrikan
     [cuarenta] Puntos por una limpia
     [ronda] Puntos por una missa
    *[scopa] Puntos por una escoba
@@ -52,7 +52,7 @@ option-cards = { label-cards }
 option-cards-points = Puntos por las cartas
 option-cards-at_least = Cartas que hacen falta
 option-cards-few = Puntos extra si los otros tienen menos de 10 cartas
-option-cards-tie = Si hay empate a más cartas
+option-cards-tie = Si hay empate en el mayor número de cartas
 option-coins = { coins-title }
 option-coins-points = Puntos por el palo de { bonus-suit }
 option-coins-at_least = Cartas de { bonus-suit } que hacen falta
@@ -63,7 +63,7 @@ option-coins-with_seven = { $idiom ->
    *[scopa] Solo con el settebello
 }
 option-coins-all = Puntos extra por todas las cartas de { bonus-suit }
-option-coins-tie = Si hay empate a más cartas de { bonus-suit }
+option-coins-tie = Si hay empate en el mayor número de cartas de { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Puntos por el siete de { bonus-suit }
@@ -109,10 +109,10 @@ option-card_count = Puntos por el número de cartas
 option-card_count-points = Puntos por ese número
 option-card_count-at_least = Cartas necesarias
 option-card_count-each = Puntos extra por cada carta de más
-option-card_count-even = Redondeados a un número par
+option-card_count-even = Redondeados al par superior
 option-honours = Puntos por cartas sueltas
 option-double_all = Todos los puntos dobles para quien los tenga todos
-option-bonus = Palo que cuenta
+option-bonus = Palo que da puntos
 option-declarations = Cantos
 option-pair = Puntos por recibir una pareja
 option-three = Puntos por recibir tres iguales
@@ -128,7 +128,7 @@ option-double_game = Derrota doble
 option-shut_out = Quien se lleva todas las cartas gana la partida
 option-wins = Cartas que juntas ganan la partida
 option-lowest = Gana el total más bajo
-option-finish-tie = Si los totales empatan en el objetivo
+option-finish-tie = Si hay empate con los puntos para ganar
 
 value-on = sí
 value-off = no

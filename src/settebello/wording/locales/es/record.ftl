@@ -5,9 +5,9 @@
 note-deals = Reparte { $name }.
 note-deal = Reparto { $deal } de { $deals }.
 note-new-deal = Las primeras cartas de la mesa piden un nuevo reparto: se vuelve a barajar.
-note-four-equal = Las primeras cartas de la mesa son cuatro iguales: { $side }, el bando del que reparte, gana la partida.
-note-misdeals = Un reparto anulado de más: { $side }, el bando del que reparte, pierde la partida.
-note-lay = deja: { $card }
+note-four-equal = Las primeras cartas de la mesa son cuatro iguales: gana la partida el bando del que reparte: { $side }.
+note-misdeals = Un reparto anulado de más: pierde la partida el bando del que reparte: { $side }.
+note-lay = deja en la mesa: { $card }
 note-keep = se queda: { $card }
 note-place = pone en la mesa: { $card }
 note-declare = canta y muestra { $cards }
@@ -18,20 +18,14 @@ note-steal = Se lleva también el montón de { $side }: { $cards ->
     [one] una carta
    *[other] { $cards } cartas
 }.
-note-dealt = Las manos repartidas dan { points-worth } a { $side }.
-note-sweep = { $idiom ->
-    [chkobba] ¡Chkobba!
-    [hurrikan] ¡Hurrikan!
-    [cuarenta] ¡Limpia!
-    [ronda] ¡Missa!
-   *[scopa] ¡Escoba!
-}
+note-dealt = { $side }: las cartas recibidas dan { points-worth }.
+note-sweep = { sweep-call }
 note-fall = Recoge la carta recién dejada: { points-worth }.
 note-fall-back = Se lleva lo que se acababa de ganar: { points-worth }.
 note-one-suit = Todo de un palo: { points-worth }.
 note-many = Tres cartas o más: { points-worth }.
 note-sweep-points = La escoba vale según su carta: { points-worth }.
-note-last-card = La mesa queda vacía, pero la ultimísima carta de la ronda no hace escoba.
+note-last-card = La mesa queda vacía, pero la ultimísima carta de la { round-name } no hace escoba.
 note-ace-no-sweep = La mesa queda vacía, pero ninguna baza hecha con un as es escoba.
 note-ace-takes-all = El as se lo lleva todo.
 note-fifteen = Juntas suman quince.

@@ -10,6 +10,10 @@ label-sweeps = { $idiom ->
     [hurrikan] Hurrikans
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Escobas
 }
 label-cards = { $idiom ->
@@ -52,9 +56,19 @@ label-two-of-clubs = { $pack ->
 label-honours = Honores
 label-double-all = Todo doble
 label-tie = En caso de empate
-label-declarations = Cantos
+label-declarations = { $idiom ->
+    [cuarenta] Rondas
+    [ronda] Rondas y tringas
+    [caida] Rondas y tribilines
+    [spincio] Accusi
+   *[scopa] Cantos
+}
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule y bàgher
+    [tombolon] Escobas y colore
+    [cicera] Picade y otras bazas
    *[scopa] Bazas
 }
 label-card-count = Número de cartas
@@ -70,35 +84,9 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] ninguna chkobba
-        [one] 1 chkobba
-       *[other] { $count } chkobbas
-    }
-    [hurrikan] { $count ->
-        [0] ningún hurrikan
-        [one] 1 hurrikan
-       *[other] { $count } hurrikans
-    }
-    [cuarenta] { $count ->
-        [0] ninguna limpia
-        [one] 1 limpia
-       *[other] { $count } limpias
-    }
-    [ronda] { $count ->
-        [0] ninguna missa
-        [one] 1 missa
-       *[other] { $count } missas
-    }
-   *[scopa] { $count ->
-        [0] ninguna escoba
-        [one] 1 escoba
-       *[other] { $count } escobas
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason } de { points-worth }
-why-sweeps-doubled = { $reason }, que valen el doble
+why-sweeps-doubled = { $reason }, de valor doble
 why-cards-to = { $count ->
     [one] 1 carta contra { $others }
    *[other] { $count } cartas contra { $others }
@@ -110,7 +98,7 @@ why-cards-least = { $count ->
 }
 why-cards-few = { $reason }, menos de 10 en el otro bando: { points-worth } más
 why-tie-split = empate a { $count }: se reparte
-why-tie-first = empate a { $count }: jugó primero
+why-tie-first = empate a { $count }: por jugar primero
 why-tie-later = empate a { $count }: otro bando jugó primero
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
@@ -128,29 +116,29 @@ why-coins-no-seven = { $count ->
 }
 why-coins-all = { $reason }, todo el palo: { points-worth } más
 why-settebello = { $taken ->
-    [on] ha recogido el siete de { bonus-suit }
-   *[off] no tiene el siete de { bonus-suit }
+    [on] con el siete de { bonus-suit }
+   *[off] sin el siete de { bonus-suit }
 }
 why-re-bello = { $taken ->
-    [on] ha recogido el rey de { bonus-suit }
-   *[off] no tiene el rey de { bonus-suit }
+    [on] con el rey de { bonus-suit }
+   *[off] sin el rey de { bonus-suit }
 }
 why-two-of-clubs = { $pack ->
     [french] { $taken ->
-        [on] ha recogido el dos de tréboles
-       *[off] no tiene el dos de tréboles
+        [on] con el dos de tréboles
+       *[off] sin el dos de tréboles
     }
    *[latin] { $taken ->
-        [on] ha recogido el dos de bastos
-       *[off] no tiene el dos de bastos
+        [on] con el dos de bastos
+       *[off] sin el dos de bastos
     }
 }
 why-honours = { $cards }
 why-honours-many = { $count } de { $all } cartas
 why-honours-none = ninguna de ellas
 why-double-all = { $taken ->
-    [on] se lo ha apuntado todo
-   *[off] no se lo ha apuntado todo
+    [on] todos los puntos
+   *[off] no todos los puntos
 }
 why-prime-to = { $value } contra { $others }
 why-prime-tie = { $value }, empate: nadie
@@ -208,6 +196,11 @@ why-captures = { $idiom ->
             [one] 1 punto por caídas
            *[other] { $points } puntos por caídas
         }
+    [caida] { $points ->
+            [0] ninguna caída
+            [one] 1 punto por caídas
+           *[other] { $points } puntos por caídas
+        }
    *[scopa] { $points ->
             [0] ninguna baza que puntúe
             [one] 1 punto hecho con bazas
@@ -240,7 +233,7 @@ why-misdeals-not = { $count ->
     [1] reparto anulado: la partida está perdida
    *[other] { $count } repartos anulados seguidos: la partida está perdida
 }
-why-new-game = empate en el objetivo: empieza una partida nueva desde 0
+why-new-game = empate con los puntos para ganar: empieza una partida nueva desde 0
 why-shut-out-not = ninguna carta
 why-winning-set-not = { $sides ->
     [3] otro bando tiene { $cards }

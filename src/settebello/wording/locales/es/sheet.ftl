@@ -12,7 +12,7 @@ as-same = Exactamente como { $game }.
 source-decision = decisión
 source-name = { $source ->
     [S1] las reglas de un juego de scopa por ordenador para dos
-    [S2] la hoja de la baraja Scopa de Winning Moves (2011)
+    [S2] la hoja de reglas de la baraja Scopa de Winning Moves (2011)
     [S3] un relato de la scopa tal como se juega en la plaza de Panicale, en Umbría
     [S4] The Rules of Scopa, de la Sociedad Dante Alighieri de Washington
     [S5] el reglamento de la Escoba de Naipes Heraclio Fournier, de Vitoria (España)
@@ -34,15 +34,12 @@ section-cards = Cartas
 section-deal = Reparto
 section-turn = Turno
 section-captures = Bazas
-section-sweeps = { $idiom ->
-    [chkobba] Chkobbas
-    [hurrikan] Hurrikans
-    [cuarenta] Limpias
-    [ronda] Missas
-   *[scopa] Escobas
+section-sweeps = { $captures ->
+    [on] { label-sweeps } y puntos de baza
+   *[off] { label-sweeps }
 }
-section-end = Fin de la ronda
-section-scoring = Puntos de la ronda
+section-end = Fin de la { round-name }
+section-scoring = Puntos de la { round-name }
 section-declarations = Cantos
 section-winning = Victoria
 
@@ -57,6 +54,21 @@ bonus-suit = { $suit ->
     [spades] picas
     [clubs] tréboles
    *[coins] oros
+}
+sweep-article = { $idiom ->
+    [hurrikan] un
+    [spazzino] un
+    [spincio] un
+   *[scopa] una
+}
+sweep-called = { $idiom ->
+    [tombolon] una escoba
+    [escoba] una escoba
+    [cuarenta] una { sweep-name }
+    [ronda] una { sweep-name }
+    [caida] una { sweep-name }
+    [scopa] una escoba
+   *[other] una escoba, aquí llamada { sweep-name }
 }
 points-worth = { $points ->
     [one] 1 punto
@@ -77,7 +89,10 @@ pack-36 = { $pack ->
     [numbered] Treinta y seis cartas, con los números 1 y del 3 al 10 en cuatro palos: oros, copas, bastos y espadas. No hay doses.
    *[latin] Treinta y seis cartas: as, del 3 al 7, sota, caballo y rey de oros, copas, espadas y bastos. No hay doses.
 }
-pack-52 = Cincuenta y dos cartas: as, del 2 al 10, jota, reina y rey de diamantes, corazones, picas y tréboles.
+pack-52 = { $pack ->
+    [latin] Cincuenta y dos cartas: as, del 2 al 10, sota, caballo y rey de oros, copas, espadas y bastos.
+   *[french] Cincuenta y dos cartas: as, del 2 al 10, jota, reina y rey de diamantes, corazones, picas y tréboles.
+}
 values-jack-8 = { $pack ->
     [french] Al hacer baza, el as vale 1, las cartas bajas su número, la jota { $jack }, la reina { $queen }, el rey { $king }.
     [corsican] Al hacer baza, el as vale 1, las cartas bajas su número, la sota { $jack }, la reina { $queen }, el rey { $king }.
@@ -89,6 +104,25 @@ values-queen-8 = { $pack ->
     [corsican] Al hacer baza, el as vale 1, las cartas bajas su número, la reina { $jack }, la sota { $queen }, el rey { $king }.
     [numbered] Al hacer baza, cada carta vale su número, pero el 8 vale 9 y el 9 vale 8.
    *[latin] Al hacer baza, el as vale 1, las cartas bajas su número, el caballo { $jack }, la sota { $queen }, el rey { $king }.
+}
+values-numbers = Al hacer baza, el as vale 1 y las cartas bajas su número.
+rank-order = { $order ->
+    [queen] { $pack ->
+        [french] reina, jota, rey
+        [corsican] reina, sota, rey
+        [numbered] 9, 8, 10
+       *[latin] caballo, sota, rey
+    }
+   *[jack] { $pack ->
+        [french] jota, reina, rey
+        [corsican] sota, reina, rey
+        [numbered] 8, 9, 10
+       *[latin] sota, caballo, rey
+    }
+}
+highest-rank = { $ranks ->
+    [13] 10
+   *[10] 7
 }
 bonus = El palo que cuenta para los puntos es el de { bonus-suit }.
 pairing = { $pack ->
@@ -109,12 +143,12 @@ seats-3 = Tres jugadores, cada uno por su cuenta. Cada uno tiene un montón de c
 seats-4 = Cuatro jugadores en dos parejas. Los compañeros se sientan uno frente al otro y tienen un solo montón de cartas recogidas.
 seats-4-each = Cuatro jugadores, cada uno por su cuenta. Cada uno tiene un montón de cartas recogidas.
 seats-6 = Seis jugadores en dos equipos de tres. Cada uno se sienta entre dos rivales; cada equipo tiene un solo montón de cartas recogidas.
-direction-right = Se reparte y se juega hacia la derecha (en sentido contrario a las agujas del reloj), y así pasa el reparto después de cada ronda.
-direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las agujas del reloj), y así pasa el reparto después de cada ronda.
+direction-right = Se reparte y se juega hacia la derecha (en sentido contrario a las agujas del reloj), y así pasa el reparto después de cada { round-name }.
+direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las agujas del reloj), y así pasa el reparto después de cada { round-name }.
 first-dealer = El primero en repartir se echa a suertes; todos tienen la misma probabilidad. En la mesa vale cualquier modo: se dan cartas descubiertas hasta que alguien recibe el rey de oros (diamantes) y reparte primero, o reparte quien saca la carta más alta.
 shuffle-cut = { $seats ->
     [2] Quien reparte baraja y el rival corta.
-   *[other] Quien reparte baraja y corta el jugador que va antes en el turno.
+   *[other] Quien reparte baraja y corta el jugador que le precede en el turno.
 }
 plan-once = { $table ->
     [0] Se reparten todas las cartas de una vez, { $cards } a cada jugador; la mesa empieza vacía.
@@ -125,8 +159,8 @@ plan-equal = { $table ->
    *[other] La baraja se reparte en { $deals } tandas de { $cards } cartas por jugador; con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 plan-uneven = { $table ->
-    [0] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; la mesa empieza vacía.
-   *[other] La baraja se reparte en { $deals } veces, que dan a cada jugador { $hands } cartas; con la primera se ponen { $table } cartas descubiertas en la mesa.
+    [0] La baraja se reparte en { $deals } tandas (cartas por jugador: { $hands }); la mesa empieza vacía.
+   *[other] La baraja se reparte en { $deals } tandas (cartas por jugador: { $hands }); con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 order = { $table ->
     [0] Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte. Cualquier otro orden da a todos las mismas probabilidades.
@@ -153,10 +187,10 @@ cut = { $seats ->
 }
 without-cut = Antes del reparto no se saca ninguna carta.
 dealer-takes = { $kind ->
-    [fifteen-thirty] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos. Se empieza entonces con la mesa vacía.
-    [nine-thirty] Si las primeras cartas de la mesa suman 9 o menos, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos. Se empieza entonces con la mesa vacía.
-    [nine-fifteen-thirty] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba; si suman 30, como dos; si suman 9 o menos, como tres. Se empieza entonces con la mesa vacía.
-   *[fifteen] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como una escoba. Se empieza entonces con la mesa vacía.
+    [fifteen-thirty] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como { sweep-article } { sweep-name }; si suman 30, como dos. Se empieza entonces con la mesa vacía.
+    [nine-thirty] Si las primeras cartas de la mesa suman 9 o menos, el que reparte se las lleva antes de que nadie juegue, y cuentan como { sweep-article } { sweep-name }; si suman 30, como dos. Se empieza entonces con la mesa vacía.
+    [nine-fifteen-thirty] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como { sweep-article } { sweep-name }; si suman 30, como dos; si suman 9 o menos, como tres. Se empieza entonces con la mesa vacía.
+   *[fifteen] Si las primeras cartas de la mesa suman 15, el que reparte se las lleva antes de que nadie juegue, y cuentan como { sweep-article } { sweep-name }. Se empieza entonces con la mesa vacía.
 }
 without-dealer_takes = El que reparte no se lleva ninguna de las primeras cartas de la mesa.
 dealer-wins = { $matta ->
@@ -177,7 +211,7 @@ one-card = En su turno cada uno juega una sola carta de su mano, la que quiera: 
 compulsory = Si la carta jugada puede recoger algo, debe hacerlo.
 optional = { $ace ->
     [all] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa, y también un as que podría llevárselo todo.
-   *[ordinary] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa aunque pudiera.
+   *[ordinary] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa aunque pueda hacerla.
 }
 lay = Una carta que no recoge nada se queda en la mesa, descubierta.
 pile = Las cartas recogidas, con la que las ha recogido, van boca abajo al montón del bando del jugador.
@@ -191,11 +225,14 @@ sum = Una carta recoge dos o más cartas de la mesa cuyos valores suman el suyo.
 no-sum = Una carta no recoge las cartas que suman su valor.
 fifteen = Una carta recoge una o más cartas de la mesa cuyos valores suman quince con el suyo. Si hay varias maneras, el jugador elige.
 without-fifteen = Haciendo quince no se recoge nada.
-pictures = Una figura solo recoge una carta de su mismo rango: nunca recoge cartas que sumen algo, ni es nunca una de ellas.
+pictures = Una figura solo recoge otra igual: nunca recoge una suma ni forma parte de ninguna.
 without-pictures = Las figuras suman como las demás cartas.
-run = La baza sigue hacia arriba. Quien recoge una carta igual o una suma recoge también una carta un punto más alta que la jugada, luego una dos puntos más alta, y así hasta que falte un valor; después del siete viene la sota. Si hay varias del mismo valor, el jugador recoge una, a su elección.
+run = La baza sigue hacia arriba: la carta jugada recoge también una carta del valor siguiente al suyo, luego una del siguiente, y así hasta que falte un valor. El orden es as, del 2 al { highest-rank }, { rank-order }. Si hay varias cartas de un mismo valor, el jugador elige una.{ $fifteen ->
+    [on] {" "}Una baza que suma quince no sigue.
+   *[off] {""}
+}
 without-run = La baza no sigue con las cartas más altas.
-steal = Una carta recoge también otra igual que esté encima del montón de otro bando, y con ella todo el montón. Si también hay una igual en la mesa, el jugador elige. Llevarse un montón no es escoba, y el propio no se recoge nunca.
+steal = En vez de una carta de la mesa, una carta puede recoger otra igual que esté encima del montón de otro bando, y con ella todo el montón. Si también hay una igual en la mesa, el jugador elige. Llevarse un montón no es escoba, y el propio no se recoge nunca.
 without-steal = Las cartas recogidas están a salvo: nadie se lleva un montón.
 choice-equal-first = { $other ->
     [both] Si en la mesa hay una carta del mismo valor, solo se puede recoger una así: ni una suma, ni nada que haga quince.
@@ -211,20 +248,16 @@ ace-takes-itself = { $optional ->
     [on] Un as jugado con la mesa vacía puede recogerse a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba. O se deja en la mesa.
    *[off] Un as jugado con la mesa vacía se recoge a sí mismo: va al montón del jugador y la mesa sigue vacía. Cuenta como baza, pero no como escoba.
 }
-first-ace-no-power = Como primera carta de la ronda el as no tiene ningún poder: recoge como cualquier otra carta.
-first-ace-forbidden = La primera carta de la ronda no puede ser un as, salvo que quien la juega solo tenga ases en la mano.
-without-first-ace = La primera carta de la ronda puede ser un as, que recoge como siempre.
+first-ace-no-power = Como primera carta de la { round-name } el as no tiene ningún poder: recoge como cualquier otra carta.
+first-ace-forbidden = La primera carta de la { round-name } no puede ser un as, salvo que quien la juega solo tenga ases en la mano.
+without-first-ace = La primera carta de la { round-name } puede ser un as, que recoge como siempre.
 
 ## Escobas
 
-sweep = { $idiom ->
-    [chkobba] Una baza que vacía la mesa es una escoba, aquí llamada chkobba: { points-worth }. Se canta «¡Chkobba!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
-    [hurrikan] Una baza que vacía la mesa es una escoba, aquí llamada hurrikan: { points-worth }. Se canta «¡Hurrikan!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
-    [escoba] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
-    [cuarenta] Una baza que vacía la mesa es una limpia: { points-worth }. Se canta «¡Limpia!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
-    [ronda] Una baza que vacía la mesa es una missa: { points-worth }. Se canta «¡Missa!» y la carta que la ha hecho se pone descubierta y atravesada en el montón.
-   *[scopa] Una baza que vacía la mesa es una escoba: { points-worth }. Se canta «¡Escoba!» (en italiano, «Scopa!») y la carta que la ha hecho se pone descubierta y atravesada en el montón.
-}
+sweep = Una baza que vacía la mesa es { sweep-called }: { points-worth }. Se canta «{ sweep-call }»{ $idiom ->
+    [scopa] {" "}(en italiano, «Scopa!»)
+   *[other] {""}
+} y la carta que la ha hecho se pone descubierta y atravesada en el montón.
 no-sweeps = Vaciar la mesa no da puntos.
 highest-number = { $ranks ->
     [13] el diez, 10
@@ -261,50 +294,77 @@ four-of-rank = { $rank ->
     [ten] los cuatro dieces
    *[10] los cuatro reyes
 }
-sweeps-doubled = Las escobas del bando que tiene { four-of-rank } al contar la ronda valen el doble.
+sweeps-doubled = Las escobas del bando que tiene { four-of-rank } al contar la { round-name } valen el doble.
 without-sweeps-doubled = Ninguna carta hace que las escobas valgan el doble.
+fall-call = { $idiom ->
+    [cuarenta] {" "}y canta «¡Caída!»
+    [caida] {" "}y canta «¡Caída!»
+    [ronda] {" "}y canta «¡Bwahed!»
+    [spazzino] {" "}y canta «¡Picula!»
+    [cicera] {" "}y canta «¡Picada!»
+   *[scopa] {""}
+}
+second-call = { $idiom ->
+    [ronda] {" "}(«¡Bkhamsa!»)
+   *[scopa] {""}
+}
+third-call = { $idiom ->
+    [ronda] {" "}(«¡B’ashra!»)
+   *[scopa] {""}
+}
 fall = { $falls ->
-    [1] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. La primera carta después de un reparto no recoge ninguna recién dejada.
-    [2] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. Si el jugador siguiente tiene una tercera carta igual, puede llevarse con ella las dos y gana { $second }. La primera carta después de un reparto no hace ni lo uno ni lo otro.
-   *[3] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior gana { points-worth }. Si el jugador siguiente tiene una tercera carta igual, puede llevarse con ella las dos y gana { $second }; y con la cuarta se pueden llevar las tres y se ganan { $third }. La primera carta después de un reparto no hace nada de esto.
+    [1] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }{ fall-call }. La primera carta después de un reparto puede recogerla igual, pero no da estos puntos.
+    [2] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }{ fall-call }. Si el jugador siguiente juega una tercera carta igual, se lleva esas dos, y nada más, y se apunta { $second }{ second-call }. La primera carta después de un reparto puede recoger, pero así ni puntúa ni se lleva nada de vuelta.
+   *[3] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }{ fall-call }. Si el jugador siguiente juega una tercera carta igual, se lleva esas dos, y nada más, y se apunta { $second }{ second-call }; la cuarta se lleva esas tres y vale { $third }{ third-call }. La primera carta después de un reparto puede recoger, pero así ni puntúa ni se lleva nada de vuelta.
 }
 without-fall = Recoger la carta recién dejada no da puntos por sí solo.
+one-suit-name = { $idiom ->
+    [spazzino] {" "}(un bàgher)
+    [tombolon] {" "}(el colore)
+   *[scopa] {""}
+}
 one-suit = { $kind ->
-    [each] Una baza toda de un palo, de tres cartas o más con la jugada, da un punto por cada una de sus cartas.
-    [by-card] Una baza toda de un palo, de tres cartas o más con la jugada, vale según la carta jugada: { card-worths }.
-   *[one] Una baza toda de un palo, de tres cartas o más con la jugada, da 1 punto.
+    [each] Una baza toda del mismo palo{ one-suit-name }, de tres cartas o más contando la jugada, da un punto por cada una de sus cartas.
+    [by-card] Una baza toda del mismo palo{ one-suit-name }, de tres cartas o más contando la jugada, vale según la carta jugada: { card-worths }.
+   *[one] Una baza toda del mismo palo{ one-suit-name }, de tres cartas o más contando la jugada, da 1 punto.
 }
 without-one-suit = Una baza de un solo palo no da puntos por sí sola.
 many = Una baza de tres o más cartas de la mesa da { points-worth }.
 without-many = El número de cartas recogidas de una vez no da puntos por sí solo.
 capture-last-card = { $scores ->
-    [on] También la ultimísima carta de la ronda puede dar esos puntos por su baza.
-   *[off] La ultimísima carta de la ronda no da esos puntos por su baza.
+    [on] También la ultimísima carta de la { round-name } puede dar esos puntos por su baza.
+   *[off] La ultimísima carta de la { round-name } no da esos puntos por su baza.
 }
 without-capture-last-card = Ninguna baza da puntos por sí sola, salvo la escoba.
-last-card-sweeps = También la ultimísima carta de la ronda puede hacer escoba.
-last-card-no-sweep = La ultimísima carta de la ronda nunca hace escoba, recoja lo que recoja, ni siquiera si es un as.
-leftover-no-sweep = Las cartas que sobran al final de la ronda no son nunca una escoba para el bando que las recibe.
+last-card-sweeps = También la ultimísima carta de la { round-name } puede hacer { sweep-name }.
+last-card-no-sweep = La ultimísima carta de la { round-name } nunca hace { sweep-name }, recoja lo que recoja.
+leftover-no-sweep = Quedarse con las cartas que sobran al final de la { round-name } no cuenta nunca como vaciar la mesa.
 ace-sweep = { $lone ->
-    [off] Llevárselo todo con un as es escoba.
-   *[on] Llevárselo todo con un as es escoba, y también lo es que un as recoja un as solo en la mesa.
+    [off] Llevárselo todo con un as es { sweep-name }.
+   *[on] Llevárselo todo con un as es { sweep-name }, y también lo es que un as recoja un as solo en la mesa.
 }
 ace-no-sweep = { $lone ->
-    [off] Ninguna baza hecha con un as es escoba.
-   *[on] Ninguna baza hecha con un as es escoba, ni siquiera la de un as solo en la mesa.
+    [off] Ninguna baza hecha con un as es { sweep-name }.
+   *[on] Ninguna baza hecha con un as es { sweep-name }, ni siquiera la de un as solo en la mesa.
 }
 
 ## Fin de la ronda
 
-leftover-last-capture = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que hizo la última baza. Si en la ronda nadie ha hecho baza, no son de nadie.
+leftover-last-capture = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que hizo la última baza. Si en la { round-name } nadie ha hecho baza, no son de nadie.
 leftover-last-deal = Cuando todas las cartas se han repartido y jugado, las de la mesa son del bando que hizo la última baza, si lo hizo en el último reparto. Si en el último reparto nadie ha hecho baza, no son de nadie.
-count = Luego se cuentan los montones y se apuntan los puntos de la ronda.
+count = Luego se cuentan los montones y se apuntan los puntos de la { round-name }.
 
 ## Puntos
 
 nobody = { $sides ->
-    [2] Si en una línea hay empate, no la apunta nadie.
-   *[other] Si en una línea los mejores empatan, no la apunta nadie. Tener más quiere decir más que cada uno de los otros.
+    [2] Si en una de estas líneas hay empate, no se la apunta nadie{ $unless ->
+        [on] , salvo que una de ellas diga otra cosa
+       *[off] {""}
+    }.
+   *[other] Si en una de estas líneas los mejores empatan, no se la apunta nadie{ $unless ->
+        [on] , salvo que una de ellas diga otra cosa
+       *[off] {""}
+    }. Tener más quiere decir más que cada uno de los otros.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: el bando con más cartas se apunta { points-worth }.
@@ -317,16 +377,16 @@ cards-at-least = { $idiom ->
 cards-few = El bando con más cartas se apunta { points-worth } más si el otro tiene menos de 10.
 without-cards-few = Que el otro bando tenga pocas cartas no da más puntos.
 cards-tie = { $tie ->
-    [split] Pero si varios bandos empatan a más cartas, cada uno de ellos se apunta una parte igual de esos puntos, redondeada hacia abajo.
-   *[first-player] Pero si varios bandos empatan a más cartas, se apunta los puntos el que jugó primero en la ronda, o el siguiente a él en el orden de juego.
+    [split] Pero si hay empate en el mayor número de cartas, los empatados se reparten esos puntos por igual, redondeando hacia abajo.
+   *[first-player] Pero si hay empate en el mayor número de cartas, se los apunta, de los empatados, el primero en el orden de juego desde quien empezó la { round-name }.
 }
-without-cards-tie = Nadie se apunta un empate a más cartas.
+without-cards-tie = Si hay empate en el mayor número de cartas, nadie se apunta los puntos.
 without-cards = No hay punto por tener más cartas.
 card-count = { $even ->
-    [on] Número de cartas: un bando con { $least } cartas gana { points-worth }, y { $each } más por cada carta de más, redondeando hacia arriba a un número par. Cada bando puede ganarlos.
-   *[off] Número de cartas: un bando con { $least } cartas gana { points-worth }, y { $each } más por cada carta de más. Cada bando puede ganarlos.
+    [on] Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }, y { $each } más por cada carta por encima de { $least }; los puntos se redondean al número par superior. Pueden apuntárselos todos los bandos.
+   *[off] Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }, y { $each } más por cada carta por encima de { $least }. Pueden apuntárselos todos los bandos.
 }
-card-count-flat = Número de cartas: un bando con { $least } cartas o más gana { points-worth }. Cada bando puede ganarlos.
+card-count-flat = Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }. Pueden apuntárselos todos los bandos.
 without-card_count = El número de cartas de un bando no da puntos por sí solo.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -349,13 +409,13 @@ coins-at-least = { $seven ->
     [on] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más se apunta { points-worth }, si tiene entre ellas el siete de { bonus-suit }.
    *[off] { coins-title }: un bando con { $least } cartas de { bonus-suit } o más se apunta { points-worth }; el siete de { bonus-suit } cuenta entre ellas pero puede faltar.
 }
-coins-all = Con todas las cartas de { bonus-suit } se apunta { points-worth } más.
+coins-all = Todas las cartas de { bonus-suit } juntas valen { points-worth } más.
 without-coins-all = Todas las cartas de { bonus-suit } no dan más puntos.
 coins-tie = { $tie ->
-    [split] Pero si varios bandos empatan a más cartas de { bonus-suit }, cada uno de ellos se apunta una parte igual de esos puntos, redondeada hacia abajo.
-   *[first-player] Pero si varios bandos empatan a más cartas de { bonus-suit }, se apunta los puntos el que jugó primero en la ronda, o el siguiente a él en el orden de juego.
+    [split] Pero si hay empate en el mayor número de cartas de { bonus-suit }, los empatados se reparten esos puntos por igual, redondeando hacia abajo.
+   *[first-player] Pero si hay empate en el mayor número de cartas de { bonus-suit }, se los apunta, de los empatados, el primero en el orden de juego desde quien empezó la { round-name }.
 }
-without-coins-tie = Nadie se apunta un empate a más cartas de { bonus-suit }.
+without-coins-tie = Si hay empate en el mayor número de cartas de { bonus-suit }, nadie se apunta los puntos.
 without-coins = No hay punto por tener más cartas de { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: el bando con el siete de { bonus-suit } se apunta { points-worth }.
@@ -405,7 +465,7 @@ barmila = { $sides ->
 }
 barmila-sevens = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, nadie.
 barmila-four-ranks = { label-barmila }: el bando con más sietes se apunta { points-worth }; si empatan, el que tiene más seises, luego más ases, luego más cincos; si empatan también en estos, nadie.
-barmila-all = Con los cuatro sietes se apunta { points-worth } más.
+barmila-all = Los cuatro sietes juntos valen { points-worth } más.
 without-barmila-all = Los cuatro sietes no dan más puntos.
 without-barmila = { $idiom ->
     [chkobba] No hay barmīla.
@@ -433,10 +493,12 @@ scaletta-alta = { $pack ->
 }
 scaletta-alta-three = { $pack ->
     [latin] { scaletta-alta-name }: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }.
+   [corsican] { scaletta-alta-name }: un bando con rey, reina y sota de { bonus-suit } se apunta { points-worth }.
    *[other] { scaletta-alta-name }: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }.
 }
 scaletta-alta-longest = { $pack ->
     [latin] { scaletta-alta-name }: un bando con rey, caballo y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
+   [corsican] { scaletta-alta-name }: un bando con rey, reina y sota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
    *[other] { scaletta-alta-name }: un bando con rey, reina y jota de { bonus-suit } se apunta { points-worth }, y 1 más por cada carta que siga en su escalera, { $most } como mucho.
 }
 without-scaletta_alta = { $idiom ->
@@ -452,8 +514,8 @@ suit-cards = { $ranks ->
    *[10] diez
 }
 whole-suit = { $name ->
-    [scala] { scala-name }: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Sus escaleras no valen entonces nada.
-   *[napoleone] Napoleone: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana al momento la partida cuando se cuenta la ronda, sean cuales sean los totales. Su napola no vale entonces nada.
+    [scala] { scala-name }: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana al momento la partida cuando se cuenta la { round-name }, sean cuales sean los totales. Sus escaleras no valen entonces nada.
+   *[napoleone] Napoleone: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana al momento la partida cuando se cuenta la { round-name }, sean cuales sean los totales. Su napola no vale entonces nada.
 }
 without-whole-suit = Tener todo el palo no gana la partida.
 two-of-clubs = { $pack ->
@@ -466,26 +528,46 @@ without-two_of_clubs = { $pack ->
 }
 honours = Honores: un bando se apunta los puntos de cada una de estas cartas que recoge: { $cards }.
 without-honours = No puntúan otras cartas sueltas.
-double-all = El bando que se apunta todas las líneas que solo puede apuntarse uno y recoge todas las cartas que puntúan se apunta todo eso dos veces; las penalizaciones no cuentan.
+double-all = { $kind ->
+    [lines] Todo doble: el bando que se apunta él solo los puntos de { $lines } se apunta estos puntos dos veces. Los demás puntos no se doblan.
+    [cards] Todo doble: el bando que recoge todas las cartas que puntúan por sí mismas se apunta estos puntos dos veces. Los demás puntos no se doblan.
+   *[both] Todo doble: el bando que se apunta él solo los puntos de { $lines } y recoge además todas las cartas que puntúan por sí mismas se apunta todos estos puntos dos veces. Los demás puntos no se doblan.
+}
 without-double_all = Nada cuenta doble.
 
 ## Cantos
 
 declare = Después de cada reparto, antes de que se juegue, un jugador con una mano que sirva puede cantarla y mostrarla. El as cuenta 1, las cartas bajas su número, las figuras 10.
 without-declare = No se canta nada.
-dealt-pair = Las manos puntúan al repartirse: quien recibe dos cartas del mismo rango lo canta y gana { points-worth }. No hace falta enseñar las cartas.
-dealt-three = Las manos puntúan al repartirse: quien recibe tres o cuatro cartas del mismo rango lo canta y gana { points-worth }. No hace falta enseñar las cartas.
-dealt-both = Las manos puntúan al repartirse: quien recibe dos cartas del mismo rango lo canta y gana { $pair ->
+three-alike = { $alike ->
+    [3] tres
+   *[4] tres o cuatro
+}
+dealt-pair-name = { $idiom ->
+    [ronda] {" "}(una ronda)
+    [caida] {" "}(una ronda)
+   *[scopa] {""}
+}
+dealt-three-name = { $idiom ->
+    [cuarenta] {" "}(una ronda)
+    [ronda] {" "}(una tringa)
+    [caida] {" "}(un tribilín)
+    [spincio] {" "}(un accuso)
+   *[scopa] {""}
+}
+dealt-pair = Las manos puntúan al repartirse: quien recibe dos cartas iguales{ dealt-pair-name } lo canta y se apunta { points-worth }. No hace falta enseñar las cartas.
+dealt-three = Las manos puntúan al repartirse: quien recibe { three-alike } cartas iguales{ dealt-three-name } lo canta y se apunta { points-worth }. No hace falta enseñar las cartas.
+dealt-both = Las manos puntúan al repartirse: quien recibe dos cartas iguales{ dealt-pair-name } lo canta y se apunta { $pair ->
     [one] 1 punto
    *[other] { $pair } puntos
-}; con tres o cuatro del mismo rango, { points-worth }. No hace falta enseñar las cartas.
+}; con { three-alike } iguales{ dealt-three-name }, { points-worth }. No hace falta enseñar las cartas.
 without-dealt = Las manos no puntúan al repartirse.
-dealt-low = Quien recibe tres cartas que suman nueve o menos (las figuras cuentan 10) lo canta y gana { points-worth }, además de lo que la mano puntúe por otra cosa al repartirse.
+dealt-low = Quien recibe tres cartas que suman nueve o menos (las figuras cuentan 10) lo canta y se apunta { points-worth }, además de lo que la mano puntúe por otra cosa al repartirse.
 without-dealt-low = Las cartas bajas no puntúan al repartirse.
-dealt-low-pair = Si justo dos de esas cartas bajas son del mismo rango, la mano da { points-worth } más.
+dealt-low-pair = Si dos de esas cartas bajas, y no tres, son iguales, la mano da { points-worth } más.
 without-dealt-low-pair = Una pareja entre cartas bajas no da nada más.
-dealt-best = Solo puntúa el bando con la mejor mano, que se lleva los puntos de todos: tres iguales ganan a dos, y luego gana el rango más alto. Si dos bandos empatan con la mejor, cada bando conserva sus puntos.
-without-dealt-best = Cada bando gana los puntos de sus propias manos.
+dealt-best = Solo puntúa el bando con la mejor mano, que se lleva los puntos de todos: tres iguales ganan a dos, y luego gana el valor más alto. Si dos bandos empatan con la mejor, cada bando conserva sus puntos.
+without-dealt-best = Cada bando se apunta los puntos de sus propias manos.
 bazzica = Bazzica: tres cartas que suman 9 o menos valen { points-worth }.
 bazzica-with-pair = Bazzica: tres cartas que suman 9 o menos valen { points-worth } si son todas distintas, { $pair } si hay una pareja.
 three-of-a-kind = Bazzicotto: tres cartas iguales, sean las que sean, valen { points-worth }, y nunca cuentan como bazzica.
@@ -499,58 +581,78 @@ declare-turn = En su turno, antes de jugar su primera carta del reparto, un juga
 declare-deal = Después de cada reparto, antes de que se juegue una carta, quien tiene tres cartas que sirvan puede cantarlas, primero el jugador que sigue al que reparte y luego los demás por su orden: las muestra, se apunta los puntos en el acto y después juega con ellas a la vista. Valen todos los cantos; nadie dice por qué pasa. El as cuenta 1, las cartas bajas su número, las figuras 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: tres cartas que suman { $low } o menos valen { points-worth }.
+   [escoba] { $low ->
+        [7] Miseria
+       *[other] Báciga
+    }: tres cartas que suman { $low } o menos valen { points-worth }.
    *[scopa] Tres cartas que suman { $low } o menos valen { points-worth }.
 }
-declared-nine = Tres cartas que suman exactamente 9 valen { points-worth }.
-declared-row = Tres cartas seguidas valen { points-worth }.
-declared-suit = Tres cartas del mismo palo valen { points-worth }.
+declared-nine = Nueve: tres cartas que suman exactamente 9 valen { points-worth }.
+declared-row = Escalera: tres cartas seguidas valen { points-worth }.
+declared-suit = Flor: tres cartas del mismo palo valen { points-worth }.
 declared-three = { $idiom ->
     [cirulla] Barsegon: tres cartas iguales valen { points-worth }.
    *[scopa] Tres cartas iguales valen { points-worth }.
 }
-declared-three-alone = Tres cartas iguales valen { points-worth }, y nada más.
-declared-add = Una mano que sirve de varias maneras las puntúa todas.
-without-declared-add = Una mano que sirve de varias maneras puntúa la mejor.
+declared-three-alone = Chorizo: tres cartas iguales valen { points-worth }, y ningún otro canto a la vez.
+declared-add = Si una mano vale por varios cantos, se apuntan todos.
+without-declared-add = Si una mano vale por varios cantos, se apunta solo el mejor.
 matta-dealer = La matta ({ $card }) vale por una carta de cualquier valor cuando se cuentan las primeras cartas de la mesa para el que reparte.
-matta-knock = La matta ({ $card }) vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, y lo conserva hasta que se recoge; con él recoge y con él la recogen. Si no se dice, y en el recuento, es ella misma.
-matta-both = La matta ({ $card }) vale por una carta de cualquier valor cuando se cuentan las primeras cartas de la mesa para el que reparte. Además vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, y lo conserva hasta que se recoge; con él recoge y con él la recogen. Si no se dice, y en el recuento, es ella misma.
+matta-knock = La matta ({ $card }) vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, que la carta conserva hasta que alguien la recoge; con ese valor recoge y con ese valor la recogen. Si no se dice, y en el recuento, vale por la carta que es.
+matta-both = La matta ({ $card }) vale por una carta de cualquier valor cuando se cuentan las primeras cartas de la mesa para el que reparte. Además vale por cualquier carta en una mano que se canta: quien la tiene dice su valor, que la carta conserva hasta que alguien la recoge; con ese valor recoge y con ese valor la recogen. Si no se dice, y en el recuento, vale por la carta que es.
 without-matta = No hay comodín.
 
 ## Victoria
 
 target = { $sides ->
-    [2] Contada la ronda, gana un bando con { $target } { $target ->
+    [2] Contada la { round-name }, gana un bando con { $target } { $target ->
         [one] punto
        *[other] puntos
-    } o más si tiene más que el otro. Si no, se juega otra ronda.
-   *[other] Contada la ronda, gana un jugador con { $target } { $target ->
+    } o más si tiene más que el otro. Si no, se juega otra { round-name }.
+   *[other] Contada la { round-name }, gana un jugador con { $target } { $target ->
         [one] punto
        *[other] puntos
-    } o más que tenga más que cada uno de los otros. Si no, todos juegan otra ronda.
+    } o más que tenga más que cada uno de los otros. Si no, todos juegan otra { round-name }.
 }
-target-lowest = Si, contada la ronda, { $sides ->
+target-most = Contada la { round-name }, gana quien tiene más puntos. Si los mejores empatan, se juega otra { round-name }.
+target-lowest = Si, contada la { round-name }, { $sides ->
     [2] un bando
    *[other] un jugador
-} llega en total a { $target } o más, la partida termina y gana el total más bajo. Si hay empate en el más bajo, se juega otra ronda.
-tie-king = Pero si los mejores totales son iguales y llegan al objetivo, gana de esos bandos el que recogió el rey de { bonus-suit } en la última ronda. Si ninguno de ellos lo tiene, se juega otra ronda.
-tie-new-game = Pero si los mejores totales son iguales y llegan al objetivo, todos vuelven a cero y empieza una partida nueva.
-without-tie = Un empate en el objetivo se deshace con otra ronda.
+} llega en total a { $target } o más, la partida termina y gana el total más bajo. Si hay empate en el más bajo, se juega otra { round-name }.
+tie-king = Pero si los mejores totales son iguales y alcanzan los puntos para ganar, gana de esos bandos el que recogió el rey de { bonus-suit } en la última { round-name }. Si ninguno de ellos lo tiene, se juega otra { round-name }.
+tie-new-game = Pero si los mejores totales son iguales y alcanzan los puntos para ganar, todos vuelven a cero y empieza una partida nueva.
+without-tie = Un empate con los puntos para ganar se deshace con otra { round-name }.
 other-targets = Otros totales que se juegan: { $targets }.
 negative = Un total puede volver a bajar de los puntos para ganar, y también de cero.
 double-game = { $target ->
-    [1] Quien pierde sin ningún punto sufre una derrota doble.
-   *[other] Quien pierde con menos de { $half } puntos, la mitad de { $target }, sufre una derrota doble.
+    [1] Quien pierde sin ningún punto sufre una derrota doble: cuenta como dos partidas perdidas.
+   *[other] Quien pierde con menos de { $half } puntos, la mitad de { $target }, sufre una derrota doble: cuenta como dos partidas perdidas.
 }
 without-double_game = Ninguna derrota vale doble.
-shut-out = El bando que se lleva todas las cartas de la ronda, de modo que los demás no tienen ninguna, gana la partida al momento cuando se cuenta la ronda, sean cuales sean los totales.
+shut-out = El bando que se lleva todas las cartas de la { round-name }, de modo que los demás no tienen ninguna, gana la partida al momento cuando se cuenta la { round-name }, sean cuales sean los totales.
 without-shut_out = Llevarse todas las cartas no gana la partida.
-winning-sets = El bando que se lleva todas estas cartas en una ronda gana la partida al momento cuando se cuenta la ronda, sean cuales sean los totales: { $sets }.
+winning-sets = El bando que se lleva todas estas cartas en una { round-name } gana la partida al momento cuando se cuenta la { round-name }, sean cuales sean los totales: { $sets }.
 without-wins = Ningún otro grupo de cartas gana la partida.
-claiming = Reclamar: en cualquier momento de la ronda, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta ronda, ha llegado a los puntos para ganar. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
-without-claiming = Nadie puede reclamar la victoria: los puntos valen cuando la ronda se cuenta.
-certain = Son seguros las escobas, los cantos y los puntos de bazas ya hechos, y de cada línea lo menos que aún puede dar, caigan como caigan las cartas que no se han recogido: las cartas cuando nadie puede ya alcanzar, una carta suelta cuando está en el montón, una escalera hasta donde está completa, la primiera si gana a cada rival aunque se le den todas las cartas que quedan; una carta que cuesta puntos se da por perdida mientras pueda llegar.
-claim-double = Después de una reclamación, la derrota doble se juzga con los totales y las escobas, los cantos y los puntos de bazas de esta ronda.
-claim-several = Después de una reclamación equivocada gana el mejor de los otros, por su total con las escobas, los cantos y los puntos de bazas de esta ronda; si los mejores empatan, ganan juntos.
-claim-tie = Después de un empate con los puntos para ganar o más se juega otra ronda de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
+claiming = Reclamar: en cualquier momento de la { round-name }, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta { round-name }, ha llegado a los puntos para ganar. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
+without-claiming = Nadie puede reclamar la victoria: los puntos valen cuando la { round-name } se cuenta.
+certain = Son seguros los puntos ya hechos durante el juego y, de cada línea del recuento, lo menos que el bando aún puede sacar, caigan como caigan las cartas que no se han recogido.{ $majority ->
+    [on] {" "}Una mayoría es segura cuando ya nadie puede igualarla.
+   *[off] {""}
+}{ $single ->
+    [on] {" "}Una carta que puntúa es segura cuando está en el montón.
+   *[off] {""}
+}{ $sequence ->
+    [on] {" "}Una escalera es segura hasta donde está completa.
+   *[off] {""}
+}{ $primiera ->
+    [on] {" "}La { prime-name } es segura si gana incluso a un rival que se llevara todas las cartas que quedan.
+   *[off] {""}
+}{ $costs ->
+    [on] {" "}Una carta que cuesta puntos se da por perdida mientras pueda llegar.
+   *[off] {""}
+}
+claim-double = Después de una reclamación, la derrota doble se juzga con los totales y los puntos hechos durante el juego en esta { round-name }.
+claim-several = Después de una reclamación equivocada gana el mejor de los otros, contando con su total los puntos hechos durante el juego en esta { round-name }; si los mejores empatan, ganan juntos.
+claim-tie = Después de un empate con los puntos para ganar o más se juega otra { round-name } de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
 claim-suit = Un bando que ha recogido las { suit-cards } cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.
 claim-set = Un bando que se ha llevado todas las cartas de un grupo ganador ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.

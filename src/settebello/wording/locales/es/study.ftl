@@ -10,7 +10,7 @@ review-judge = Juez: { $judge }. Precisión: { $precision ->
    *[usual] normal
 }.
 review-no-moments = Ninguna decisión perdió más de lo que el juez puede equivocarse.
-review-open-note = Cartas vistas: la pérdida conociendo todas las cartas, lo que nadie podía saber. No cuenta para el juicio.
+review-open-note = Cartas descubiertas: la pérdida conociendo todas las cartas, lo que nadie podía saber. No cuenta para el juicio.
 review-turn = turno
 review-player = nombre
 review-grade = juicio
@@ -19,7 +19,7 @@ review-best = mejor
 review-points = puntos
 review-chance = victoria
 review-rollouts = rejugada
-review-open = cartas vistas
+review-open = cartas descubiertas
 review-reason = motivo
 review-counted = decisiones
 review-lost = puntos perdidos
@@ -43,13 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] regala chkobbas
-        [hurrikan] regala hurrikans
-        [cuarenta] regala limpias
-        [ronda] regala missas
-       *[scopa] regala escobas
-    }
+    [sweeps] regala { sweeps-name }
     [cards] regala cartas
     [coins] regala { bonus-suit }
     [settebello] arriesga el siete de { bonus-suit }
@@ -65,7 +59,7 @@ reason-words = { $line ->
     [napola] regala las cartas bajas de { bonus-suit }
     [scaletta_bassa] regala las cartas bajas de { bonus-suit }
     [scaletta_alta] regala las cartas altas de { bonus-suit }
-    [declarations] renuncia a cantos
+    [declarations] pierde cantos
     [captures] regala puntos de bazas
     [card_count] regala cartas
     [shut-out] deja todas las cartas a los otros

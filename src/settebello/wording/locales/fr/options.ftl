@@ -15,7 +15,7 @@ option-redeal = Nouvelle donne s’il y a sur la table
 option-cut = On tire une carte avant la donne
 option-dealer_takes = Le donneur prend les premières cartes de la table
 option-dealer_wins = Les premières cartes de la table font gagner la partie au donneur
-option-misdeals = Donnes annulées de suite qui font perdre la partie au donneur (0 : jamais)
+option-misdeals = Donnes annulées de suite qui font perdre la partie au donneur (0 : jamais)
 option-equal = On prend une carte de même valeur
 option-sum = On prend une somme
 option-fifteen = On prend en faisant quinze
@@ -45,9 +45,9 @@ option-last_card = { $idiom ->
 }
 option-by_card = La scopa compte selon la carte jouée
 option-doubled_by = Les scopas comptent double avec
-option-fall = Points pour la carte qui vient d’être posée
+option-fall = Points pour prendre la carte qui vient d’être posée
 option-one_suit = Une prise d’une seule couleur rapporte
-option-many = Points pour trois cartes ou plus
+option-many = Points pour une prise de trois cartes ou plus
 option-last_card_scores = La dernière carte les marque aussi
 option-leftover = Ce qui reste sur la table va
 option-cards = { label-cards }
@@ -113,7 +113,7 @@ option-card_count-at_least = Cartes nécessaires
 option-card_count-each = Points de plus par carte supplémentaire
 option-card_count-even = Arrondis au nombre pair supérieur
 option-honours = Points pour des cartes seules
-option-double_all = Tous les points doublés pour qui les a tous
+option-double_all = Tous les points doublés pour celui qui les a tous
 option-bonus = Couleur qui compte
 option-declarations = Annonces
 option-pair = Points pour une paire à la donne
@@ -127,10 +127,10 @@ option-matta = Joker (matta)
 option-target = Points pour gagner
 option-claiming_out = Réclamer la victoire
 option-double_game = Défaite double
-option-shut_out = Qui prend toutes les cartes gagne la partie
+option-shut_out = Celui qui prend toutes les cartes gagne la partie
 option-wins = Cartes qui ensemble gagnent la partie
 option-lowest = Le total le plus bas gagne
-option-finish-tie = Si les totaux sont égaux à l’objectif
+option-finish-tie = Si les totaux sont égaux et suffisent pour gagner
 
 value-on = oui
 value-off = non
@@ -141,7 +141,7 @@ value-direction = { $value ->
 }
 value-redeal = { $value ->
     [two-aces] deux as ou plus
-    [three-high] trois ou quatre sept ou figures égales
+    [three-high] trois ou quatre sept, ou figures de même rang
     [kings] trois ou quatre rois
     [pair] deux de même valeur
     [equal] trois ou quatre cartes de même valeur
@@ -152,10 +152,10 @@ value-dealer_wins = { $value ->
    *[none] jamais
 }
 value-dealer_takes = { $value ->
-    [fifteen] si elles font 15 : une scopa
-    [fifteen-thirty] si elles font 15 ou 30 : une ou deux scopas
-    [nine-thirty] si elles font 9 ou moins, ou 30 : une ou deux scopas
-    [nine-fifteen-thirty] si elles font 9 ou moins, 15 ou 30 : trois scopas, une ou deux
+    [fifteen] si elles font 15 : une scopa
+    [fifteen-thirty] si elles font 15 ou 30 : une ou deux scopas
+    [nine-thirty] si elles font 9 ou moins, ou 30 : une ou deux scopas
+    [nine-fifteen-thirty] si elles font 9 ou moins, 15 ou 30 : trois scopas, une ou deux
    *[none] jamais
 }
 value-choice = { $value ->
@@ -183,12 +183,12 @@ value-leftover = { $value ->
 }
 value-coins-tie = { $value ->
     [split] partagé
-    [first-player] qui a joué le premier
+    [first-player] au premier à jouer
    *[nobody] personne
 }
 value-cards-tie = { $value ->
     [split] partagé
-    [first-player] qui a joué le premier
+    [first-player] au premier à jouer
    *[nobody] personne
 }
 value-finish-tie = { $value ->
@@ -236,8 +236,8 @@ value-one_suit = { $value ->
    *[none] rien
 }
 value-declaring = { $value ->
-    [turn] à son tour, chacun pour soi
-    [deal] après la donne, chacun pour soi
+    [turn] à son tour, et toutes comptent
+    [deal] après la donne, et toutes comptent
    *[round] après la donne, la meilleure compte
 }
 value-declaring-points = { $value ->

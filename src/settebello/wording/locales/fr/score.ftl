@@ -11,6 +11,10 @@ label-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scopas
 }
 label-cards = { $idiom ->
@@ -53,14 +57,24 @@ label-two-of-clubs = { $pack ->
 label-honours = Honneurs
 label-double-all = Tout double
 label-tie = En cas d’égalité
-label-declarations = Annonces
+label-declarations = { $idiom ->
+    [cuarenta] Rondas
+    [ronda] Rondas et tringas
+    [caida] Rondas et tribilines
+    [spincio] Accusi
+   *[scopa] Annonces
+}
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule et bàgher
+    [tombolon] Scopas et colore
+    [cicera] Picade et autres prises
    *[scopa] Prises
 }
 label-card-count = Nombre de cartes
 label-outright = { $name ->
-    [four-equal] Quatre cartes égales sur la table
+    [four-equal] Quatre cartes de même rang sur la table
     [misdeals] Donnes annulées
     [shut-out] Toutes les cartes
     [winning-set] Groupe gagnant
@@ -71,38 +85,7 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] aucune chkobba
-        [one] { $count } chkobba
-       *[other] { $count } chkobbas
-    }
-    [hurrikan] { $count ->
-        [0] aucun hurrikan
-        [one] { $count } hurrikan
-       *[other] { $count } hurrikans
-    }
-    [escoba] { $count ->
-        [0] aucune escoba
-        [one] { $count } escoba
-       *[other] { $count } escobas
-    }
-    [cuarenta] { $count ->
-        [0] aucune limpia
-        [one] { $count } limpia
-       *[other] { $count } limpias
-    }
-    [ronda] { $count ->
-        [0] aucune missa
-        [one] { $count } missa
-       *[other] { $count } missas
-    }
-   *[scopa] { $count ->
-        [0] aucune scopa
-        [one] { $count } scopa
-       *[other] { $count } scopas
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason } à { points-worth }
 why-sweeps-doubled = { $reason }, comptant double
 why-cards-to = { $count ->
@@ -114,10 +97,10 @@ why-cards-least = { $count ->
     [one] { $count } carte sur les { $least } qu’il faut
    *[other] { $count } cartes sur les { $least } qu’il faut
 }
-why-cards-few = { $reason }, moins de 10 dans l’autre camp : { points-worth } de plus
-why-tie-split = égalité à { $count } : partagé
-why-tie-first = égalité à { $count } : a joué le premier
-why-tie-later = égalité à { $count } : un autre camp a joué le premier
+why-cards-few = { $reason }, moins de 10 dans l’autre camp : { points-worth } de plus
+why-tie-split = égalité à { $count } : partagé
+why-tie-first = égalité à { $count } : premier à jouer
+why-tie-later = égalité à { $count } : un autre camp a joué le premier
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
     [one] { $count } carte { bonus-suit } contre { $others }
@@ -132,31 +115,31 @@ why-coins-no-seven = { $count ->
     [one] { $count } carte { bonus-suit }, mais pas le sept
    *[other] { $count } cartes { bonus-suit }, mais pas le sept
 }
-why-coins-all = { $reason }, toute la couleur : { points-worth } de plus
+why-coins-all = { $reason }, toute la couleur : { points-worth } de plus
 why-settebello = { $taken ->
-    [on] a pris le sept { bonus-suit }
-   *[off] n’a pas le sept { bonus-suit }
+    [on] avec le sept { bonus-suit }
+   *[off] sans le sept { bonus-suit }
 }
 why-re-bello = { $taken ->
-    [on] a pris le roi { bonus-suit }
-   *[off] n’a pas le roi { bonus-suit }
+    [on] avec le roi { bonus-suit }
+   *[off] sans le roi { bonus-suit }
 }
 why-two-of-clubs = { $pack ->
     [french] { $taken ->
-        [on] a pris le deux de trèfle
-       *[off] n’a pas le deux de trèfle
+        [on] avec le deux de trèfle
+       *[off] sans le deux de trèfle
     }
    *[latin] { $taken ->
-        [on] a pris le deux de bâtons
-       *[off] n’a pas le deux de bâtons
+        [on] avec le deux de bâtons
+       *[off] sans le deux de bâtons
     }
 }
 why-honours = { $cards }
 why-honours-many = { $count } cartes sur { $all }
 why-honours-none = aucune
 why-double-all = { $taken ->
-    [on] a tout marqué seul
-   *[off] n’a pas tout marqué
+    [on] tous les points
+   *[off] pas tous les points
 }
 why-prime-to = { $value } contre { $others }
 why-prime-tie = { $value }, égalité : personne
@@ -170,9 +153,9 @@ why-sevens-to = { $count ->
    *[other] { $count } sept contre { $others }
 }
 why-sevens-tie = { $count ->
-    [0] égalité sans sept : personne
-    [one] égalité à 1 sept : personne
-   *[other] égalité à { $count } sept : personne
+    [0] égalité sans sept : personne
+    [one] égalité à 1 sept : personne
+   *[other] égalité à { $count } sept : personne
 }
 why-sixes-to = { $sevens ->
     [0] égalité sans sept ; six : { $count } contre { $others }
@@ -183,12 +166,12 @@ why-sixes-tie = { $sevens ->
    *[other] égalité à { $sevens } sept, et à { $count } pour les six : personne
 }
 why-next-to = { $rank ->
-    [1] égalité aux sept et aux six ; as : { $count } contre { $others }
-    [5] égalité aux sept, aux six et aux as ; cinq : { $count } contre { $others }
-   *[6] égalité aux sept ; six : { $count } contre { $others }
+    [1] égalité aux sept et aux six ; as : { $count } contre { $others }
+    [5] égalité aux sept, aux six et aux as ; cinq : { $count } contre { $others }
+   *[6] égalité aux sept ; six : { $count } contre { $others }
 }
-why-next-tie = égalité aux sept, aux six, aux as et aux cinq : personne
-why-barmila-all = { $reason }, les quatre : { points-worth } de plus
+why-next-tie = égalité aux sept, aux six, aux as et aux cinq : personne
+why-barmila-all = { $reason }, les quatre : { points-worth } de plus
 why-run-up = suite de { $length } depuis l’as { bonus-suit }
 why-run-up-short = { $length ->
     [0] pas d’as { bonus-suit }
@@ -212,6 +195,11 @@ why-captures = { $idiom ->
             [one] 1 point de caídas
            *[other] { $points } points de caídas
         }
+    [caida] { $points ->
+            [0] aucune caída
+            [one] 1 point de caídas
+           *[other] { $points } points de caídas
+        }
    *[scopa] { $points ->
             [0] aucune prise qui rapporte
             [one] 1 point fait par des prises
@@ -219,32 +207,32 @@ why-captures = { $idiom ->
         }
 }
 why-card-count = { $count ->
-    [one] 1 carte ; elles comptent à partir de { $least }
-   *[other] { $count } cartes ; elles comptent à partir de { $least }
+    [one] 1 carte ; elles comptent à partir de { $least }
+   *[other] { $count } cartes ; elles comptent à partir de { $least }
 }
 why-card-count-more = { $even ->
-    [on] { $count } cartes : { $first } pour { $least }, et { $each } par carte de plus, arrondi au nombre pair supérieur
-   *[off] { $count } cartes : { $first } pour { $least }, et { $each } par carte de plus
+    [on] { $count } cartes : { $first } pour { $least }, et { $each } par carte de plus, arrondi au nombre pair supérieur
+   *[off] { $count } cartes : { $first } pour { $least }, et { $each } par carte de plus
 }
 why-outright = les { suit-cards } cartes { bonus-suit } : la partie est gagnée
 why-not-outright = { $sides ->
     [2] l’autre camp a les { suit-cards } cartes { bonus-suit }
    *[other] un autre camp a les { suit-cards } cartes { bonus-suit }
 }
-why-shut-out = toutes les cartes : la partie est gagnée
-why-winning-set = { $cards } : la partie est gagnée
+why-shut-out = toutes les cartes : la partie est gagnée
+why-winning-set = { $cards } : la partie est gagnée
 why-winning-set-many = les { $count } cartes d’un groupe gagnant
-why-four-equal = { $cards } sur la table : la partie est gagnée
+why-four-equal = { $cards } sur la table : la partie est gagnée
 why-four-equal-not = { $cards } sur la table font gagner le donneur
 why-misdeals = { $count ->
-    [1] donne du donneur annulée : la partie est gagnée
-   *[other] { $count } donnes du donneur annulées de suite : la partie est gagnée
+    [1] donne du donneur annulée : la partie est gagnée
+   *[other] { $count } donnes du donneur annulées de suite : la partie est gagnée
 }
 why-misdeals-not = { $count ->
-    [1] donne annulée : la partie est perdue
-   *[other] { $count } donnes annulées de suite : la partie est perdue
+    [1] donne annulée : la partie est perdue
+   *[other] { $count } donnes annulées de suite : la partie est perdue
 }
-why-new-game = égalité à l’objectif : une nouvelle partie commence à 0
+why-new-game = égalité au total à atteindre : une nouvelle partie commence à 0
 why-shut-out-not = aucune carte prise
 why-winning-set-not = { $sides ->
     [3] un autre camp a { $cards }

@@ -34,13 +34,9 @@ section-cards = Cartes
 section-deal = Donne
 section-turn = Tour de jeu
 section-captures = Prises
-section-sweeps = { $idiom ->
-    [chkobba] Chkobbas
-    [hurrikan] Hurrikans
-    [escoba] Escobas
-    [cuarenta] Limpias
-    [ronda] Missas
-   *[scopa] Scopas
+section-sweeps = { $captures ->
+    [on] { label-sweeps } et points de prise
+   *[off] { label-sweeps }
 }
 section-end = Fin de la manche
 section-scoring = Points de la manche
@@ -58,6 +54,17 @@ bonus-suit = { $suit ->
     [spades] de pique
     [clubs] de trèfle
    *[coins] de deniers
+}
+sweep-article = { $idiom ->
+    [hurrikan] un
+    [spazzino] un
+    [spincio] un
+   *[scopa] une
+}
+sweep-called = { $idiom ->
+    [tombolon] une scopa
+    [scopa] une scopa
+   *[other] une scopa, ici appelée { sweep-name }
 }
 points-worth = { $points ->
     [one] { $points } point
@@ -78,7 +85,10 @@ pack-36 = { $pack ->
     [numbered] Trente-six cartes, numérotées 1 et de 3 à 10 dans quatre couleurs : deniers, coupes, bâtons et épées. Il n’y a pas de deux.
    *[latin] Trente-six cartes : as, de 3 à 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
 }
-pack-52 = Cinquante-deux cartes : as, de 2 à 10, valet, dame et roi de carreau, de cœur, de pique et de trèfle.
+pack-52 = { $pack ->
+    [latin] Cinquante-deux cartes : as, de 2 à 10, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons.
+   *[french] Cinquante-deux cartes : as, de 2 à 10, valet, dame et roi de carreau, de cœur, de pique et de trèfle.
+}
 values-jack-8 = { $pack ->
     [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet { $jack }, la dame { $queen }, le roi { $king }.
     [corsican] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet { $jack }, la dame { $queen }, le roi { $king }.
@@ -90,6 +100,25 @@ values-queen-8 = { $pack ->
     [corsican] Pour les prises, l’as vaut 1, les petites cartes leur nombre, la dame { $jack }, le valet { $queen }, le roi { $king }.
     [numbered] Pour les prises, chaque carte vaut son nombre, mais le 8 vaut 9 et le 9 vaut 8.
    *[latin] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le cavalier { $jack }, le valet { $queen }, le roi { $king }.
+}
+values-numbers = Pour les prises, l’as vaut 1 et les petites cartes leur nombre.
+rank-order = { $order ->
+    [queen] { $pack ->
+        [french] dame, valet, roi
+        [corsican] dame, valet, roi
+        [numbered] 9, 8, 10
+       *[latin] cavalier, valet, roi
+    }
+   *[jack] { $pack ->
+        [french] valet, dame, roi
+        [corsican] valet, dame, roi
+        [numbered] 8, 9, 10
+       *[latin] valet, cavalier, roi
+    }
+}
+highest-rank = { $ranks ->
+    [13] 10
+   *[10] 7
 }
 bonus = Ce sont les cartes { bonus-suit } qui comptent pour les points.
 pairing = { $pack ->
@@ -112,7 +141,7 @@ seats-4-each = Quatre joueurs, chacun pour soi. Chacun a son tas de cartes prise
 seats-6 = Six joueurs en deux équipes de trois. Chacun est assis entre deux adversaires ; une équipe n’a qu’un tas de cartes prises.
 direction-right = On donne et on joue vers la droite (sens inverse des aiguilles d’une montre), et la donne tourne de même après chaque manche.
 direction-left = On donne et on joue vers la gauche (sens des aiguilles d’une montre), et la donne tourne de même après chaque manche.
-first-dealer = Le premier donneur est tiré au sort ; tous ont la même chance. À table, toute manière convient : on distribue les cartes à découvert jusqu’à ce que quelqu’un reçoive le roi de deniers (carreau) et donne le premier, ou la plus haute carte tirée donne.
+first-dealer = Le premier donneur est tiré au sort ; tous ont la même chance. À table, toute manière convient : on distribue les cartes à découvert jusqu’à ce que quelqu’un reçoive le roi de deniers (carreau) et donne le premier, ou bien chacun tire une carte, et la plus haute donne.
 shuffle-cut = { $seats ->
     [2] Le donneur mélange et l’adversaire coupe.
    *[other] Le donneur mélange et le joueur qui le précède dans l’ordre du jeu coupe.
@@ -126,8 +155,8 @@ plan-equal = { $table ->
    *[other] Le paquet est distribué en { $deals } donnes de { $cards } cartes par joueur ; à la première donne, { $table } cartes sont mises face visible sur la table.
 }
 plan-uneven = { $table ->
-    [0] Le paquet est donné en { $deals } fois, qui apportent à chaque joueur { $hands } cartes ; la table commence vide.
-   *[other] Le paquet est donné en { $deals } fois, qui apportent à chaque joueur { $hands } cartes ; à la première donne, { $table } cartes sont mises face visible sur la table.
+    [0] Le paquet est distribué en { $deals } donnes, de { $hands } cartes par joueur dans cet ordre ; la table commence vide.
+   *[other] Le paquet est distribué en { $deals } donnes, de { $hands } cartes par joueur dans cet ordre ; à la première donne, { $table } cartes sont mises face visible sur la table.
 }
 order = { $table ->
     [0] Les cartes sont données une à une, en commençant par le joueur qui suit le donneur. Tout autre ordre laisse à chacun les mêmes chances.
@@ -142,22 +171,22 @@ redeal-kings-equal = Si trois ou quatre des premières cartes de la table sont d
 redeal-kings-aces = Si trois ou quatre des premières cartes de la table sont des rois, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
 redeal-equal-aces = Si trois ou quatre des premières cartes de la table ont la même valeur, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
 redeal-kings-equal-aces = Si trois ou quatre des premières cartes de la table sont des rois, ou ont une même valeur quelle qu’elle soit, ou s’il y a un as parmi elles, le même donneur mélange et redonne.
-redeal-pair = Si deux des premières cartes de la table ou plus ont la même valeur, le même donneur mélange et redonne.
+redeal-pair = Si au moins deux des premières cartes de la table ont la même valeur, le même donneur mélange et redonne.
 without-redeal-pair = Deux cartes de la table de même valeur ne donnent pas lieu à une nouvelle donne.
-redeal-two-aces = Si deux ou plus des premières cartes de la table sont des as, le même donneur mélange et redonne.
+redeal-two-aces = Si au moins deux des premières cartes de la table sont des as, le même donneur mélange et redonne.
 without-redeal-two-aces = Deux as parmi les premières cartes de la table ne font pas redonner.
-redeal-three-high = Si trois ou quatre des premières cartes de la table sont des sept, ou des figures égales, le même donneur mélange et redonne.
-without-redeal-three-high = Trois sept ou trois figures égales parmi les premières cartes de la table ne font pas redonner.
+redeal-three-high = Si trois ou quatre des premières cartes de la table sont des sept, ou des figures de même rang, le même donneur mélange et redonne.
+without-redeal-three-high = Trois sept ou trois figures de même rang parmi les premières cartes de la table ne font pas redonner.
 cut = { $seats ->
     [2] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
    *[other] Avant la donne, le joueur qui suit le donneur tire une carte et la regarde seul, sans qu’un partenaire la voie. Il la garde comme première carte de sa main, ou la met face visible comme première carte de la table. S’il y a une nouvelle donne, on tire de nouveau une carte.
 }
 without-cut = On ne tire pas de carte avant la donne.
 dealer-takes = { $kind ->
-    [fifteen-thirty] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux. On commence alors avec une table vide.
-    [nine-thirty] Si les premières cartes de la table font 9 ou moins, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux. On commence alors avec une table vide.
-    [nine-fifteen-thirty] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa ; si elles font 30, pour deux ; si elles font 9 ou moins, pour trois. On commence alors avec une table vide.
-   *[fifteen] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour une scopa. On commence alors avec une table vide.
+    [fifteen-thirty] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour { sweep-article } { sweep-name } ; si elles font 30, pour deux. On commence alors avec une table vide.
+    [nine-thirty] Si les premières cartes de la table font 9 ou moins, le donneur les prend avant qu’on joue, ce qui compte pour { sweep-article } { sweep-name } ; si elles font 30, pour deux. On commence alors avec une table vide.
+    [nine-fifteen-thirty] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour { sweep-article } { sweep-name } ; si elles font 30, pour deux ; si elles font 9 ou moins, pour trois. On commence alors avec une table vide.
+   *[fifteen] Si les premières cartes de la table font 15, le donneur les prend avant qu’on joue, ce qui compte pour { sweep-article } { sweep-name }. On commence alors avec une table vide.
 }
 without-dealer_takes = Le donneur ne prend aucune des premières cartes de la table.
 dealer-wins = { $matta ->
@@ -169,7 +198,7 @@ misdeals = { $count ->
     [1] Si les premières cartes de la table demandent une nouvelle donne, le camp du donneur perd au contraire aussitôt la partie, quels que soient les totaux.
    *[other] Si les premières cartes de la table demandent { $count } fois de suite une nouvelle donne, le camp du donneur perd aussitôt la partie, quels que soient les totaux.
 }
-without-misdeals = Si souvent qu’on redonne, le donneur ne perd pas pour autant.
+without-misdeals = Quel que soit le nombre de nouvelles donnes, le donneur ne perd pas pour autant.
 
 ## Tour de jeu
 
@@ -182,7 +211,7 @@ optional = { $ace ->
 }
 lay = Une carte qui ne prend rien reste sur la table, face visible.
 pile = Les cartes prises, avec celle qui les a prises, vont face cachée sur le tas du camp du joueur.
-pile-open = Les cartes prises vont face visible sur le tas du camp du joueur, la carte qui les a prises par-dessus : seule celle du dessus se voit.
+pile-open = Les cartes prises vont face visible sur le tas du camp du joueur, la carte qui les a prises par-dessus : seule celle du dessus se voit.
 
 ## Prises
 
@@ -191,13 +220,16 @@ no-equal = Une carte ne prend pas une carte de même valeur.
 sum = Une carte prend deux cartes ou plus de la table dont les valeurs font ensemble la sienne. S’il y a plusieurs possibilités, le joueur choisit.
 no-sum = Une carte ne prend pas les cartes dont la somme fait sa valeur.
 fifteen = Une carte prend une ou plusieurs cartes de la table dont les valeurs font quinze avec la sienne. S’il y a plusieurs possibilités, le joueur choisit.
-without-fifteen = Faire quinze ne prend rien.
-pictures = Une figure ne prend qu’une carte de son rang : elle ne prend jamais des cartes qui font une somme, et n’en fait jamais partie.
+without-fifteen = Faire quinze ne permet de rien prendre.
+pictures = Une figure ne prend qu’une carte de son rang : elle ne prend jamais de somme et n’en fait jamais partie.
 without-pictures = Les figures s’additionnent comme les autres cartes.
-run = La prise continue vers le haut. Qui prend une carte de même valeur ou une somme prend aussi une carte d’un point au-dessus de la carte jouée, puis une de deux points au-dessus, et ainsi de suite jusqu’à ce qu’une valeur manque ; le valet suit le sept. S’il y en a plusieurs de même valeur, le joueur en prend une, à son choix.
+run = La prise continue vers le haut : la carte jouée prend aussi une carte du rang juste au-dessus du sien, puis une du rang suivant, et ainsi de suite jusqu’à ce qu’un rang manque. L’ordre est as, de 2 à { highest-rank }, { rank-order }. S’il y a plusieurs cartes d’un même rang, le joueur en choisit une.{ $fifteen ->
+    [on] {" "}Une prise qui fait quinze ne continue pas.
+   *[off] {""}
+}
 without-run = La prise ne continue pas avec les cartes plus hautes.
-steal = Une carte prend aussi une carte de même rang posée sur le tas d’un autre camp, et tout le tas avec elle. S’il y en a aussi une sur le tapis, le joueur choisit. Prendre un tas n’est pas une scopa, et l’on ne prend jamais le sien.
-without-steal = Les cartes prises sont à l’abri : personne ne prend un tas.
+steal = Au lieu d’une carte de la table, une carte peut prendre une carte de même rang posée sur le tas d’un autre camp, et tout le tas avec elle. S’il y en a aussi une sur la table, le joueur choisit. Prendre un tas n’est pas une scopa, et l’on ne prend jamais le sien.
+without-steal = Les cartes prises sont à l’abri : personne ne prend un tas.
 choice-equal-first = { $other ->
     [both] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte : ni somme, ni rien qui fasse quinze.
     [fifteen] S’il y a sur la table une carte de même valeur, on ne peut prendre qu’une telle carte : rien qui fasse quinze.
@@ -218,27 +250,20 @@ without-first-ace = La première carte de la manche peut être un as, qui prend 
 
 ## Scopas
 
-sweep = { $idiom ->
-    [chkobba] Une prise qui vide la table est une scopa, ici appelée chkobba : { points-worth }. On crie « Chkobba ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
-    [hurrikan] Une prise qui vide la table est une scopa, ici appelée hurrikan : { points-worth }. On crie « Hurrikan ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
-    [escoba] Une prise qui vide la table est une scopa, ici appelée escoba : { points-worth }. On crie « Escoba ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
-    [cuarenta] Une prise qui vide la table est une scopa, ici appelée limpia : { points-worth }. On crie « Limpia ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
-    [ronda] Une prise qui vide la table est une scopa, ici appelée missa : { points-worth }. On crie « Missa ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
-   *[scopa] Une prise qui vide la table est une scopa : { points-worth }. On crie « Scopa ! » et la carte qui l’a faite est posée face visible et en travers dans le tas.
-}
+sweep = Une prise qui vide la table est { sweep-called } : { points-worth }. On crie « { sweep-call } » et la carte qui l’a faite est posée face visible et en travers dans le tas.
 no-sweeps = Vider la table ne rapporte rien.
 highest-number = { $ranks ->
     [13] au dix, 10
    *[10] au sept, 7
 }
 card-worths = { $pack ->
-    [french] un as 1, un deux 2, et ainsi de suite jusqu’{ highest-number } ; un valet 3, une dame 4, un roi 5
-    [corsican] un as 1, un deux 2, et ainsi de suite jusqu’{ highest-number } ; un valet 3, une dame 4, un roi 5
-   *[latin] un as 1, un deux 2, et ainsi de suite jusqu’{ highest-number } ; un valet 3, un cavalier 4, un roi 5
+    [french] un as 1, un deux 2, et ainsi de suite jusqu’{ highest-number } ; un valet 3, une dame 4, un roi 5
+    [corsican] un as 1, un deux 2, et ainsi de suite jusqu’{ highest-number } ; un valet 3, une dame 4, un roi 5
+   *[latin] un as 1, un deux 2, et ainsi de suite jusqu’{ highest-number } ; un valet 3, un cavalier 4, un roi 5
 }
 sweep-by-card = { $points ->
-    [1] Une prise qui vide la table est une scopa, et elle compte selon la carte jouée : { card-worths }.
-   *[other] Une prise qui vide la table est une scopa, et elle compte selon la carte jouée, fois { $points } : { card-worths }.
+    [1] Une prise qui vide la table est une scopa, et elle compte selon la carte jouée : { card-worths }.
+   *[other] Une prise qui vide la table est une scopa, et elle compte selon la carte jouée, fois { $points } : { card-worths }.
 }
 four-of-rank = { $rank ->
     [1] les quatre as
@@ -259,18 +284,39 @@ four-of-rank = { $rank ->
     [ten] les quatre dix
    *[10] les quatre rois
 }
-sweeps-doubled = Les scopas d’un camp qui a { four-of-rank } à la fin de la manche comptent double.
-without-sweeps-doubled = Aucune carte ne fait compter les scopas double.
+sweeps-doubled = Les { sweeps-name } d’un camp qui a { four-of-rank } à la fin de la manche comptent double.
+without-sweeps-doubled = Aucune carte ne double les scopas.
+fall-call = { $idiom ->
+    [cuarenta] {" "}et annonce « Caída ! »
+    [caida] {" "}et annonce « Caída ! »
+    [ronda] {" "}et annonce « Bwahed ! »
+    [spazzino] {" "}et annonce « Picula ! »
+    [cicera] {" "}et annonce « Picada ! »
+   *[scopa] {""}
+}
+second-call = { $idiom ->
+    [ronda] {" "}(« Bkhamsa ! »)
+   *[scopa] {""}
+}
+third-call = { $idiom ->
+    [ronda] {" "}(« B’ashra ! »)
+   *[scopa] {""}
+}
 fall = { $falls ->
-    [1] Qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }. La première carte après une donne ne prend aucune carte qui vient d’être posée.
-    [2] Qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }. Si le joueur suivant a une troisième carte de même valeur, elle peut reprendre ces deux-là et marque { $second }. La première carte après une donne ne fait ni l’un ni l’autre.
-   *[3] Qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }. Si le joueur suivant a une troisième carte de même valeur, elle peut reprendre ces deux-là et marque { $second } ; la quatrième peut reprendre ces trois-là et marque { $third }. La première carte après une donne ne fait rien de tout cela.
+    [1] Celui qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }{ fall-call }. La première carte après une donne peut la prendre aussi, mais sans marquer ces points.
+    [2] Celui qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }{ fall-call }. Si le joueur suivant joue une troisième carte de même valeur, elle reprend ces deux-là, et rien d’autre, et marque { $second }{ second-call }. La première carte après une donne peut prendre, mais sans marquer ces points ni rien reprendre.
+   *[3] Celui qui prend, avec une carte de même valeur, celle que le joueur précédent vient de poser marque { points-worth }{ fall-call }. Si le joueur suivant joue une troisième carte de même valeur, elle reprend ces deux-là, et rien d’autre, et marque { $second }{ second-call } ; la quatrième reprend ces trois-là et marque { $third }{ third-call }. La première carte après une donne peut prendre, mais sans marquer ces points ni rien reprendre.
 }
 without-fall = Prendre la carte qui vient d’être posée ne rapporte rien en soi.
+one-suit-name = { $idiom ->
+    [spazzino] {" "}(un bàgher)
+    [tombolon] {" "}(le colore)
+   *[scopa] {""}
+}
 one-suit = { $kind ->
-    [each] Une prise toute d’une couleur, de trois cartes ou plus avec la carte jouée, rapporte un point par carte.
-    [by-card] Une prise toute d’une couleur, de trois cartes ou plus avec la carte jouée, compte selon la carte jouée : { card-worths }.
-   *[one] Une prise toute d’une couleur, de trois cartes ou plus avec la carte jouée, rapporte 1 point.
+    [each] Une prise toute d’une même couleur{ one-suit-name }, d’au moins trois cartes, carte jouée comprise, rapporte un point par carte.
+    [by-card] Une prise toute d’une même couleur{ one-suit-name }, d’au moins trois cartes, carte jouée comprise, compte selon la carte jouée : { card-worths }.
+   *[one] Une prise toute d’une même couleur{ one-suit-name }, d’au moins trois cartes, carte jouée comprise, rapporte 1 point.
 }
 without-one-suit = Une prise d’une seule couleur ne rapporte rien en soi.
 many = Une prise d’au moins trois cartes de la table rapporte { points-worth }.
@@ -280,16 +326,16 @@ capture-last-card = { $scores ->
    *[off] La toute dernière carte de la manche ne marque pas de tels points par sa prise.
 }
 without-capture-last-card = Aucune prise ne rapporte en soi, sauf une scopa.
-last-card-sweeps = La toute dernière carte de la manche peut aussi faire une scopa.
-last-card-no-sweep = La toute dernière carte de la manche ne fait jamais de scopa, quoi qu’elle prenne, pas même si c’est un as.
-leftover-no-sweep = Les cartes qui restent à la fin de la manche ne sont jamais une scopa pour le camp qui les reçoit.
+last-card-sweeps = La toute dernière carte de la manche peut aussi être { sweep-article } { sweep-name }.
+last-card-no-sweep = La toute dernière carte de la manche n’est jamais { sweep-article } { sweep-name }, quoi qu’elle prenne.
+leftover-no-sweep = Les cartes qui restent à la fin de la manche ne sont jamais { sweep-article } { sweep-name } pour le camp qui les reçoit.
 ace-sweep = { $lone ->
-    [off] Tout prendre avec un as est une scopa.
-   *[on] Tout prendre avec un as est une scopa, et prendre avec un as un as seul sur la table aussi.
+    [off] Tout prendre avec un as est { sweep-article } { sweep-name }.
+   *[on] Tout prendre avec un as est { sweep-article } { sweep-name }, et prendre avec un as un as seul sur la table aussi.
 }
 ace-no-sweep = { $lone ->
-    [off] Aucune prise d’un as n’est une scopa.
-   *[on] Aucune prise d’un as n’est une scopa, pas même celle d’un as seul sur la table.
+    [off] Aucune prise d’un as n’est { sweep-article } { sweep-name }.
+   *[on] Aucune prise d’un as n’est { sweep-article } { sweep-name }, pas même celle d’un as seul sur la table.
 }
 
 ## Fin de la manche
@@ -301,8 +347,14 @@ count = Puis on compte les tas et l’on marque les points de la manche.
 ## Points
 
 nobody = { $sides ->
-    [2] Si les camps sont à égalité sur une ligne, personne ne la marque.
-   *[other] Si les meilleurs sont à égalité sur une ligne, personne ne la marque. Le plus veut dire plus que chacun des autres.
+    [2] Si les camps sont à égalité sur l’une de ces lignes, personne ne la marque{ $unless ->
+        [on] , sauf indication contraire
+       *[off] {""}
+    }.
+   *[other] Si les meilleurs sont à égalité sur l’une de ces lignes, personne ne la marque{ $unless ->
+        [on] , sauf indication contraire
+       *[off] {""}
+    }. Le plus veut dire plus que chacun des autres.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa : le camp qui a le plus de cartes marque { points-worth }.
@@ -315,16 +367,16 @@ cards-at-least = { $idiom ->
 cards-few = Le camp qui a le plus de cartes marque { points-worth } de plus si l’autre en a moins de 10.
 without-cards-few = Peu de cartes dans l’autre camp ne rapporte rien de plus.
 cards-tie = { $tie ->
-    [split] Mais si plusieurs camps sont à égalité pour le plus de cartes, chacun d’eux marque une part égale de ces points, arrondie au-dessous.
-   *[first-player] Mais si plusieurs camps sont à égalité pour le plus de cartes, celui qui a joué le premier dans la manche marque les points, ou le suivant après lui dans l’ordre du jeu.
+    [split] Mais si plusieurs camps sont à égalité pour le plus de cartes, ils se partagent ces points à parts égales, arrondies à l’unité inférieure.
+   *[first-player] Mais si plusieurs camps sont à égalité pour le plus de cartes, les points vont au premier d’entre eux dans l’ordre du jeu, à partir de celui qui a commencé la manche.
 }
 without-cards-tie = Personne ne marque une égalité pour le plus de cartes.
 without-cards = Il n’y a pas de point pour le plus de cartes.
 card-count = { $even ->
-    [on] Nombre de cartes : un camp qui a { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire, arrondi au nombre pair supérieur. Chaque camp peut les marquer.
-   *[off] Nombre de cartes : un camp qui a { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire. Chaque camp peut les marquer.
+    [on] Nombre de cartes : un camp qui a au moins { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire ; les points sont arrondis au nombre pair supérieur. Chaque camp peut les marquer.
+   *[off] Nombre de cartes : un camp qui a au moins { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire. Chaque camp peut les marquer.
 }
-card-count-flat = Nombre de cartes : un camp qui a { $least } cartes ou plus marque { points-worth }. Chaque camp peut les marquer.
+card-count-flat = Nombre de cartes : un camp qui a { $least } cartes ou plus marque { points-worth }. Chaque camp peut les marquer.
 without-card_count = Le nombre de cartes d’un camp ne rapporte rien en soi.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -350,8 +402,8 @@ coins-at-least = { $seven ->
 coins-all = Avec toutes les cartes { bonus-suit }, on marque { points-worth } de plus.
 without-coins-all = Toutes les cartes { bonus-suit } ne rapportent rien de plus.
 coins-tie = { $tie ->
-    [split] Mais si plusieurs camps sont à égalité pour le plus de cartes { bonus-suit }, chacun d’eux marque une part égale de ces points, arrondie au-dessous.
-   *[first-player] Mais si plusieurs camps sont à égalité pour le plus de cartes { bonus-suit }, celui qui a joué le premier dans la manche marque les points, ou le suivant après lui dans l’ordre du jeu.
+    [split] Mais si plusieurs camps sont à égalité pour le plus de cartes { bonus-suit }, ils se partagent ces points à parts égales, arrondies à l’unité inférieure.
+   *[first-player] Mais si plusieurs camps sont à égalité pour le plus de cartes { bonus-suit }, les points vont au premier d’entre eux dans l’ordre du jeu, à partir de celui qui a commencé la manche.
 }
 without-coins-tie = Personne ne marque une égalité pour le plus de cartes { bonus-suit }.
 without-coins = Il n’y a pas de point pour le plus de cartes { bonus-suit }.
@@ -389,7 +441,7 @@ scale-standard = { $pack ->
 }
 scale-halves = Dans la { prime-name }, les cartes de 2 à 7 valent leur nombre, un as 5½, une figure ½.
 scale-panicale = Dans la { prime-name }, les cartes de 2 à 7 valent leur nombre, un as 5½, une figure rien.
-scale-settanta = Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12. Les figures ne comptent pas : qui n’a que des figures d’une couleur n’a pas cette couleur.
+scale-settanta = Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12. Les figures ne comptent pas : un camp qui n’a que des figures d’une couleur n’a pas cette couleur.
 scale-hurrikan = { $pack ->
     [french] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi 10, une dame 9, un valet 8.
     [corsican] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi 10, une dame 9, un valet 8.
@@ -401,41 +453,41 @@ barmila = { $sides ->
     [2] { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six ; si c’est encore égal, personne.
    *[other] { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; si les meilleurs sont à égalité, celui d’entre eux qui a le plus de six ; si c’est encore égal, personne.
 }
-barmila-sevens = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, personne.
-barmila-four-ranks = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six, puis d’as, puis de cinq ; à égalité jusqu’au bout, personne.
+barmila-sevens = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, personne.
+barmila-four-ranks = { label-barmila } : le camp qui a le plus de sept marque { points-worth } ; à égalité, celui qui a le plus de six, puis d’as, puis de cinq ; à égalité jusqu’au bout, personne.
 barmila-all = Avec les quatre sept, on marque { points-worth } de plus.
 without-barmila-all = Les quatre sept ne rapportent rien de plus.
 without-barmila = { $idiom ->
     [chkobba] Il n’y a pas de barmīla.
    *[scopa] Avoir le plus de sept ne rapporte rien.
 }
-napola = Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, { $longest } au plus.
+napola = Napola : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque un point par carte de sa suite ininterrompue depuis l’as, { $longest } au plus.
 without-napola = Il n’y a pas de napola.
 scaletta-bassa-name = { label-scaletta-bassa }
 scaletta-bassa = { $pack ->
-    [french] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
-    [corsican] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
-   *[latin] Scaletta bassa : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’au cavalier, { $most } au plus.
+    [french] { scaletta-bassa-name } : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
+    [corsican] { scaletta-bassa-name } : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’à la dame, { $most } au plus.
+   *[latin] { scaletta-bassa-name } : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue jusqu’au cavalier, { $most } au plus.
 }
-scaletta-bassa-three = { scaletta-bassa-name } : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }.
-scaletta-bassa-longest = { scaletta-bassa-name } : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
+scaletta-bassa-three = { scaletta-bassa-name } : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }.
+scaletta-bassa-longest = { scaletta-bassa-name } : un camp qui a l’as, le 2 et le 3 { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
 without-scaletta_bassa = { $idiom ->
     [cirulla] Il n’y a pas de piccola.
    *[scopa] Il n’y a pas de scaletta bassa.
 }
 scaletta-alta-name = { label-scaletta-alta }
 scaletta-alta = { $pack ->
-    [french] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
-    [corsican] Scaletta alta : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
-   *[latin] Scaletta alta : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
+    [french] { scaletta-alta-name } : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
+    [corsican] { scaletta-alta-name } : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
+   *[latin] { scaletta-alta-name } : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue en descendant jusqu’au { $lowest }, { $most } au plus.
 }
 scaletta-alta-three = { $pack ->
-    [latin] { scaletta-alta-name } : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }.
-   *[other] { scaletta-alta-name } : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }.
+    [latin] { scaletta-alta-name } : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }.
+   *[other] { scaletta-alta-name } : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }.
 }
 scaletta-alta-longest = { $pack ->
-    [latin] { scaletta-alta-name } : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
-   *[other] { scaletta-alta-name } : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
+    [latin] { scaletta-alta-name } : un camp qui a le roi, le cavalier et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
+   *[other] { scaletta-alta-name } : un camp qui a le roi, la dame et le valet { bonus-suit } marque { points-worth }, et 1 de plus par autre carte de sa suite ininterrompue, { $most } au plus.
 }
 without-scaletta_alta = { $idiom ->
     [cirulla] Il n’y a pas de grande.
@@ -462,27 +514,47 @@ without-two_of_clubs = { $pack ->
     [french] Le deux de trèfle ne coûte rien.
    *[latin] Le deux de bâtons (trèfle) ne coûte rien.
 }
-honours = Honneurs : un camp marque les points de chacune de ces cartes qu’il prend : { $cards }.
+honours = Honneurs : un camp marque les points de chacune de ces cartes qu’il prend : { $cards }.
 without-honours = Aucune autre carte seule ne marque.
-double-all = Un camp qui marque toutes les lignes qu’un seul camp peut marquer, et prend toutes les cartes qui marquent, marque tout cela deux fois ; les pénalités ne comptent pas.
+double-all = { $kind ->
+    [lines] Tout double : un camp qui marque seul les points de { $lines } marque ces points deux fois. Aucun autre point n’est doublé.
+    [cards] Tout double : un camp qui prend toutes les cartes qui rapportent par elles-mêmes marque ces points deux fois. Aucun autre point n’est doublé.
+   *[both] Tout double : un camp qui marque seul les points de { $lines } et prend aussi toutes les cartes qui rapportent par elles-mêmes marque tous ces points deux fois. Aucun autre point n’est doublé.
+}
 without-double_all = Rien ne compte double.
 
 ## Annonces
 
 declare = Après chaque donne, avant que l’on joue, un joueur dont la main s’y prête peut l’annoncer et la montrer. L’as compte 1, les petites cartes leur nombre, les figures 10.
 without-declare = On n’annonce rien.
-dealt-pair = Les mains rapportent dès la donne : qui reçoit deux cartes de même rang l’annonce et marque { points-worth }. Il n’est pas nécessaire de montrer les cartes.
-dealt-three = Les mains rapportent dès la donne : qui reçoit trois ou quatre cartes de même rang l’annonce et marque { points-worth }. Il n’est pas nécessaire de montrer les cartes.
-dealt-both = Les mains rapportent dès la donne : qui reçoit deux cartes de même rang l’annonce et marque { $pair ->
+three-alike = { $alike ->
+    [3] trois
+   *[4] trois ou quatre
+}
+dealt-pair-name = { $idiom ->
+    [ronda] {" "}(une ronda)
+    [caida] {" "}(une ronda)
+   *[scopa] {""}
+}
+dealt-three-name = { $idiom ->
+    [cuarenta] {" "}(une ronda)
+    [ronda] {" "}(une tringa)
+    [caida] {" "}(un tribilín)
+    [spincio] {" "}(un accuso)
+   *[scopa] {""}
+}
+dealt-pair = Les mains rapportent dès la donne : celui qui reçoit deux cartes de même rang{ dealt-pair-name } l’annonce et marque { points-worth }. Il n’est pas nécessaire de montrer les cartes.
+dealt-three = Les mains rapportent dès la donne : celui qui reçoit { three-alike } cartes de même rang{ dealt-three-name } l’annonce et marque { points-worth }. Il n’est pas nécessaire de montrer les cartes.
+dealt-both = Les mains rapportent dès la donne : celui qui reçoit deux cartes de même rang{ dealt-pair-name } l’annonce et marque { $pair ->
     [one] { $pair } point
    *[other] { $pair } points
-} ; pour trois ou quatre de même rang, { points-worth }. Il n’est pas nécessaire de montrer les cartes.
+} ; avec { three-alike } cartes de même rang{ dealt-three-name }, il marque { points-worth }. Il n’est pas nécessaire de montrer les cartes.
 without-dealt = Les mains ne rapportent rien à la donne.
-dealt-low = Qui reçoit trois cartes dont le total ne dépasse pas neuf (les figures comptent 10) l’annonce et marque { points-worth }, en plus de ce que la main rapporte déjà à la donne.
+dealt-low = Celui qui reçoit trois cartes dont le total ne dépasse pas neuf (les figures comptent 10) l’annonce et marque { points-worth }, en plus de ce que la main rapporte déjà à la donne.
 without-dealt-low = Les cartes basses ne rapportent rien à la donne.
 dealt-low-pair = Si exactement deux de ces cartes basses sont de même rang, la main rapporte { points-worth } de plus.
 without-dealt-low-pair = Une paire parmi des cartes basses ne rapporte rien de plus.
-dealt-best = Seul marque le camp qui a la meilleure main, et il prend les points de tous : trois cartes de même rang battent deux, puis le rang le plus haut l’emporte. Si deux camps ont la meilleure à égalité, chaque camp garde ses points.
+dealt-best = Seul marque le camp qui a la meilleure main, et il prend les points de tous : trois cartes de même rang battent deux, puis le rang le plus haut l’emporte. Si deux camps ont la meilleure à égalité, chaque camp garde ses points.
 without-dealt-best = Chaque camp marque pour ses propres mains.
 bazzica = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth }.
 bazzica-with-pair = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth } si elles sont toutes différentes, { $pair } avec une paire.
@@ -493,25 +565,35 @@ better-declaration = { $differ ->
 }
 declare-order = Annoncer est un choix, puisque l’on montre sa main. Le joueur qui suit le donneur décide le premier, les autres à leur tour, chacun sachant ce qui a été annoncé avant ; personne ne dit pourquoi il passe. Les points comptent quand tous ont décidé.
 declare-teams = La meilleure annonce marque pour l’équipe. Si les meilleures sont des bazzicas de total égal, personne ne marque quand les deux équipes en ont une ; quand une seule équipe les a toutes, celle qui vaut le plus marque une fois.
-declare-turn = À son tour, avant de jouer sa première carte de la donne, un joueur dont les trois cartes conviennent peut les annoncer : il les montre, marque aussitôt et joue la suite cartes ouvertes. Toutes les annonces comptent. L’as compte 1, les cartes basses leur nombre, les figures 10.
-declare-deal = Après chaque donne, avant qu’une carte soit jouée, un joueur dont les trois cartes conviennent peut les annoncer, d’abord celui qui suit le donneur, puis les autres à leur tour : il les montre, marque aussitôt et joue ensuite cartes ouvertes. Toutes les annonces comptent ; personne ne dit pourquoi il passe. L’as compte 1, les cartes basses leur nombre, les figures 10.
+declare-turn = À son tour, avant de jouer sa première carte de la donne, un joueur dont les trois cartes conviennent peut les annoncer : il les montre, marque aussitôt et joue la suite cartes ouvertes. Toutes les annonces comptent. L’as compte 1, les cartes basses leur nombre, les figures 10.
+declare-deal = Après chaque donne, avant qu’une carte soit jouée, un joueur dont les trois cartes conviennent peut les annoncer, d’abord celui qui suit le donneur, puis les autres à leur tour : il les montre, marque aussitôt et joue ensuite cartes ouvertes. Toutes les annonces comptent ; personne ne dit pourquoi il passe. L’as compte 1, les cartes basses leur nombre, les figures 10.
 declared-low = { $idiom ->
-    [cirulla] Barsega : trois cartes qui font au plus { $low } marquent { points-worth }.
+    [cirulla] Barsega : trois cartes qui font au plus { $low } marquent { points-worth }.
+    [escoba] { $low ->
+        [7] Miseria : trois
+       *[other] Báciga : trois
+    } cartes qui font au plus { $low } marquent { points-worth }.
    *[scopa] Trois cartes qui font au plus { $low } marquent { points-worth }.
 }
 declared-nine = Trois cartes qui font exactement 9 marquent { points-worth }.
-declared-row = Trois cartes qui se suivent marquent { points-worth }.
-declared-suit = Trois cartes d’une même couleur marquent { points-worth }.
+declared-row = { $idiom ->
+    [escoba] Escalera : trois
+   *[scopa] Trois
+} cartes qui se suivent marquent { points-worth }.
+declared-suit = { $idiom ->
+    [escoba] Flor : trois
+   *[scopa] Trois
+} cartes d’une même couleur marquent { points-worth }.
 declared-three = { $idiom ->
-    [cirulla] Barsegon : trois cartes de même rang marquent { points-worth }.
+    [cirulla] Barsegon : trois cartes de même rang marquent { points-worth }.
    *[scopa] Trois cartes de même rang marquent { points-worth }.
 }
 declared-three-alone = Trois cartes de même rang marquent { points-worth }, et rien d’autre.
-declared-add = Une main qui convient de plusieurs façons les marque toutes.
-without-declared-add = Une main qui convient de plusieurs façons marque la meilleure.
+declared-add = Une main qui vaut plusieurs annonces les marque toutes.
+without-declared-add = Une main qui vaut plusieurs annonces ne marque que la meilleure.
 matta-dealer = La matta ({ $card }) vaut une carte de n’importe quelle valeur quand on compte les premières cartes de la table pour le donneur.
-matta-knock = La matta ({ $card }) vaut n’importe quelle carte dans une main annoncée : qui la tient dit son rang, et elle le garde jusqu’à ce qu’elle soit prise ; elle prend et se prend ainsi. Sans cela, et au décompte, elle est elle-même.
-matta-both = La matta ({ $card }) vaut une carte de n’importe quelle valeur quand on compte les premières cartes de la table pour le donneur. De plus, elle vaut n’importe quelle carte dans une main annoncée : qui la tient dit son rang, et elle le garde jusqu’à ce qu’elle soit prise ; elle prend et se prend ainsi. Sans cela, et au décompte, elle est elle-même.
+matta-knock = La matta ({ $card }) vaut n’importe quelle carte dans une main annoncée : celui qui l’a en main annonce son rang, qu’elle garde jusqu’à ce qu’elle soit prise ; elle prend et est prise à ce rang. Si l’on n’annonce pas son rang, et au décompte, elle vaut ce qu’elle est.
+matta-both = La matta ({ $card }) vaut une carte de n’importe quelle valeur quand on compte les premières cartes de la table pour le donneur. De plus, elle vaut n’importe quelle carte dans une main annoncée : celui qui l’a en main annonce son rang, qu’elle garde jusqu’à ce qu’elle soit prise ; elle prend et est prise à ce rang. Si l’on n’annonce pas son rang, et au décompte, elle vaut ce qu’elle est.
 without-matta = Il n’y a pas de joker.
 
 ## Victoire
@@ -526,29 +608,45 @@ target = { $sides ->
        *[other] points
     } ou plus, et plus que chacun des autres. Sinon, tous jouent une autre manche.
 }
+target-most = Une fois la manche comptée, celui qui a le plus de points gagne. Si les meilleurs sont à égalité, on joue une autre manche.
 target-lowest = Si, une fois la manche comptée, { $sides ->
     [2] un camp
    *[other] un joueur
 } atteint { $target } ou plus au total, la partie est finie et le total le plus bas gagne. En cas d’égalité au plus bas, on joue une autre manche.
-tie-king = Mais si les meilleurs totaux sont égaux et atteignent l’objectif, le gagnant est celui de ces camps qui a pris le roi { bonus-suit } dans la dernière manche. Si aucun d’eux ne l’a, on joue une autre manche.
-tie-new-game = Mais si les meilleurs totaux sont égaux et atteignent l’objectif, tous reviennent à zéro et une nouvelle partie commence.
-without-tie = Une égalité à l’objectif se départage par une autre manche.
+tie-king = Mais si les meilleurs totaux sont égaux et suffisent pour gagner, le gagnant est celui de ces camps qui a pris le roi { bonus-suit } dans la dernière manche. Si aucun d’eux ne l’a, on joue une autre manche.
+tie-new-game = Mais si les meilleurs totaux sont égaux et suffisent pour gagner, tous reviennent à zéro et une nouvelle partie commence.
+without-tie = Une égalité qui suffirait pour gagner se départage par une autre manche.
 other-targets = Autres totaux qui se jouent : { $targets }.
 negative = Un total peut redescendre sous le total à atteindre, et sous zéro.
 double-game = { $target ->
-    [1] Un perdant sans aucun point subit une défaite double.
-   *[other] Un perdant qui a moins de { $half } points, la moitié de { $target }, subit une défaite double.
+    [1] Un perdant sans aucun point subit une défaite double : elle compte comme deux parties perdues.
+   *[other] Un perdant qui a moins de { $half } points, la moitié de { $target }, subit une défaite double : elle compte comme deux parties perdues.
 }
 without-double_game = Aucune défaite ne compte double.
 shut-out = Un camp qui prend toutes les cartes de la manche, si bien que les autres n’en ont aucune, gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux.
 without-shut_out = Prendre toutes les cartes ne fait pas gagner la partie.
-winning-sets = Un camp qui prend toutes ces cartes dans une manche gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux : { $sets }.
+winning-sets = Un camp qui prend toutes ces cartes dans une manche gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux : { $sets }.
 without-wins = Aucun autre groupe de cartes ne fait gagner la partie.
 claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le total qui fait gagner. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. C’est le premier à réclamer que l’on juge.
 without-claiming = Personne ne peut réclamer la victoire : les points comptent quand la manche est finie.
-certain = Sont certains les scopas, les annonces et les points de prises déjà faits, et de chaque ligne le moins qu’elle puisse encore donner, où que tombent les cartes qui ne sont pas encore prises : les cartes quand personne ne peut plus rattraper, une carte seule quand elle est dans le tas, une suite dans la mesure où elle est complète, la primiera si elle gagne contre chaque adversaire à qui l’on donnerait toutes les cartes qui restent ; une carte qui coûte des points est tenue pour perdue tant qu’elle peut encore venir.
-claim-double = Après une réclamation, la défaite double se juge aux totaux avec les scopas, les annonces et les points de prises de cette manche.
-claim-several = Après une réclamation à tort, le meilleur des autres gagne, au total avec les scopas, les annonces et les points de prises de cette manche ; si les meilleurs sont à égalité, ils gagnent ensemble.
-claim-tie = Après une égalité à ce total ou au-delà, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total à égalité.
-claim-suit = Un camp qui a pris les { suit-cards } cartes { bonus-suit } a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.
-claim-set = Un camp qui a pris toutes les cartes d’un groupe gagnant a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.
+certain = Sont certains les points déjà marqués en cours de jeu et, pour chaque ligne du décompte, le moins que le camp puisse encore marquer, où que tombent les cartes qui ne sont pas encore prises.{ $majority ->
+    [on] {" "}Une majorité est certaine quand personne ne peut plus l’égaler.
+   *[off] {""}
+}{ $single ->
+    [on] {" "}Une carte qui rapporte est certaine quand elle est dans le tas.
+   *[off] {""}
+}{ $sequence ->
+    [on] {" "}Une suite est certaine dans la mesure où elle est complète.
+   *[off] {""}
+}{ $primiera ->
+    [on] {" "}La { prime-name } est certaine si elle gagne même contre un adversaire qui prendrait toutes les cartes restantes.
+   *[off] {""}
+}{ $costs ->
+    [on] {" "}Une carte qui coûte des points est tenue pour perdue tant qu’elle peut encore venir.
+   *[off] {""}
+}
+claim-double = Après une réclamation, la défaite double se juge aux totaux avec les points marqués en cours de jeu dans cette { round-name }.
+claim-several = Après une réclamation à tort, le meilleur des autres gagne, au total avec les points marqués en cours de jeu dans cette { round-name } ; si les meilleurs sont à égalité, ils gagnent ensemble.
+claim-tie = Après une égalité à ce total ou au-delà, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total à égalité.
+claim-suit = Un camp qui a pris les { suit-cards } cartes { bonus-suit } a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.
+claim-set = Un camp qui a pris toutes les cartes d’un groupe gagnant a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.

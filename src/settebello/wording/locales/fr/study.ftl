@@ -43,19 +43,12 @@ grade = { $grade ->
 reason = { reason-words } : { $label } { $points }
 phrases = { $first } ; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] donne des chkobbas
-        [hurrikan] donne des hurrikans
-        [escoba] donne des escobas
-        [cuarenta] donne des limpias
-        [ronda] donne des missas
-       *[scopa] donne des scopas
-    }
+    [sweeps] offre des { sweeps-name }
     [cards] donne des cartes
     [coins] donne des cartes { bonus-suit }
     [settebello] risque le sept { bonus-suit }
-    [primiera] donne les sept
-    [barmila] donne les sept
+    [primiera] offre les sept
+    [barmila] offre les sept
     [re_bello] risque le roi { bonus-suit }
     [two_of_clubs] { $pack ->
         [french] risque de prendre le deux de trèfle
@@ -63,10 +56,10 @@ reason-words = { $line ->
     }
     [honours] donne des cartes qui marquent
     [double_all] donne le double
-    [napola] donne les basses cartes { bonus-suit }
-    [scaletta_bassa] donne les basses cartes { bonus-suit }
-    [scaletta_alta] donne les hautes cartes { bonus-suit }
-    [declarations] donne des annonces
+    [napola] offre les petites cartes { bonus-suit }
+    [scaletta_bassa] offre les petites cartes { bonus-suit }
+    [scaletta_alta] offre les grosses cartes { bonus-suit }
+    [declarations] perd des annonces
     [captures] donne des points de prises
     [card_count] donne des cartes
     [shut-out] laisse toutes les cartes aux autres

@@ -45,32 +45,103 @@ action-take = { $card } prende { $taken }
 action-take-itself = { $card } prende se stesso
 action-keep = tiene la carta
 action-place = mette la carta in tavola
-action-declare = dichiara
-action-declare-matta = dichiara, con { $matta } come { $card }
+action-declare = { $idiom ->
+    [cirulla] bussa
+   *[scopa] dichiara
+}
+action-declare-matta = { action-declare }, con { $matta } come { $card }
 action-pass = passa
 action-claim = si chiama fuori
+round-name = smazzata
+sweep-name = { $idiom ->
+    [chkobba] chkobba
+    [hurrikan] hurrikan
+    [escoba] escoba
+    [cuarenta] limpia
+    [ronda] missa
+    [caida] mesa limpia
+    [spazzino] spazzino
+    [spincio] spazzino
+    [cicera] scùa
+   *[scopa] scopa
+}
+sweeps-name = { $idiom ->
+    [chkobba] chkobba
+    [hurrikan] hurrikan
+    [escoba] escoba
+    [cuarenta] limpia
+    [ronda] missa
+    [caida] mesa limpia
+    [spazzino] spazzini
+    [spincio] spazzini
+    [cicera] scùe
+   *[scopa] scope
+}
+sweep-call = { $idiom ->
+    [chkobba] Chkobba!
+    [hurrikan] Hurrikan!
+    [escoba] Escoba!
+    [cuarenta] Limpia!
+    [ronda] Missa!
+    [caida] Mesa limpia!
+    [spazzino] Spazzino!
+    [spincio] Spazzino!
+    [cicera] Scùa!
+   *[scopa] Scopa!
+}
+sweep-count = { $count ->
+    [0] { $idiom ->
+        [hurrikan] nessun hurrikan
+        [spazzino] nessuno spazzino
+        [spincio] nessuno spazzino
+       *[scopa] nessuna { sweep-name }
+    }
+    [one] 1 { sweep-name }
+   *[other] { $count } { sweeps-name }
+}
 capture-call = { $kind ->
     [fall] { $idiom ->
         [cuarenta] Caída!
+        [caida] Caída!
         [ronda] { $points ->
             [1] Bwahed!
             [5] Bkhamsa!
-           *[other] Beshara!
+           *[other] B’ashra!
         }
-       *[scopa] Picula!
+        [spazzino] Picula!
+        [cicera] Picada!
+       *[scopa] Appena messa giù!
     } +{ $points }
-    [one-suit] Tutto di un seme! +{ $points }
+    [one-suit] { $idiom ->
+        [spazzino] Bàgher!
+        [tombolon] Colore!
+       *[scopa] Tutte di un seme!
+    } +{ $points }
     [many] Tre in una volta! +{ $points }
    *[sweep] +{ $points }
 }
 steal-call = { $you ->
-    [on] Con sé porta il tuo mazzetto
-   *[off] Con sé porta il mazzetto di { $side }
+    [on] Ruba il tuo mazzetto
+   *[off] Ruba il mazzetto di { $side }
 }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }.
-dealt-call = { $side }: +{ $points } per la mano distribuita.
+dealt-call = { $side }: { $idiom ->
+    [cuarenta] ronda! +{ $points }
+    [ronda] { $points ->
+        [1] ronda!
+        [5] tringa!
+       *[other] ronde e tringhe,
+    } +{ $points }
+    [caida] { $points ->
+        [1] ronda!
+        [24] tribilín!
+       *[other] ronde e tribilín,
+    } +{ $points }
+    [spincio] accuso! +{ $points }
+   *[scopa] +{ $points } per le carte ricevute.
+}
 
 # Che cosa si dice a un tavolo: $phrase è una di dodici frasi.
 phrase = { $phrase ->

@@ -29,8 +29,8 @@ option-run = La presa continua verso l’alto
 option-steal = I mazzetti si rubano con la carta in cima
 option-sweep-points = { $idiom ->
     [chkobba] Punti per una chkobba
-    [hurrikan] Punti per una hurrikan
-    [escoba] Punti per una escoba
+    [hurrikan] Punti per un hurrikan
+    [escoba] Punti per un’escoba
     [cuarenta] Punti per una limpia
     [ronda] Punti per una missa
    *[scopa] Punti per una scopa
@@ -45,16 +45,16 @@ option-last_card = { $idiom ->
 }
 option-by_card = La scopa vale secondo la carta giocata
 option-doubled_by = Le scope valgono il doppio con
-option-fall = Punti per la carta appena messa giù
+option-fall = Punti per chi prende la carta appena messa giù
 option-one_suit = Una presa tutta di un seme dà
-option-many = Punti per tre carte o più
+option-many = Punti per una presa di tre carte o più
 option-last_card_scores = Anche l’ultima carta li dà
 option-leftover = Quello che resta in tavola va
 option-cards = { label-cards }
 option-cards-points = Punti per le carte
 option-cards-at_least = Carte che servono
 option-cards-few = Punti in più se gli altri hanno meno di 10 carte
-option-cards-tie = Se si è pari con più carte
+option-cards-tie = Se si è pari per il maggior numero di carte
 option-coins = { coins-title }
 option-coins-points = Punti per il seme di { bonus-suit }
 option-coins-at_least = Carte di { bonus-suit } che servono
@@ -65,7 +65,7 @@ option-coins-with_seven = { $idiom ->
    *[scopa] Solo con il settebello
 }
 option-coins-all = Punti in più per tutte le carte di { bonus-suit }
-option-coins-tie = Se si è pari con più carte di { bonus-suit }
+option-coins-tie = Se si è pari per il maggior numero di carte di { bonus-suit }
 option-settebello = { label-settebello }
 option-settebello-points = { $idiom ->
     [chkobba] Punti per il sette di { bonus-suit }
@@ -111,7 +111,7 @@ option-card_count = Punti per il numero di carte
 option-card_count-points = Punti per quel numero
 option-card_count-at_least = Carte necessarie
 option-card_count-each = Punti in più per ogni carta oltre
-option-card_count-even = Arrotondati a un numero pari
+option-card_count-even = Arrotondati al numero pari superiore
 option-honours = Punti per singole carte
 option-double_all = Punti doppi a chi li ha tutti
 option-bonus = Seme che dà i punti
@@ -236,8 +236,8 @@ value-one_suit = { $value ->
    *[none] niente
 }
 value-declaring = { $value ->
-    [turn] al proprio turno, ognuno per sé
-    [deal] dopo la distribuzione, ognuno per sé
+    [turn] al proprio turno, e valgono tutte
+    [deal] dopo la distribuzione, e valgono tutte
    *[round] dopo la distribuzione, vale la migliore
 }
 value-declaring-points = { $value ->

@@ -5,9 +5,9 @@
 
 note-deals = Dà le carte { $name }.
 note-deal = Distribuzione { $deal } di { $deals }.
-note-new-deal = Le prime carte in tavola vogliono una nuova distribuzione: si rimescola il mazzo.
-note-four-equal = Le prime carte in tavola sono quattro uguali: { $side }, la parte del mazziere, vince la partita.
-note-misdeals = Una distribuzione annullata di troppo: { $side }, la parte del mazziere, perde la partita.
+note-new-deal = Con queste prime carte in tavola si ridà: si rimescola il mazzo.
+note-four-equal = Le prime carte in tavola sono quattro uguali: la partita va a chi ha dato le carte: { $side }.
+note-misdeals = Una distribuzione annullata di troppo: la partita è persa per chi dà le carte: { $side }.
 note-lay = mette giù: { $card }
 note-keep = tiene la carta: { $card }
 note-place = mette in tavola: { $card }
@@ -15,21 +15,14 @@ note-declare = dichiara e mostra { $cards }
 note-matta = La matta ({ $matta }) vale come { $card } finché non viene presa.
 note-declared = { $side }: la dichiarazione vale { points-worth }.
 note-declared-equal = Le dichiarazioni sono pari: nessuno segna.
-note-steal = Con sé porta il mazzetto di { $side }: { $cards ->
+note-steal = Ruba il mazzetto di { $side }: { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }.
-note-dealt = Le mani distribuite danno { points-worth } a { $side }.
-note-sweep = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
+note-dealt = { $side }: le carte ricevute danno { points-worth }.
+note-sweep = { sweep-call }
 note-fall = Prende la carta appena messa giù: { points-worth }.
-note-fall-back = Riprende quello che era appena stato vinto: { points-worth }.
+note-fall-back = Riprende quello che era appena stato preso: { points-worth }.
 note-one-suit = Tutto di un seme: { points-worth }.
 note-many = Tre carte o più: { points-worth }.
 note-sweep-points = La scopa vale secondo la sua carta: { points-worth }.
@@ -40,4 +33,4 @@ note-fifteen = Insieme fanno quindici.
 note-left = Poteva prendere, ma non era obbligata.
 note-leftover = Ultima presa: { $side }, con le carte rimaste in tavola: { $cards }.
 note-leftover-nobody = Le carte rimaste in tavola non vanno a nessuno: { $cards }.
-note-dealer-captured = Per la loro somma le prime carte in tavola vanno alla parte del mazziere, { $side }: { $cards }.
+note-dealer-captured = Per la loro somma le prime carte in tavola vanno a chi ha dato le carte, { $side }: { $cards }.

@@ -11,6 +11,10 @@ label-sweeps = { $idiom ->
     [escoba] Escoba
     [cuarenta] Limpia
     [ronda] Missa
+    [caida] Mesa limpia
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scope
 }
 label-cards = { $idiom ->
@@ -55,10 +59,18 @@ label-double-all = Tutto doppio
 label-tie = In caso di parità
 label-declarations = { $idiom ->
     [cirulla] Bussate
+    [cuarenta] Ronde
+    [ronda] Ronde e tringhe
+    [caida] Ronde e tribilín
+    [spincio] Accusi
    *[scopa] Dichiarazioni
 }
 label-captures = { $idiom ->
     [cuarenta] Caídas
+    [caida] Caídas
+    [spazzino] Picule e bàgher
+    [tombolon] Scope e colore
+    [cicera] Picade e altre prese
    *[scopa] Prese
 }
 label-card-count = Numero di carte
@@ -74,38 +86,7 @@ label-outright = { $name ->
    *[napoleone] Napoleone
 }
 
-why-sweeps = { $idiom ->
-    [chkobba] { $count ->
-        [0] nessuna chkobba
-        [one] 1 chkobba
-       *[other] { $count } chkobba
-    }
-    [hurrikan] { $count ->
-        [0] nessun hurrikan
-        [one] 1 hurrikan
-       *[other] { $count } hurrikan
-    }
-    [escoba] { $count ->
-        [0] nessuna escoba
-        [one] 1 escoba
-       *[other] { $count } escoba
-    }
-    [cuarenta] { $count ->
-        [0] nessuna limpia
-        [one] 1 limpia
-       *[other] { $count } limpia
-    }
-    [ronda] { $count ->
-        [0] nessuna missa
-        [one] 1 missa
-       *[other] { $count } missa
-    }
-   *[scopa] { $count ->
-        [0] nessuna scopa
-        [one] 1 scopa
-       *[other] { $count } scope
-    }
-}
+why-sweeps = { sweep-count }
 why-sweeps-worth = { $reason } da { points-worth }
 why-sweeps-doubled = { $reason }, che valgono il doppio
 why-cards-to = { $count ->
@@ -119,8 +100,8 @@ why-cards-least = { $count ->
 }
 why-cards-few = { $reason }, meno di 10 dall’altra parte: { points-worth } in più
 why-tie-split = pari a { $count }: si divide
-why-tie-first = pari a { $count }: ha giocato per primo
-why-tie-later = pari a { $count }: un altro ha giocato per primo
+why-tie-first = pari a { $count }: di mano
+why-tie-later = pari a { $count }: di mano un altro
 bonus-card = { bonus-suit }
 why-coins-to = { $count ->
     [one] 1 carta di { bonus-suit } a { $others }
@@ -137,29 +118,29 @@ why-coins-no-seven = { $count ->
 }
 why-coins-all = { $reason }, tutto il seme: { points-worth } in più
 why-settebello = { $taken ->
-    [on] ha preso il sette di { bonus-suit }
-   *[off] non ha il sette di { bonus-suit }
+    [on] con il sette di { bonus-suit }
+   *[off] senza il sette di { bonus-suit }
 }
 why-re-bello = { $taken ->
-    [on] ha preso il re di { bonus-suit }
-   *[off] non ha il re di { bonus-suit }
+    [on] con il re di { bonus-suit }
+   *[off] senza il re di { bonus-suit }
 }
 why-two-of-clubs = { $pack ->
     [french] { $taken ->
-        [on] ha preso il due di fiori
-       *[off] non ha il due di fiori
+        [on] con il due di fiori
+       *[off] senza il due di fiori
     }
    *[latin] { $taken ->
-        [on] ha preso il due di bastoni
-       *[off] non ha il due di bastoni
+        [on] con il due di bastoni
+       *[off] senza il due di bastoni
     }
 }
 why-honours = { $cards }
 why-honours-many = { $count } carte su { $all }
 why-honours-none = nessuna
 why-double-all = { $taken ->
-    [on] ha segnato tutto da solo
-   *[off] non ha segnato tutto
+    [on] tutti i punti
+   *[off] non tutti i punti
 }
 why-prime-to = { $value } a { $others }
 why-prime-tie = { $value }, pari: nessuno
@@ -192,15 +173,15 @@ why-next-to = { $rank ->
 }
 why-next-tie = pari nei sette, nei sei, negli assi e nei cinque: nessuno
 why-barmila-all = { $reason }, tutti e quattro: { points-worth } in più
-why-run-up = fila di { $length } dall’asso di { bonus-suit }
+why-run-up = sequenza di { $length } dall’asso di { bonus-suit }
 why-run-up-short = { $length ->
     [0] manca l’asso di { bonus-suit }
-   *[other] fila di { $length } dall’asso di { bonus-suit }: ne servono tre
+   *[other] sequenza di { $length } dall’asso di { bonus-suit }: ne servono tre
 }
-why-run-down = fila di { $length } dal re di { bonus-suit } in giù
+why-run-down = sequenza di { $length } dal re di { bonus-suit } in giù
 why-run-down-short = { $length ->
     [0] manca il re di { bonus-suit }
-   *[other] fila di { $length } dal re di { bonus-suit } in giù: ne servono tre
+   *[other] sequenza di { $length } dal re di { bonus-suit } in giù: ne servono tre
 }
 why-run-whole = tutto il seme, che vince la partita
 why-run-more = { $reason }: ne contano { $count }
@@ -218,6 +199,11 @@ why-declarations = { $idiom ->
 }
 why-captures = { $idiom ->
     [cuarenta] { $points ->
+            [0] nessuna caída
+            [one] 1 punto di caída
+           *[other] { $points } punti di caída
+        }
+    [caida] { $points ->
             [0] nessuna caída
             [one] 1 punto di caída
            *[other] { $points } punti di caída

@@ -19,8 +19,8 @@ source-name = { $source ->
     [S6] le regole dell’Escoba de 15 di Naipes Casino, fabbrica di carte argentina
     [S7] la pagina di John McLeod sulla Cirulla (2022)
     [S8] le regole del Chorizo e della Báciga su entretodos.com.uy
-    [S9] le regole dello Spazzino nell’aiuto del programma Cuperativa
-    [S10] le regole del Tombolon di Domenico Starna, nell’aiuto del programma Cuperativa
+    [S9] le regole dello Spazzino nella guida del programma Cuperativa
+    [S10] le regole del Tombolon di Domenico Starna, nella guida del programma Cuperativa
     [S11] le regole del Cuarenta su sagateve.com
     [S12] la pagina di John McLeod sulla Ronda
     [S13] i giochi di scopa di Board Game Arena
@@ -34,13 +34,9 @@ section-cards = Carte
 section-deal = Distribuzione
 section-turn = Turno
 section-captures = Prese
-section-sweeps = { $idiom ->
-    [chkobba] Chkobba
-    [hurrikan] Hurrikan
-    [escoba] Escoba
-    [cuarenta] Limpia
-    [ronda] Missa
-   *[scopa] Scope
+section-sweeps = { $captures ->
+    [on] { label-sweeps } e punti di presa
+   *[off] { label-sweeps }
 }
 section-end = Fine della smazzata
 section-scoring = Punti della smazzata
@@ -58,6 +54,17 @@ bonus-suit = { $suit ->
     [spades] picche
     [clubs] fiori
    *[coins] denari
+}
+sweep-article = { $idiom ->
+    [hurrikan] un
+    [spazzino] uno
+    [spincio] uno
+   *[scopa] una
+}
+sweep-called = { $idiom ->
+    [tombolon] una scopa
+    [scopa] una scopa
+   *[other] una scopa, qui detta { sweep-name }
 }
 points-worth = { $points ->
     [one] 1 punto
@@ -78,7 +85,10 @@ pack-36 = { $pack ->
     [numbered] Trentasei carte, con i numeri 1 e da 3 a 10 in quattro semi: denari, coppe, bastoni e spade. I due non ci sono.
    *[latin] Trentasei carte: asso, dal 3 al 7, fante, cavallo e re di denari, coppe, spade e bastoni. I due non ci sono.
 }
-pack-52 = Cinquantadue carte: asso, dal 2 al 10, fante, donna e re di quadri, cuori, picche e fiori.
+pack-52 = { $pack ->
+    [latin] Cinquantadue carte: asso, dal 2 al 10, fante, cavallo e re di denari, coppe, spade e bastoni.
+   *[french] Cinquantadue carte: asso, dal 2 al 10, fante, donna e re di quadri, cuori, picche e fiori.
+}
 values-jack-8 = { $pack ->
     [french] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante { $jack }, la donna { $queen }, il re { $king }.
     [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, il fante { $jack }, la donna { $queen }, il re { $king }.
@@ -90,6 +100,25 @@ values-queen-8 = { $pack ->
     [corsican] Nelle prese l’asso vale 1, le carte basse il loro numero, la donna { $jack }, il fante { $queen }, il re { $king }.
     [numbered] Nelle prese ogni carta vale il suo numero, ma l’8 vale 9 e il 9 vale 8.
    *[latin] Nelle prese l’asso vale 1, le carte basse il loro numero, il cavallo { $jack }, il fante { $queen }, il re { $king }.
+}
+values-numbers = Nelle prese l’asso vale 1 e le carte basse il loro numero.
+rank-order = { $order ->
+    [queen] { $pack ->
+        [french] donna, fante, re
+        [corsican] donna, fante, re
+        [numbered] 9, 8, 10
+       *[latin] cavallo, fante, re
+    }
+   *[jack] { $pack ->
+        [french] fante, donna, re
+        [corsican] fante, donna, re
+        [numbered] 8, 9, 10
+       *[latin] fante, cavallo, re
+    }
+}
+highest-rank = { $ranks ->
+    [13] 10
+   *[10] 7
 }
 bonus = Il seme che conta per i punti è quello di { bonus-suit }.
 pairing = { $pack ->
@@ -126,8 +155,8 @@ plan-equal = { $table ->
    *[other] Il mazzo si distribuisce in { $deals } volte, ogni volta { $cards } a ogni giocatore; con la prima si mettono { $table } carte scoperte in tavola.
 }
 plan-uneven = { $table ->
-    [0] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; all’inizio non ci sono carte in tavola.
-   *[other] Il mazzo si distribuisce in { $deals } volte, a ogni giocatore via via { $hands } carte; con la prima si mettono { $table } carte scoperte in tavola.
+    [0] Il mazzo si distribuisce in { $deals } volte (carte a ciascuno: { $hands }); il tavolo comincia vuoto.
+   *[other] Il mazzo si distribuisce in { $deals } volte (carte a ciascuno: { $hands }); con la prima si mettono { $table } carte scoperte in tavola.
 }
 order = { $table ->
     [0] Le carte si danno una alla volta, cominciando da chi segue il mazziere. Darle in altro ordine lascia a tutti le stesse probabilità.
@@ -154,20 +183,20 @@ cut = { $seats ->
 }
 without-cut = Prima della distribuzione non si pesca nessuna carta.
 dealer-takes = { $kind ->
-    [fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
-    [nine-thirty] Se le prime carte in tavola fanno 9 o meno il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
-    [nine-fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa; se fanno 30 ne vale due, se fanno 9 o meno tre. Si comincia allora a tavolo vuoto.
-   *[fifteen] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale una scopa. Si comincia allora a tavolo vuoto.
+    [fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale { sweep-article } { sweep-name }; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
+    [nine-thirty] Se le prime carte in tavola fanno 9 o meno il mazziere le prende prima che si giochi, e vale { sweep-article } { sweep-name }; se fanno 30 ne vale due. Si comincia allora a tavolo vuoto.
+    [nine-fifteen-thirty] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale { sweep-article } { sweep-name }; se fanno 30 ne vale due, se fanno 9 o meno tre. Si comincia allora a tavolo vuoto.
+   *[fifteen] Se le prime carte in tavola fanno 15 il mazziere le prende prima che si giochi, e vale { sweep-article } { sweep-name }. Si comincia allora a tavolo vuoto.
 }
 without-dealer_takes = Il mazziere non prende niente delle prime carte in tavola.
 dealer-wins = { $matta ->
-    [on] Se le prime carte in tavola sono quattro dello stesso valore, o tre dello stesso valore e la matta ({ $card }), la parte del mazziere vince subito la partita, senza ridare le carte, prima che si giochi e qualunque sia il totale.
-   *[off] Se le prime carte in tavola sono quattro dello stesso valore, la parte del mazziere vince subito la partita, senza ridare le carte, prima che si giochi e qualunque sia il totale.
+    [on] Se le prime carte in tavola sono quattro uguali, o tre uguali e la matta ({ $card }), il mazziere (o la sua coppia) vince subito la partita, senza ridare le carte, prima che si giochi e qualunque sia il punteggio.
+   *[off] Se le prime carte in tavola sono quattro uguali, il mazziere (o la sua coppia) vince subito la partita, senza ridare le carte, prima che si giochi e qualunque sia il punteggio.
 }
 without-dealer_wins = Nessuna carta in tavola fa vincere la partita al mazziere.
 misdeals = { $count ->
-    [1] Se le prime carte in tavola vogliono una nuova distribuzione, la parte del mazziere perde invece subito la partita, qualunque sia il totale.
-   *[other] Se le prime carte in tavola vogliono una nuova distribuzione per { $count } volte di seguito, la parte del mazziere perde subito la partita, qualunque sia il totale.
+    [1] Se con le prime carte in tavola si dovrebbe ridare, il mazziere (o la sua coppia) perde invece subito la partita, qualunque sia il punteggio.
+   *[other] Se per { $count } volte di seguito si devono ridare le carte, il mazziere (o la sua coppia) perde subito la partita, qualunque sia il punteggio.
 }
 without-misdeals = Per quante volte si ridiano le carte, il mazziere non perde per questo.
 
@@ -178,7 +207,7 @@ one-card = Al suo turno ciascuno gioca una sola carta della sua mano, quella che
 compulsory = Se la carta giocata può prendere, deve prendere.
 optional = { $ace ->
     [all] La carta giocata non è obbligata a prendere: può restare in tavola, e così anche un asso che potrebbe prendere tutto.
-   *[ordinary] La carta giocata non è obbligata a prendere: può restare in tavola anche se potrebbe.
+   *[ordinary] La carta giocata non è obbligata a prendere: può restare in tavola anche se potrebbe prendere.
 }
 lay = La carta che non prende niente resta in tavola, scoperta.
 pile = Le carte prese, con quella che le ha prese, vanno coperte nel mazzetto di chi gioca o della sua squadra.
@@ -192,11 +221,14 @@ sum = Una carta prende due o più carte in tavola che sommate danno il suo valor
 no-sum = Una carta non prende le carte che sommate danno il suo valore.
 fifteen = Una carta prende una o più carte in tavola che insieme a lei fanno quindici. Se ci sono più modi, si sceglie.
 without-fifteen = Facendo quindici non si prende niente.
-pictures = Una figura prende solo una carta del suo stesso rango: non prende mai carte che sommate danno qualcosa, e non è mai una di quelle.
+pictures = Una figura prende solo una figura uguale: non prende mai una somma e non ne fa mai parte.
 without-pictures = Le figure si sommano come le altre carte.
-run = La presa continua verso l’alto. Chi prende una carta uguale o una somma prende anche una carta più alta di uno di quella giocata, poi una più alta di due, e così via finché manca un valore; dopo il sette viene il fante. Se ce n’è più d’una dello stesso valore, se ne prende una sola, a scelta.
+run = La presa continua verso l’alto: la carta giocata prende anche una carta del valore subito sopra il suo, poi una di quello dopo, e così via finché ne manca uno. L’ordine è asso, dal 2 al { highest-rank }, { rank-order }. Se di un valore ci sono più carte, se ne prende una sola, a scelta.{ $fifteen ->
+    [on] {" "}Una presa che fa quindici non continua.
+   *[off] {""}
+}
 without-run = La presa non continua con le carte più alte.
-steal = Una carta prende anche una carta uguale in cima al mazzetto di un’altra parte, e con essa tutto il mazzetto. Se c’è una carta uguale anche in tavola, si sceglie. Rubare un mazzetto non è scopa, e il proprio non si prende mai.
+steal = Invece di una carta in tavola, una carta può prendere una carta uguale in cima al mazzetto di un avversario, e con quella tutto il mazzetto. Se c’è una carta uguale anche in tavola, si sceglie. Rubare un mazzetto non è scopa, e il proprio non si prende mai.
 without-steal = Le carte prese sono al sicuro: nessuno ruba un mazzetto.
 choice-equal-first = { $other ->
     [both] Se in tavola c’è una carta dello stesso valore, si può prendere solo quella o una come quella: nessuna somma, e niente che faccia quindici.
@@ -213,19 +245,12 @@ ace-takes-itself = { $optional ->
    *[off] L’asso giocato a tavolo vuoto prende se stesso: va nel mazzetto di chi lo gioca e il tavolo resta vuoto. Vale come presa, ma non come scopa.
 }
 first-ace-no-power = Come prima carta della smazzata l’asso non ha nessun potere: prende come ogni altra carta.
-first-ace-forbidden = La prima carta della smazzata non può essere un asso, a meno che chi la gioca abbia in mano soltanto assi.
+first-ace-forbidden = La prima carta della smazzata non può essere un asso, a meno che chi la gioca non abbia in mano soltanto assi.
 without-first-ace = La prima carta della smazzata può essere un asso, che prende come sempre.
 
 ## Scope
 
-sweep = { $idiom ->
-    [chkobba] Una presa che svuota il tavolo è una scopa, qui detta chkobba: { points-worth }. Si grida «Chkobba!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-    [hurrikan] Una presa che svuota il tavolo è una scopa, qui detta hurrikan: { points-worth }. Si grida «Hurrikan!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-    [escoba] Una presa che svuota il tavolo è una scopa, qui detta escoba: { points-worth }. Si grida «Escoba!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-    [cuarenta] Una presa che svuota il tavolo è una scopa, qui detta limpia: { points-worth }. Si grida «Limpia!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-    [ronda] Una presa che svuota il tavolo è una scopa, qui detta missa: { points-worth }. Si grida «Missa!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-   *[scopa] Una presa che svuota il tavolo è una scopa: { points-worth }. Si grida «Scopa!» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
-}
+sweep = Una presa che svuota il tavolo è { sweep-called }: { points-worth }. Si grida «{ sweep-call }» e la carta che l’ha fatta si mette scoperta e di traverso nel mazzetto.
 no-sweeps = Svuotare il tavolo non dà punti.
 highest-number = { $ranks ->
     [13] al dieci, 10
@@ -261,16 +286,37 @@ four-of-rank = { $rank ->
 }
 sweeps-doubled = Le scope di chi ha { four-of-rank } alla fine della smazzata valgono il doppio.
 without-sweeps-doubled = Nessuna carta fa valere doppio le scope.
+fall-call = { $idiom ->
+    [cuarenta] {" "}e dice «Caída!»
+    [caida] {" "}e dice «Caída!»
+    [ronda] {" "}e dice «Bwahed!»
+    [spazzino] {" "}e dice «Picula!»
+    [cicera] {" "}e dice «Picada!»
+   *[scopa] {""}
+}
+second-call = { $idiom ->
+    [ronda] {" "}(«Bkhamsa!»)
+   *[scopa] {""}
+}
+third-call = { $idiom ->
+    [ronda] {" "}(«B’ashra!»)
+   *[scopa] {""}
+}
 fall = { $falls ->
-    [1] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. La prima carta dopo una distribuzione non prende nessuna carta appena messa giù.
-    [2] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. Se il giocatore dopo ha una terza carta uguale, con quella può riprendere le due e segna { $second }. La prima carta dopo una distribuzione non fa né l’una né l’altra cosa.
-   *[3] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }. Se il giocatore dopo ha una terza carta uguale, con quella può riprendere le due e segna { $second }; con la quarta si possono riprendere le tre e si segna { $third }. La prima carta dopo una distribuzione non fa niente di tutto questo.
+    [1] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. La prima carta dopo una distribuzione può prenderla lo stesso, ma non dà questi punti.
+    [2] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. Se il giocatore dopo gioca una terza carta uguale, riprende quelle due, e solo quelle, e segna { $second }{ second-call }. La prima carta dopo una distribuzione può prendere, ma così non segna e non riprende niente.
+   *[3] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. Se il giocatore dopo gioca una terza carta uguale, riprende quelle due, e solo quelle, e segna { $second }{ second-call }; la quarta riprende quelle tre e segna { $third }{ third-call }. La prima carta dopo una distribuzione può prendere, ma così non segna e non riprende niente.
 }
 without-fall = Prendere la carta appena messa giù non dà punti di per sé.
+one-suit-name = { $idiom ->
+    [spazzino] {" "}(il bàgher)
+    [tombolon] {" "}(il colore)
+   *[scopa] {""}
+}
 one-suit = { $kind ->
-    [each] Una presa tutta di un seme, di tre carte o più con quella giocata, dà un punto per ogni sua carta.
-    [by-card] Una presa tutta di un seme, di tre carte o più con quella giocata, vale secondo la carta giocata: { card-worths }.
-   *[one] Una presa tutta di un seme, di tre carte o più con quella giocata, dà 1 punto.
+    [each] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, dà un punto per ogni sua carta.
+    [by-card] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, vale secondo la carta giocata: { card-worths }.
+   *[one] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, dà 1 punto.
 }
 without-one-suit = Una presa di un solo seme non dà punti di per sé.
 many = Una presa di almeno tre carte in tavola dà { points-worth }.
@@ -280,16 +326,16 @@ capture-last-card = { $scores ->
    *[off] L’ultimissima carta della smazzata non dà questi punti con la sua presa.
 }
 without-capture-last-card = Nessuna presa dà punti di per sé, tranne la scopa.
-last-card-sweeps = Anche l’ultimissima carta della smazzata può fare scopa.
-last-card-no-sweep = L’ultimissima carta della smazzata non fa mai scopa, qualunque cosa prenda, nemmeno se è un asso.
-leftover-no-sweep = Le carte che avanzano alla fine non sono mai una scopa per chi le riceve.
+last-card-sweeps = Anche l’ultimissima carta della smazzata può fare { sweep-name }.
+last-card-no-sweep = L’ultimissima carta della smazzata non fa mai { sweep-name }, qualunque cosa prenda.
+leftover-no-sweep = Le carte che avanzano alla fine non sono mai { sweep-article } { sweep-name } per chi le riceve.
 ace-sweep = { $lone ->
-    [off] Prendere tutto con un asso è scopa.
-   *[on] Prendere tutto con un asso è scopa, e lo è anche prendere con un asso un asso solo in tavola.
+    [off] Prendere tutto con un asso è { sweep-name }.
+   *[on] Prendere tutto con un asso è { sweep-name }, e lo è anche prendere con un asso un asso solo in tavola.
 }
 ace-no-sweep = { $lone ->
-    [off] Nessuna presa fatta con un asso è scopa.
-   *[on] Nessuna presa fatta con un asso è scopa, nemmeno quella di un asso solo in tavola.
+    [off] Nessuna presa fatta con un asso è { sweep-name }.
+   *[on] Nessuna presa fatta con un asso è { sweep-name }, nemmeno quella di un asso solo in tavola.
 }
 
 ## Fine della smazzata
@@ -301,8 +347,14 @@ count = Poi si contano i mazzetti e si segnano i punti della smazzata.
 ## Punti
 
 nobody = { $sides ->
-    [2] Se in una voce si è pari, nessuno la segna.
-   *[other] Se in una voce i migliori sono pari, nessuno la segna. Averne di più vuol dire averne più di ciascuno degli altri.
+    [2] Se si è pari in una di queste voci, nessuno la segna{ $unless ->
+        [on] , salvo dove è detto altrimenti
+       *[off] {""}
+    }.
+   *[other] Se i migliori sono pari in una di queste voci, nessuno la segna{ $unless ->
+        [on] , salvo dove è detto altrimenti
+       *[off] {""}
+    }. Averne di più vuol dire averne più di ciascuno degli altri.
 }
 cards-most = { $idiom ->
     [chkobba] Kārṭa: chi ha più carte segna { points-worth }.
@@ -315,17 +367,17 @@ cards-at-least = { $idiom ->
 cards-few = Chi ha più carte segna { points-worth } in più se gli altri ne hanno meno di 10.
 without-cards-few = Poche carte dall’altra parte non danno altri punti.
 cards-tie = { $tie ->
-    [split] Ma se più parti sono pari con più carte, ciascuna di loro segna una parte uguale di questi punti, arrotondata per difetto.
-   *[first-player] Ma se più parti sono pari con più carte, segna quella che nella smazzata ha giocato per prima, o la prima dopo di lei nell’ordine di gioco.
+    [split] Se però si è pari per il maggior numero di carte, chi è pari si divide questi punti in parti uguali, arrotondando per difetto.
+   *[first-player] Se però si è pari per il maggior numero di carte, segna, tra chi è pari, il primo nell’ordine di gioco a partire da chi era di mano nella smazzata.
 }
-without-cards-tie = Nessuno segna se si è pari con più carte.
+without-cards-tie = Se si è pari per il maggior numero di carte, nessuno segna.
 without-cards = Non c’è il punto delle carte.
 card-count = { $even ->
-    [on] Numero di carte: chi ha { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre, arrotondando in su a un numero pari. Può segnarli ogni parte.
-   *[off] Numero di carte: chi ha { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre. Può segnarli ogni parte.
+    [on] Numero di carte: chi ha almeno { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre; i punti si arrotondano al numero pari superiore. Possono segnarli tutti.
+   *[off] Numero di carte: chi ha almeno { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre. Possono segnarli tutti.
 }
-card-count-flat = Numero di carte: chi ha { $least } carte o più segna { points-worth }. Può segnarli ogni parte.
-without-card_count = Il numero di carte di una parte non dà punti di per sé.
+card-count-flat = Numero di carte: chi ha { $least } carte o più segna { points-worth }. Possono segnarli tutti.
+without-card_count = Il numero di carte non dà punti di per sé.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
    *[scopa] { $suit ->
@@ -347,13 +399,13 @@ coins-at-least = { $seven ->
     [on] { coins-title }: chi ha { $least } carte di { bonus-suit } o più segna { points-worth }, se tra queste c’è il sette di { bonus-suit }.
    *[off] { coins-title }: chi ha { $least } carte di { bonus-suit } o più segna { points-worth }; il sette di { bonus-suit } conta tra queste ma può anche mancare.
 }
-coins-all = Con tutte le carte di { bonus-suit } si segna { points-worth } in più.
+coins-all = Tutte le carte di { bonus-suit } insieme danno { points-worth } in più.
 without-coins-all = Tutte le carte di { bonus-suit } non danno altri punti.
 coins-tie = { $tie ->
-    [split] Ma se più parti sono pari con più carte di { bonus-suit }, ciascuna di loro segna una parte uguale di questi punti, arrotondata per difetto.
-   *[first-player] Ma se più parti sono pari con più carte di { bonus-suit }, segna quella che nella smazzata ha giocato per prima, o la prima dopo di lei nell’ordine di gioco.
+    [split] Se però si è pari per il maggior numero di carte di { bonus-suit }, chi è pari si divide questi punti in parti uguali, arrotondando per difetto.
+   *[first-player] Se però si è pari per il maggior numero di carte di { bonus-suit }, segna, tra chi è pari, il primo nell’ordine di gioco a partire da chi era di mano nella smazzata.
 }
-without-coins-tie = Nessuno segna se si è pari con più carte di { bonus-suit }.
+without-coins-tie = Se si è pari per il maggior numero di carte di { bonus-suit }, nessuno segna.
 without-coins = Non c’è il punto per le carte di { bonus-suit }.
 settebello = { $idiom ->
     [chkobba] Sabʿa l-ḥayya: chi ha il sette di { bonus-suit } segna { points-worth }.
@@ -403,13 +455,13 @@ barmila = { $sides ->
 }
 barmila-sevens = { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, nessuno.
 barmila-four-ranks = { label-barmila }: chi ha più sette segna { points-worth }; se si è pari, chi ha più sei, poi più assi, poi più cinque; se si è pari fino in fondo, nessuno.
-barmila-all = Con tutti e quattro i sette si segna { points-worth } in più.
+barmila-all = I quattro sette insieme danno { points-worth } in più.
 without-barmila-all = Tutti e quattro i sette non danno altri punti.
 without-barmila = { $idiom ->
     [chkobba] Non c’è la barmīla.
    *[scopa] Chi ha più sette non segna nulla.
 }
-napola = Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta in fila dall’asso, { $longest } al massimo.
+napola = Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta della sequenza dall’asso, { $longest } al massimo.
 without-napola = Non c’è la napola.
 scaletta-bassa-name = { label-scaletta-bassa }
 scaletta-bassa = { $pack ->
@@ -418,7 +470,7 @@ scaletta-bassa = { $pack ->
    *[latin] { scaletta-bassa-name }: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila fino al cavallo, { $most } al massimo.
 }
 scaletta-bassa-three = { scaletta-bassa-name }: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }.
-scaletta-bassa-longest = { scaletta-bassa-name }: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta in fila, { $most } al massimo.
+scaletta-bassa-longest = { scaletta-bassa-name }: chi ha asso, 2 e 3 di { bonus-suit } segna { points-worth }, e 1 in più per ogni altra carta della sequenza, { $most } al massimo.
 without-scaletta_bassa = { $idiom ->
     [cirulla] Non c’è la piccola.
    *[scopa] Non c’è la scaletta bassa.
@@ -464,25 +516,45 @@ without-two_of_clubs = { $pack ->
 }
 honours = Onori: si segnano i punti di ognuna di queste carte che si prende: { $cards }.
 without-honours = Nessun’altra carta singola dà punti.
-double-all = Chi segna tutte le voci che può segnare uno solo, e prende tutte le carte che danno punti, segna tutto questo due volte; le penalità non contano.
+double-all = { $kind ->
+    [lines] Tutto doppio: chi segna da solo i punti di { $lines } segna questi punti due volte. Nessun altro punto raddoppia.
+    [cards] Tutto doppio: chi prende tutte le carte che danno punti da sole li segna due volte. Nessun altro punto raddoppia.
+   *[both] Tutto doppio: chi segna da solo i punti di { $lines } e prende anche tutte le carte che danno punti da sole segna tutti questi punti due volte. Nessun altro punto raddoppia.
+}
 without-double_all = Niente conta doppio.
 
 ## Dichiarazioni
 
 declare = Dopo ogni distribuzione, prima che si giochi, chi ha una mano adatta può dichiararla e mostrarla. L’asso conta 1, le carte basse il loro numero, le figure 10.
 without-declare = Non si dichiara niente.
-dealt-pair = Le mani danno punti appena distribuite: chi riceve due carte dello stesso rango lo dice e segna { points-worth }. Le carte non si devono mostrare.
-dealt-three = Le mani danno punti appena distribuite: chi riceve tre o quattro carte dello stesso rango lo dice e segna { points-worth }. Le carte non si devono mostrare.
-dealt-both = Le mani danno punti appena distribuite: chi riceve due carte dello stesso rango lo dice e segna { $pair ->
+three-alike = { $alike ->
+    [3] tre
+   *[4] tre o quattro
+}
+dealt-pair-name = { $idiom ->
+    [ronda] {" "}(una ronda)
+    [caida] {" "}(una ronda)
+   *[scopa] {""}
+}
+dealt-three-name = { $idiom ->
+    [cuarenta] {" "}(una ronda)
+    [ronda] {" "}(una tringa)
+    [caida] {" "}(un tribilín)
+    [spincio] {" "}(un accuso)
+   *[scopa] {""}
+}
+dealt-pair = Le mani danno punti appena distribuite: chi riceve due carte uguali{ dealt-pair-name } lo dice e segna { points-worth }. Le carte non si devono mostrare.
+dealt-three = Le mani danno punti appena distribuite: chi riceve { three-alike } carte uguali{ dealt-three-name } lo dice e segna { points-worth }. Le carte non si devono mostrare.
+dealt-both = Le mani danno punti appena distribuite: chi riceve due carte uguali{ dealt-pair-name } lo dice e segna { $pair ->
     [one] 1 punto
    *[other] { $pair } punti
-}; con tre o quattro dello stesso rango, { points-worth }. Le carte non si devono mostrare.
+}; con { three-alike } carte uguali{ dealt-three-name } segna { points-worth }. Le carte non si devono mostrare.
 without-dealt = Le mani non danno punti quando sono distribuite.
 dealt-low = Chi riceve tre carte che sommate fanno nove o meno (le figure valgono 10) lo dice e segna { points-worth }, oltre a quanto la mano segna già appena distribuita.
 without-dealt-low = Le carte basse non danno punti quando sono distribuite.
-dealt-low-pair = Se proprio due di queste carte basse sono dello stesso rango, la mano dà { points-worth } in più.
+dealt-low-pair = Se due di queste carte basse, e non tre, sono uguali, la mano dà { points-worth } in più.
 without-dealt-low-pair = Una coppia tra carte basse non dà niente in più.
-dealt-best = Segna solo chi ha la mano migliore, e prende i punti di tutti: tre carte dello stesso rango battono due, poi vince il rango più alto. Se due parti hanno la migliore alla pari, ognuna tiene i suoi punti.
+dealt-best = Segna solo chi ha la mano migliore, e prende i punti di tutti: tre carte uguali battono due, poi vince il valore più alto. Se le mani migliori sono pari, ognuno tiene i suoi punti.
 without-dealt-best = Ognuno segna i punti delle proprie mani.
 bazzica = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth }.
 bazzica-with-pair = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth } se sono tutte diverse, { $pair } se c’è una coppia.
@@ -497,22 +569,32 @@ declare-turn = Al proprio turno, prima di giocare la prima carta della distribuz
 declare-deal = Dopo ogni distribuzione, prima che si giochi una carta, chi ha tre carte adatte può bussare, prima chi segue il mazziere e poi gli altri a giro: le mostra, segna subito i punti e poi gioca a carte scoperte. Ogni bussata vale; chi passa non dice perché. L’asso conta 1, le carte basse il loro numero, le figure 10.
 declared-low = { $idiom ->
     [cirulla] Barsega: tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
+    [escoba] { $low ->
+        [7] Miseria: tre
+       *[other] Báciga: tre
+    } carte che fanno in tutto { $low } o meno segnano { points-worth }.
    *[scopa] Tre carte che fanno in tutto { $low } o meno segnano { points-worth }.
 }
 declared-nine = Tre carte che fanno esattamente 9 segnano { points-worth }.
-declared-row = Tre carte in fila segnano { points-worth }.
-declared-suit = Tre carte dello stesso seme segnano { points-worth }.
+declared-row = { $idiom ->
+    [escoba] Escalera: tre
+   *[scopa] Tre
+} carte consecutive segnano { points-worth }.
+declared-suit = { $idiom ->
+    [escoba] Flor: tre
+   *[scopa] Tre
+} carte dello stesso seme segnano { points-worth }.
 declared-three = { $idiom ->
     [cirulla] Barsegon: tre carte uguali segnano { points-worth }.
    *[scopa] Tre carte uguali segnano { points-worth }.
 }
 declared-three-alone = Tre carte uguali segnano { points-worth }, e nient’altro.
-declared-add = Una mano adatta in più modi li segna tutti.
-without-declared-add = Una mano adatta in più modi segna il migliore.
+declared-add = Se una mano vale in più modi, si segnano tutti.
+without-declared-add = Se una mano vale in più modi, si segna solo il migliore.
 matta-dealer = La matta ({ $card }) vale una carta qualsiasi quando si contano le prime carte in tavola per il mazziere.
-matta-knock = La matta ({ $card }) vale una carta qualsiasi in una mano dichiarata: chi l’ha ne dice il valore, e lo tiene finché non viene presa; così prende e così è presa. Se non si dice, e nel conteggio, è sé stessa.
-matta-both = La matta ({ $card }) vale una carta qualsiasi quando si contano le prime carte in tavola per il mazziere. Inoltre vale una carta qualsiasi in una mano dichiarata: chi l’ha ne dice il valore, e lo tiene finché non viene presa; così prende e così è presa. Se non si dice, e nel conteggio, è sé stessa.
-without-matta = Nessuna carta è matta.
+matta-knock = La matta ({ $card }) vale come una carta qualsiasi quando si bussa: chi la ha in mano ne dichiara il valore, che la carta conserva finché non viene presa; con quel valore prende e si fa prendere. Se il valore non si dichiara, e nella conta dei punti, vale per quella che è.
+matta-both = La matta ({ $card }) vale una carta qualsiasi quando si contano le prime carte in tavola per il mazziere. Inoltre vale come una carta qualsiasi quando si bussa: chi la ha in mano ne dichiara il valore, che la carta conserva finché non viene presa; con quel valore prende e si fa prendere. Se il valore non si dichiara, e nella conta dei punti, vale per quella che è.
+without-matta = Non c’è la matta.
 
 ## Vittoria
 
@@ -526,29 +608,45 @@ target = { $sides ->
        *[other] punti
     } o più e ne ha più di ciascuno degli altri. Altrimenti giocano tutti un’altra smazzata.
 }
+target-most = Contati i punti di una smazzata, vince chi ne ha di più. Se i migliori sono pari, si gioca un’altra smazzata.
 target-lowest = Quando, contati i punti di una smazzata, { $sides ->
-    [2] una parte
+    [2] qualcuno
    *[other] un giocatore
 } arriva in tutto a { $target } o più, la partita è finita e vince il totale più basso. Se i più bassi sono pari, si gioca un’altra smazzata.
-tie-king = Se però i totali migliori sono pari e al traguardo, vince chi tra questi ha preso il re di { bonus-suit } nell’ultima smazzata. Se non l’ha nessuno di loro, si gioca un’altra smazzata.
+tie-king = Se però i totali migliori sono pari e al traguardo, vince, tra chi è pari, chi ha preso il re di { bonus-suit } nell’ultima smazzata. Se non l’ha preso nessuno di loro, si gioca un’altra smazzata.
 tie-new-game = Se però i totali migliori sono pari e al traguardo, tutti tornano a zero e comincia una nuova partita.
 without-tie = Un pareggio al traguardo si decide con un’altra smazzata.
 other-targets = Altri traguardi che si giocano: { $targets }.
 negative = I punti possono ridiscendere sotto il traguardo, e anche sotto zero.
 double-game = { $target ->
-    [1] Se chi perde non ha punti, la sconfitta vale doppio.
-   *[other] Se chi perde ha meno di { $half } punti (la metà di { $target }), la sconfitta vale doppio.
+    [1] Se chi perde non ha punti, la sconfitta vale doppio, cioè come due partite perse.
+   *[other] Se chi perde ha meno di { $half } punti (la metà di { $target }), la sconfitta vale doppio, cioè come due partite perse.
 }
 without-double_game = Nessuna sconfitta vale doppio.
 shut-out = Chi prende tutte le carte della smazzata, così che agli altri non ne resta nessuna, vince subito la partita quando si contano i punti, qualunque sia il totale.
 without-shut_out = Prendere tutte le carte non fa vincere la partita.
 winning-sets = Chi prende tutte queste carte in una smazzata vince subito la partita quando si contano i punti, qualunque sia il totale: { $sets }.
 without-wins = Nessun altro gruppo di carte fa vincere la partita.
-claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che i punti della sua parte, con quelli ormai sicuri di questa smazzata, raggiungono il traguardo. Se è vero la sua parte vince subito, qualunque totale abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
+claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che lui, o la sua squadra, con i punti ormai sicuri di questa smazzata ha raggiunto il traguardo. Se è vero vince subito, qualunque totale abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
 without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata finita.
-certain = Sono sicuri le scope, le dichiarazioni e i punti delle prese già fatti, e di ogni voce il meno che può ancora dare in qualunque modo cadano le carte non ancora prese: le carte quando nessuno può più raggiungere, una carta singola quando è nel mazzetto, una sequenza fin dove è completa, la primiera se vince contro ogni avversario a cui si diano tutte le carte che restano; una carta che costa punti si conta persa finché può arrivare.
-claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica contando anche le scope, le dichiarazioni e i punti delle prese di questa smazzata.
-claim-several = Se ci si chiama fuori a torto, vince il migliore degli altri, contando le scope, le dichiarazioni e i punti delle prese di questa smazzata; se i migliori sono pari, vincono insieme.
-claim-tie = Dopo un pareggio al traguardo o oltre si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti della parte, con quelli sicuri, superano di almeno uno il totale pari.
+certain = Sono sicuri i punti già fatti durante il gioco e, di ogni voce del conteggio finale, il meno che può ancora dare, comunque cadano le carte non ancora prese.{ $majority ->
+    [on] {" "}Una maggioranza è sicura quando nessuno può più pareggiarla.
+   *[off] {""}
+}{ $single ->
+    [on] {" "}Una carta che dà punti è sicura quando è nel mazzetto.
+   *[off] {""}
+}{ $sequence ->
+    [on] {" "}Una sequenza è sicura fin dove è completa.
+   *[off] {""}
+}{ $primiera ->
+    [on] {" "}La { prime-name } è sicura se vince anche contro un avversario che prendesse tutte le carte che restano.
+   *[off] {""}
+}{ $costs ->
+    [on] {" "}Una carta che costa punti si considera presa finché può ancora arrivare.
+   *[off] {""}
+}
+claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica sui totali con i punti fatti durante il gioco in questa { round-name }.
+claim-several = Se ci si chiama fuori a torto, vince il migliore degli altri, contando i punti fatti durante il gioco in questa { round-name }; se i migliori sono pari, vincono insieme.
+claim-tie = Dopo un pareggio al traguardo o oltre si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti, con quelli sicuri, superano di almeno uno il totale pari.
 claim-suit = Chi ha preso tutte e { suit-cards } le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.
 claim-set = Chi ha preso tutte le carte di un gruppo vincente ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.

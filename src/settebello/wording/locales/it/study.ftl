@@ -17,7 +17,7 @@ review-grade = giudizio
 review-action = giocata
 review-best = migliore
 review-points = punti
-review-chance = vittoria
+review-chance = % vittoria
 review-rollouts = rigiocata
 review-open = carte scoperte
 review-reason = motivo
@@ -43,14 +43,7 @@ grade = { $grade ->
 reason = { reason-words }: { $label } { $points }
 phrases = { $first }; { $last }
 reason-words = { $line ->
-    [sweeps] { $idiom ->
-        [chkobba] regala chkobba
-        [hurrikan] regala hurrikan
-        [escoba] regala escoba
-        [cuarenta] regala limpia
-        [ronda] regala missa
-       *[scopa] regala scope
-    }
+    [sweeps] regala { sweeps-name }
     [cards] regala carte
     [coins] regala carte di { bonus-suit }
     [settebello] rischia il sette di { bonus-suit }
@@ -66,7 +59,7 @@ reason-words = { $line ->
     [napola] regala le carte basse di { bonus-suit }
     [scaletta_bassa] regala le carte basse di { bonus-suit }
     [scaletta_alta] regala le carte alte di { bonus-suit }
-    [declarations] rinuncia a dichiarazioni
+    [declarations] perde dichiarazioni
     [captures] regala punti di presa
     [card_count] regala carte
     [shut-out] lascia tutte le carte agli altri

@@ -16,6 +16,6 @@ backup-restored = { $n ->
    *[other] { $n } partidas añadidas; todo lo demás sigue aquí.
 }
 backup-unreadable = «{ $file }» no es una copia de seguridad de Settebello, o está dañado. No ha cambiado nada.
-backup-newer = «{ $file }» viene de una versión más nueva de esta página. Vuelve a cargar la página y prueba otra vez; no ha cambiado nada.
+backup-newer = «{ $file }» viene de una versión más reciente de esta página. Vuelve a cargar la página y prueba otra vez; no ha cambiado nada.
 backup-large = «{ $file }» es demasiado grande para una copia de seguridad, que tiene { $n } MB como mucho. No ha cambiado nada.
 backup-no-room = Este navegador no tiene espacio para lo que hay en el archivo. No ha cambiado nada.

@@ -1,6 +1,6 @@
 # La copia di riserva di quanto tiene questo browser.
 
-backup-title = Copia di riserva
+backup-title = Copia di sicurezza
 backup-detail = Un file con tutto ciò che questa pagina tiene: le tue partite con trascrizioni e risultati, le regole della casa, i link e le impostazioni. Si può ripristinare su un altro dispositivo; di quanto c’è già non si perde nulla.
 backup-keys = Includi i segreti dei tuoi posti
 backup-keys-detail = Con questi continui sull’altro dispositivo le partite non finite, e chiunque abbia il file può giocare al posto tuo: tienilo per te. Senza, si ripristinano solo le partite finite.
@@ -15,7 +15,7 @@ backup-restored = { $n ->
     [one] { $n } partita aggiunta; tutto il resto c’è ancora.
    *[other] { $n } partite aggiunte; tutto il resto c’è ancora.
 }
-backup-unreadable = «{ $file }» non è una copia di riserva di Settebello, oppure è danneggiato. Non è cambiato nulla.
+backup-unreadable = «{ $file }» non è una copia di sicurezza di Settebello, oppure è danneggiato. Non è cambiato nulla.
 backup-newer = «{ $file }» viene da una versione più recente di questa pagina. Ricarica la pagina e riprova; non è cambiato nulla.
-backup-large = «{ $file }» è troppo grande per una copia di riserva, che ha al massimo { $n } MB. Non è cambiato nulla.
+backup-large = «{ $file }» è troppo grande per una copia di sicurezza, che ha al massimo { $n } MB. Non è cambiato nulla.
 backup-no-room = Questo browser non ha spazio per il contenuto del file. Non è cambiato nulla.

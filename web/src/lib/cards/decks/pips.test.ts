@@ -35,7 +35,7 @@ const DECKS: [
     'piacentine',
     piacentinePips,
     { D: [27, 27], C: [23, 34], S: [14.6, 60.5], B: [18.6, 59.5] },
-    { inset: piacentine.inset?.[0] ?? 0, letter: true, height: piacentine.height },
+    { inset: piacentine.inset?.[0] ?? 0, letter: true, height: piacentine.height, numbers: 10 },
   ],
   [
     'sicilian',

@@ -42,7 +42,7 @@ group-scopone = السكوبوني
 group-escoba = إسبانيا وأمريكا اللاتينية
 group-abroad = خارج إيطاليا
 group-mine = قواعد بيتك
-group-presets = قواعد خاصة لها اسم
+group-presets = قواعد بيت لها اسم
 seats-short = اللاعبون: { $counts }
 set-up = إعداد: { $title }
 seats-title = اللاعبون
@@ -83,8 +83,8 @@ rules-problem = هذه القواعد لا تجتمع
 rules-problem-detail = القواعد المعروضة هي آخر ما كان يجتمع.
 rules-hands-hint = عدد الورق لكل يد في كل توزيع، بينها فواصل؛ ورقم واحد يوزّع الورق كله أيديًا بهذا العدد.
 rules-fall-hint = نقاط المرة الأولى من السلسلة، ثم الثانية والثالثة، بينها فواصل، مثل 1,5,10؛ و‏never إن لم تكن نقاط.
-rules-honours-hint = أوراق مع نقاطها، مثل 8S:1 2S:1 (جاك السيوف واثنين السيوف، نقطة لكل منهما)؛ D وC وS وB هي الدنانير والكوبّة والسيوف والعصي. ‏never إن لم تكن هناك أوراق.
-rules-wins-hint = أوراق تفوز باللعبة معًا، بينها + وبين المجموعات فواصل، مثل 1D+2D+3D,1D+7D؛ D وC وS وB هي الدنانير والكوبّة والسيوف والعصي. ‏never إن لم تكن هناك أوراق.
+rules-honours-hint = أوراق مع نقاطها، مثل 8S:1 2S:1 (ولد السيوف واثنين السيوف، نقطة لكل منهما)؛ D وC وS وB هي الدنانير والكؤوس والسيوف والعصي. ‏never إن لم تكن هناك أوراق.
+rules-wins-hint = أوراق تفوز باللعبة معًا، بينها + وبين المجموعات فواصل، مثل 1D+2D+3D,1D+7D؛ D وC وS وB هي الدنانير والكؤوس والسيوف والعصي. ‏never إن لم تكن هناك أوراق.
 rules-sheet = القواعد
 rules-sources = أظهر من أين أتت كل قاعدة
 rules-keep = حفظ، مشاركة، فتح
@@ -160,13 +160,7 @@ your-hand = يدك
 on-the-table = على الطاولة
 empty-table = الطاولة فارغة
 opponent-hand = مع { $name }: { cards-count }
-pile = { $name }: في الكومة { cards-count }، { $sweeps ->
-    [zero] بلا كنسات
-    [one] كنسة واحدة
-    [two] كنستان
-    [few] { $sweeps } كنسات
-   *[other] { $sweeps } كنسة
-}
+pile = { $name }: في الكومة { cards-count }، { sweep-count }
 stock = الباقي للتوزيع: { cards-count }
 deals = { $you ->
     [on] أنت توزّع
@@ -183,14 +177,7 @@ their-side = هم
 totals = النقاط
 side-captures = الأخذات والكنسات
 side-last-capture = آخر أخذة
-side-sweeps = { $idiom ->
-    [chkobba] الشكبّات
-    [hurrikan] الهوريكان
-    [escoba] الإسكوبات
-    [cuarenta] الليمبيات
-    [ronda] الميسات
-   *[scopa] الكنسات
-}
+side-sweeps = { sweeps-name }
 last-play = آخر حركة
 rules = القواعد
 rules-of = القواعد: { $title }
@@ -302,14 +289,6 @@ score-pair = { $first } مقابل { $last }
 
 ## إلى الطاولة: المزيد
 
-sweep-call = { $idiom ->
-    [chkobba] شكبّة!
-    [hurrikan] هوريكان!
-    [escoba] إسكوبا!
-    [cuarenta] ليمبيا!
-    [ronda] ميسا!
-   *[scopa] سكوبا!
-}
 limit = { $limit ->
     [equal-first] يجب أخذ الورقة المساوية أولًا.
     [fewest] يجب أخذ أقل عدد من الورق.
@@ -524,11 +503,11 @@ read-turn-nobody = ليس دور أحد.
 
 others-title = العب مع آخرين
 open-table = فتح طاولة
-open-table-detail = سكوبا لاثنين. للعبة أخرى اخترها في الأسفل واترك مقعدًا لشخص.
+open-table-detail = سكوبا لاثنين. للعبة أخرى اخترها في الأسفل واترك مقعدًا مفتوحًا.
 code-title = الرمز أو الرابط
 code-go = إلى الطاولة
 code-detail = تأخذه ممّن فتح الطاولة.
-level-open = شخص، بالرابط
+level-open = مقعد مفتوح (بالرابط)
 level-here = شخص على هذا الجهاز
 clock-title = الوقت لكل حركة
 clock-none = بلا حدّ
@@ -536,8 +515,8 @@ by-day-detail = لا حاجة إلى أن يحضر الجميع في الوقت 
 grace-title = يلعب الحاسوب مكان الغائب بعد
 stand-in-title = الحاسوب الذي يلعب حينئذ، وفي المقاعد التي تبقى فارغة
 watchers-allowed = يمكن للآخرين المشاهدة
-list-table = عرض الطاولة في الردهة ليجلس من يشاء
-table-listed = تعرض الردهة هذه الطاولة: يمكن لأي شخص أن يجلس.
+list-table = عرض الطاولة في الصالة ليجلس من يشاء
+table-listed = تعرض الصالة هذه الطاولة: يمكن لأي شخص أن يجلس.
 look-again = البحث عن شخص آخر
 terms-no-clock = بلا حدّ للوقت
 terms-clock = { $time } لكل حركة
@@ -550,7 +529,7 @@ notify-on-detail = تُنبَّه حين يأتي دورك ولا تكون هذ�
 notify-denied = لا يسمح متصفّحك لهذه الصفحة بالتنبيهات. يمكنك السماح بها في إعداداته لهذا الموقع.
 notify-failed = لم ينجح ذلك. حاول مرة أخرى بعد قليل.
 terms-grace = يلعب الحاسوب عن الغائب بعد { $time }
-people-opponents = أشخاص
+people-opponents = خصوم من الناس
 invite-title = ادعُ الآخرين
 invite-detail = أرسل هذا الرابط أو اقرأ الرمز. لا حاجة إلى حساب.
 invite-link = رابط الطاولة
@@ -572,7 +551,7 @@ seat-free = مقعد فارغ
 a-program = برنامج
 a-computer = حاسوب
 computer-called = حاسوب: { $name }
-open-seat = فارغ، لشخص
+open-seat = مقعد مفتوح
 who-plays = من يلعب: { $seat }
 sit-down = اجلس
 sit-here = اجلس هنا
@@ -636,13 +615,13 @@ clock-left = { $n ->
    *[other] بقيت { $n } ثانية
 }
 clock-soon = { $n ->
-    [one] بقيت لك ثانية لتلعب.
+    [one] بقيت لك ثانية واحدة.
     [two] بقيت لك ثانيتان لتلعب.
     [few] بقيت لك { $n } ثوانٍ لتلعب.
    *[other] بقيت لك { $n } ثانية لتلعب.
 }
 clock-out = انتهى وقتك: لعب الحاسوب عنك.
-played-elsewhere = لُعب هذا من علامة تبويب أو جهاز آخر بمقعدك.
+played-elsewhere = سبق أن لعبت من علامة تبويب أخرى أو جهاز آخر.
 phrases = قل شيئًا
 phrases-detail = يسمعه كلّ واحد بلغته.
 phrases-wait = لحظة، ثم يمكنك الكلام.
@@ -886,7 +865,7 @@ lesson-choice-done = سبعة وثلاثة، ومنهما السبعة الحل�
 lesson-choice-wrong = هذا مسموح. لكن الطريقة الأخرى تأتيك بسبعة الدنانير: جرّبها.
 lesson-sweep = سكوبا!
 lesson-sweep-words = من يأخذ كل أوراق الطاولة يصنع سكوبا، أي كنسة، وهي نقطة في الحال. هنا واحدة.
-lesson-sweep-done = الورقة التي صنعته توضع بالعرض في الكومة ليرى الجميع النقطة. واللاعب التالي يجد الطاولة فارغة وعليه أن يرمي ورقة.
+lesson-sweep-done = الورقة التي صنعتها توضع بالعرض في الكومة ليرى الجميع النقطة. واللاعب التالي يجد الطاولة فارغة وعليه أن يرمي ورقة.
 lesson-lay = لا شيء يؤخذ
 lesson-lay-words = الورقة التي لا تأخذ شيئًا تبقى على الطاولة. انتبه لمن يلعب بعدك: إن كان مجموع أوراق الطاولة عشرة أو أقل فقد تكنسها ورقة واحدة. ارمِ ورقة لا تترك سكوبا لغيرك.
 lesson-lay-done = ثلاثة وتسعة اثنا عشر: لا ورقة تأخذهما معًا.

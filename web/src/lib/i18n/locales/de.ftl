@@ -64,13 +64,13 @@ change-rules = Regeln ändern
 field-needed = Bitte ausfüllen.
 no-server = Der Server antwortet nicht. Sieh nach, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
 language-failed = { $name } ließ sich nicht laden: Die Sprache wurde hier noch nie benutzt, und der Server ist nicht zu erreichen. Die Seite bleibt, wie sie ist.
-offline = Der Server ist nicht zu erreichen. Die Lektion, die Regeln der Spiele, deine Spiele zum Ansehen und die Statistik gehen auch ohne ihn; Spielen, Analysen und Tische mit anderen kommen von selbst wieder.
+offline = Der Server ist nicht zu erreichen. Die Lektion, die Regeln der Spiele, deine Spiele zum Ansehen und die Statistik funktionieren auch ohne ihn; spielen und analysieren kannst du wieder, sobald er zu erreichen ist.
 try-again = Noch einmal versuchen
 
 ## Hausregeln
 
 rules-title = Hausregeln
-rules-lead = Geh von einem Spiel aus und ändere, was an deinem Tisch anders gespielt wird. Die Regeln folgen deiner Wahl.
+rules-lead = Geh von einem Spiel aus und ändere, was an deinem Tisch anders gespielt wird. Das Regelblatt passt sich an.
 rules-base = Ausgehen von
 rules-seats = Spieler
 rules-changes = { $n ->
@@ -88,7 +88,7 @@ rules-problem-detail = Zu sehen sind noch die letzten, die zusammenpassen.
 rules-hands-hint = Karten je Spieler bei jedem Geben, mit Kommas getrennt; eine einzige Zahl gilt für jedes Geben.
 rules-fall-hint = Punkte für das erste Mal in einer Kette, dann für das zweite und dritte, mit Kommas getrennt, etwa 1,5,10; „never“ für keine.
 rules-honours-hint = Karten mit ihren Punkten, etwa 8S:1 2S:1 (Bube und Zwei der Schwerter, je ein Punkt); D, C, S, B sind Münzen, Kelche, Schwerter, Stäbe. „never“ für keine.
-rules-wins-hint = Karten, die zusammen das Spiel gewinnen, mit + dazwischen und Kommas zwischen den Gewinnsätzen, etwa 1D+2D+3D,1D+7D; D, C, S, B sind Münzen, Kelche, Schwerter, Stäbe. „never“ für keine.
+rules-wins-hint = Karten, die zusammen das Spiel gewinnen, mit + dazwischen und Kommas zwischen den Gruppen, etwa 1D+2D+3D,1D+7D; D, C, S, B sind Münzen, Kelche, Schwerter, Stäbe. „never“ für keine.
 rules-sheet = Die Regeln
 rules-sources = Zeigen, woher jede Regel kommt
 rules-keep = Speichern, teilen, öffnen
@@ -121,7 +121,7 @@ yours-name = Dein Name
 yours-name-detail = Die anderen an deinen Tischen sehen ihn.
 yours-name-saved = Von jetzt an sitzt du als { $name } am Tisch.
 yours-name-long = Ein Name hat 1 bis { $most } Zeichen.
-yours-none = Noch lässt sich nichts sagen: In diesem Browser hast du noch kein Spiel beendet. Spiele eins, dann steht hier, wie es lief, nach Gegner und nach Spiel.
+yours-none = Noch keine Ergebnisse: In diesem Browser hast du noch kein Spiel beendet. Danach stehen sie hier, nach Gegner und nach Spiel.
 yours-finished = Beendete Spiele
 yours-unfinished = Unbeendete Spiele
 yours-result = { $result ->
@@ -167,10 +167,7 @@ opponent-hand = { $n ->
     [one] { $name } hat { $n } Karte
    *[other] { $name } hat { $n } Karten
 }
-pile = { $name }: { cards-count } im Stapel, { $sweeps ->
-    [one] { $sweeps } Scopa
-   *[other] { $sweeps } Scopas
-}
+pile = { $name }: { cards-count } im Stapel, { sweep-count }
 stock = Talon: { cards-count }
 deals = { $you ->
     [on] Du gibst
@@ -193,6 +190,10 @@ side-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scopas
 }
 last-play = Letzter Zug
@@ -310,14 +311,6 @@ score-pair = { $first } zu { $last }
 
 ## Am Tisch: mehr
 
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
 limit = { $limit ->
     [equal-first] Zuerst muss die gleiche Karte genommen werden.
     [fewest] Es müssen möglichst wenige Karten sein.
@@ -383,7 +376,7 @@ advice-why = { $reason ->
     [least] es gibt den anderen am wenigsten
     [nothing] es nimmt nichts und bringt also keine Punkte
     [bait] der Nächste muss vielleicht den Tisch leeren
-    [little] es nimmt am wenigsten, was zählt
+    [little] es nimmt möglichst wenig, was zählt
    *[cards] { $n ->
         [one] es nimmt { $n } Karte
        *[other] es nimmt { $n } Karten
@@ -392,8 +385,8 @@ advice-why = { $reason ->
 advice-safe = { $why }, und es lässt keine Scopa zu
 unseen-title = Noch nicht gesehene Karten
 unseen-count = { $n ->
-    [one] { $n } Karte auf anderen Händen oder im Talon
-   *[other] { $n } Karten auf anderen Händen oder im Talon
+    [one] { $n } Karte bei anderen oder im Talon
+   *[other] { $n } Karten bei anderen oder im Talon
 }
 unseen-yes = nicht gesehen
 unseen-no = gesehen
@@ -534,7 +527,7 @@ terms-clock = { $time } je Zug
 terms-by-day = über Tage gespielt, { $time } je Zug
 by-day-close = Du kannst diese Seite schließen: Dein Platz bleibt dir, und das Spiel wartet auf dich.
 notify-off = Benachrichtigt mich, wenn ich am Zug bin
-notify-off-detail = Dann sagt dir der Browser Bescheid, auch wenn diese Seite zu ist: nur, welcher Tisch es ist, nichts vom Spiel.
+notify-off-detail = Dann sagt dir der Browser Bescheid, auch wenn diese Seite geschlossen ist. Er nennt nur den Tisch und nichts vom Spiel.
 notify-on = Benachrichtigungen sind an
 notify-on-detail = Du erfährst es, wenn du am Zug bist und diese Seite nicht zu sehen ist. Noch einmal drücken schaltet es ab.
 notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst sie in seinen Einstellungen für diese Website erlauben.
@@ -794,7 +787,7 @@ replay-highlights = Höhepunkte
 replay-no-highlights = Bisher keine Scopa, keine Meldung und keine Wertung.
 replay-deal = Geben
 replay-new-cards = Neue Karten
-replay-hands = Offene Hände
+replay-hands = Offene Karten
 replay-all-hands = Alle
 replay-only = Nur { $name }
 replay-spoilers = Verbergen, was noch kommt
@@ -822,7 +815,7 @@ key-replay-step = Einen Zug zurück oder vor
 key-replay-ends = An den Anfang, ans Ende
 key-replay-rounds = Vorige oder nächste Runde
 key-replay-play = Abspielen oder anhalten
-key-replay-hands = Alle Hände zeigen, oder nur eine
+key-replay-hands = Alle Karten zeigen, oder nur die eines Spielers
 
 ## Die Lektion
 
@@ -882,7 +875,7 @@ pass-since = Seit deinem letzten Zug
 # Profiles
 
 profile-link = Dein Profil: diesen Namen behalten, auf all deinen Geräten
-profile-mark = Dieser Name ist vergeben: Niemand sonst hat ihn
+profile-mark = Dieser Name ist geschützt: Niemand sonst kann ihn haben
 sit-as-profile = Als { $name } Platz nehmen, mit deinem Profil
 profile-block = { $name } blockieren
 profile-lift-block = { $name } freigeben

@@ -42,7 +42,7 @@ group-scopone = Scopone
 group-escoba = Spain and Spanish America
 group-abroad = Beyond Italy
 group-mine = Your house rules
-group-presets = House rules with a name
+group-presets = Named house rules
 seats-short = { $counts } players
 set-up = Set up: { $title }
 seats-title = Players
@@ -61,7 +61,7 @@ change-rules = Change the rules
 field-needed = Please fill this in.
 no-server = The server does not answer. Check that it is running and that you are connected, then try again.
 language-failed = { $name } could not be loaded: it has never been used here, and the server cannot be reached. The language stays as it is.
-offline = The server cannot be reached. The lesson, the rules of the games, your games with their replays, and statistics work without it; playing, reviews and tables with other people come back by themselves.
+offline = The server cannot be reached. The lesson, the rules of the games, your games with their replays, and statistics work without it; playing, reviews and tables with other people come back when the server does.
 try-again = Try again
 
 ## House rules
@@ -118,7 +118,7 @@ yours-name = Your name
 yours-name-detail = The others at your tables see it.
 yours-name-saved = From now on you sit down as { $name }.
 yours-name-long = A name has 1 to { $most } characters.
-yours-none = Nothing can be said yet: you have not finished a game in this browser. Play one, and your results are shown here, by opponent and by game.
+yours-none = No results yet: you have not finished a game in this browser. Finish one, and your results appear here, by opponent and by game.
 yours-finished = Finished games
 yours-unfinished = Unfinished games
 yours-result = { $result ->
@@ -164,10 +164,7 @@ opponent-hand = { $n ->
     [one] { $name } holds { $n } card
    *[other] { $name } holds { $n } cards
 }
-pile = { $name }: { cards-count } in the pile, { $sweeps ->
-    [one] { $sweeps } sweep
-   *[other] { $sweeps } sweeps
-}
+pile = { $name }: { cards-count } in the pile, { sweep-count }
 stock = Stock: { cards-count }
 deals = { $you ->
     [on] You deal
@@ -190,6 +187,10 @@ side-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Sweeps
 }
 last-play = Last play
@@ -218,11 +219,17 @@ drawn-card = You drew { card-the }
 action-name = { $action ->
     [keep] Keep it
     [place] Put it on the table
-    [declare] Declare
+    [declare] { $idiom ->
+        [cirulla] Knock
+       *[scopa] Declare
+    }
     [pass] Pass
    *[claim] Claim the game
 }
-declare-as = Declare as { card }
+declare-as = { $idiom ->
+    [cirulla] Knock, with the matta as { card }
+   *[scopa] Declare as { card }
+}
 claim = Claim
 claim-title = Claim the game?
 claim-words = You are claiming that your side already has the points it needs to win. If you are right, you win now; if not, you lose now.
@@ -251,11 +258,17 @@ said-takes-itself = { $you ->
 said-does = { $name }: { $action ->
     [keep] card kept
     [place] card put on the table
-    [declare] hand declared
+    [declare] { $idiom ->
+        [cirulla] knock
+       *[scopa] hand declared
+    }
     [pass] pass
    *[claim] game claimed
 }.
-said-declares-as = { $name }: hand declared, the matta counts as { card }.
+said-declares-as = { $name }: { $idiom ->
+    [cirulla] knock
+   *[scopa] hand declared
+}, the matta counts as { card }.
 said-dealer-captured = { $you ->
     [on] You dealt, and take the first table cards for their total: { $cards }.
    *[off] { $name } dealt, and takes the first table cards for their total: { $cards }.
@@ -307,14 +320,6 @@ score-pair = { $first } to { $last }
 
 ## At the table: more
 
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
 limit = { $limit ->
     [equal-first] An equal card must be taken first.
     [fewest] It must be one with the fewest cards.
@@ -325,13 +330,22 @@ ask-declare = { $n ->
     [0] You may show this hand for points.
    *[other] You may show this hand: worth { $n } points, unless somebody shows a better one.
 }
-ask-knock = You may show this hand for points, then play on.
+ask-knock = You may knock: show this hand for points, then play on.
 matta-named = The matta stands for { card }.
-nothing-to-declare = You have nothing to declare.
+nothing-to-declare = { $idiom ->
+    [cirulla] You cannot knock.
+   *[scopa] You have nothing to declare.
+}
 partner-name = { $name }, your partner
-declared-points = { $n ->
-    [one] { $n } declared point
-   *[other] { $n } declared points
+declared-points = { $idiom ->
+    [cirulla] { $n ->
+        [one] { $n } point from knocking
+       *[other] { $n } points from knocking
+    }
+   *[scopa] { $n ->
+        [one] { $n } declared point
+       *[other] { $n } declared points
+    }
 }
 take-back = Undo
 taken-back = Undone.
@@ -516,7 +530,7 @@ level-open = Open seat (by link)
 level-here = Somebody on this device
 clock-title = Time limit per play
 clock-none = No limit
-by-day-detail = Nobody has to be there at the same time. The computer does not play for anybody who is away before this time has run out.
+by-day-detail = Players need not be here at the same time. The computer plays for somebody who is away only when this time has run out.
 grace-title = Computer takes over for absent players after
 stand-in-title = Level of the computer that takes over or fills seats
 watchers-allowed = Allow spectators
@@ -530,7 +544,7 @@ by-day-close = You can close this page: your seat is kept, and the game waits fo
 notify-off = Tell me when it is my turn
 notify-off-detail = Your browser then tells you, even when this page is closed. It says which table, and nothing of the game.
 notify-on = Notifications are on
-notify-on-detail = You are told when it is your turn and this page cannot be seen. Press again to stop.
+notify-on-detail = You are notified when it is your turn and this page is not in view. Press again to stop.
 notify-denied = Your browser does not let this page send notifications. You can allow them in its settings for this site.
 notify-failed = That did not work. Try again in a while.
 terms-grace = the computer takes over for absent players after { $time }
@@ -588,7 +602,7 @@ watchers = { $n ->
 watchers-none = Nobody is watching.
 watch-link = Link for others who want to watch
 you-watch = You are watching. You see no hidden card.
-watch-behind = The game is ahead of what you see.
+watch-behind = You are behind the live game.
 jump-to-live = Jump to live
 watch-sheet = The next round begins when the players go on.
 own-link = Continue on another device
@@ -650,11 +664,11 @@ table-begun = The game has begun and all seats are taken. You can watch, or open
 table-over = This game is over. You can look at the result, or open a table of your own.
 see-result = See the result
 table-full = All seats are taken. You can watch, or open a table of your own.
-seat-lost = This browser’s seat at the table is not yours any more: it was given to somebody else.
+seat-lost = You no longer have this seat: it was given to somebody else.
 sent-away = The host has sent you away. You can sit down here again only if the host lets you.
 you-stood = You have left your seat. You can sit down again, or watch.
 no-watching = You cannot watch this table now.
-no-watching-detail = It has as many spectators as it allows, or none are allowed. Try again later.
+no-watching-detail = There is no room for more spectators, or the table allows none. Try again later.
 in-places = open in { $n } places
 seat-elsewhere = Your seat is open in another tab or on another device too. Play where you like.
 acting-host = The host is away, and you stand in for them: you can begin the game, and the computer plays for them until they are back. Everything else is theirs to do.
@@ -680,7 +694,7 @@ removed-game = { $title } has been removed.
 undo = Undo
 fair-title = A fair shuffle
 fair-how = Before a round the server and every player’s device each draw a secret number and publish its fingerprint. When the list of fingerprints is fixed, the numbers are revealed, and together they make the order of the cards. If only one device is honest, nobody can have chosen the cards. After the round this page checks everything.
-fair-remains = What this does not rule out: the server can refuse to deal, or show somebody cards.
+fair-remains = This does not rule out that the server refuses to deal, or shows somebody hidden cards.
 fair-commitment = The server’s fingerprint for this round
 fair-share = The number of this device
 fair-list = Fingerprint of the whole list
@@ -722,19 +736,19 @@ fair-detail = { $result ->
     [practice] This is practice: up to the position where it began, cards and actions are those of another game, and nothing is proved of their shuffle. Later rounds are dealt and checked like any others.
     [older] The server was bound to its own number before the round. That does not rule out that it chose among the numbers of others.
     [newer] Reload the page to check this shuffle.
-   *[other] The record says nothing by which it could be checked.
+   *[other] The record holds nothing to check it by.
 }
 fair-broken = A promise about the shuffle was broken.
 fair-fault = { $reason ->
     [second] The server showed two different lists for one shuffle. Your device did not reveal its number to the second.
     [left-out] The server had taken your device’s fingerprint, and left it out of the list.
     [computer] The list expects a number from a computer’s seat, where only the server can have chosen it.
-    [table] The list is one of another table.
-    [round] The list is one of another round.
-    [rules] The list is one of another game’s rules.
-    [seats] The list has another number of seats than this table.
-    [game] The record is one of another table or of other rules.
-    [plays] The record tells other plays than this device saw.
+    [table] The list belongs to a different table.
+    [round] The list belongs to a different round.
+    [rules] The list belongs to a game with different rules.
+    [seats] The list does not have as many seats as this table.
+    [game] The record belongs to a different table or to different rules.
+    [plays] The plays in the record are not those that this device saw.
     [transcript] The list in the record is not the one that this device saw before the round.
     [aborted] The record does not show every shuffle that was broken off as it was.
     [silenced] The record says that your device did not reveal its number, but the server had it.
@@ -742,7 +756,7 @@ fair-fault = { $reason ->
     [server] The number that the server revealed does not fit its fingerprint.
     [shares] The number of a device is missing, or does not fit its fingerprint.
     [seed] The order of the cards does not come from the revealed numbers.
-    [dealer] Somebody else dealt first than the numbers say.
+    [dealer] The first dealer is not the one that the numbers give.
     [cards] The cards that you saw are not those that the numbers give.
    *[other] The record lacks what would prove the shuffle, or it cannot be read.
 }
@@ -796,7 +810,7 @@ replay-copy-link = Copy a link to this turn
 replay-link-copied = The link to this turn is copied.
 practice = Practice
 practice-play-on = Play on from here
-practice-detail = A new table begins at this position, with the same cards still to come, and computers at the other seats. It is practice: it is not counted in your results.
+practice-detail = A new table begins at this position, with the same cards still to come, and computers at the other seats. This is practice and does not count in your results.
 practice-seat = Your seat
 practice-on-turn = { $name } (to play)
 practice-open = Play on
@@ -880,11 +894,11 @@ profile-mark = This name is kept: nobody else has it
 sit-as-profile = Sit down as { $name }, with your profile
 profile-block = Block { $name }
 profile-lift-block = Unblock { $name }
-profile-blocked = You no longer meet { $name } at tables. This one is not affected.
+profile-blocked = You will not be seated with { $name } any more. This table is not affected.
 rated-switch = Rated game
 rated-short = Rated
 found-said = You have found { $names }. Enjoy the game!
-rated-note = Rated: the result changes the ratings of both sides. Whoever leaves, or is away at the end, has lost.
+rated-note = Rated: the result changes the ratings of both sides. If you leave, or are away at the end, you lose.
 rated-need-profile = This game is rated: make a profile to sit down
 leave-sure-rated = Leave this rated game? You lose it at once, even if you come back.
 rating-short = rating { $rating } ({ $low } to { $high })
@@ -894,4 +908,4 @@ forfeit-won = { $n ->
     [one] Your opponent has left: you have won this rated game.
    *[other] Your opponents have left: you have won this rated game.
 } You can play on against the computer.
-forfeit-lost = This rated game is decided: your side has left it and lost.
+forfeit-lost = This rated game is over: your side left and has lost.

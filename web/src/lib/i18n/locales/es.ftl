@@ -62,7 +62,7 @@ change-rules = Cambiar las reglas
 field-needed = Rellena este campo.
 no-server = El servidor no responde. Comprueba que está en marcha y que tienes conexión, y prueba otra vez.
 language-failed = No se ha podido cargar { $name }: nunca se ha usado aquí y no se puede llegar al servidor. El idioma sigue siendo el mismo.
-offline = No se puede llegar al servidor. La lección, las reglas de los juegos, tus partidas para volver a ver y las estadísticas funcionan sin él; jugar, los análisis y las mesas con otros vuelven solos.
+offline = No se puede llegar al servidor. La lección, las reglas de los juegos, tus partidas para volver a ver y las estadísticas funcionan sin él; las partidas, los análisis y las mesas con otros vuelven por sí solos.
 try-again = Probar otra vez
 
 ## Reglas de la casa
@@ -84,7 +84,7 @@ rules-undo-last = Deshacer el último cambio
 rules-problem = Estas reglas no van juntas
 rules-problem-detail = El reglamento muestra aún las últimas que sí van juntas.
 rules-hands-hint = Cartas en la mano en cada reparto, separadas por comas; un solo número reparte la baraja en manos de ese tamaño.
-rules-fall-hint = Puntos por la primera vez de una cadena, luego por la segunda y la tercera, separados por comas, como 1,5,10; «never» para ninguno.
+rules-fall-hint = Puntos por la primera caída de una cadena, luego por la segunda y la tercera, separados por comas, como 1,5,10; «never» para ninguno.
 rules-honours-hint = Cartas con sus puntos, como 8S:1 2S:1 (sota y dos de espadas, un punto cada una); D, C, S, B son oros, copas, espadas, bastos. «never» si no hay ninguna.
 rules-wins-hint = Cartas que juntas ganan la partida, con + entre ellas y comas entre los grupos, como 1D+2D+3D,1D+7D; D, C, S, B son oros, copas, espadas, bastos. «never» si no hay ninguna.
 rules-sheet = El reglamento
@@ -165,10 +165,7 @@ opponent-hand = { $n ->
     [one] { $name } tiene { $n } carta
    *[other] { $name } tiene { $n } cartas
 }
-pile = { $name }: { cards-count } en el montón, { $sweeps ->
-    [one] { $sweeps } escoba
-   *[other] { $sweeps } escobas
-}
+pile = { $name }: { cards-count } en el montón, { sweep-count }
 stock = Mazo: { cards-count }
 deals = { $you ->
     [on] Repartes tú
@@ -178,18 +175,27 @@ dealer = reparte
 your-turn = Te toca
 your-turn-no-ace = Te toca: todavía no con un as
 turn-of = Juega { $name }…
-round = Ronda { $n }
+round = { $idiom ->
+    [cuarenta] Mano
+    [ronda] Mano
+    [caida] Mano
+   *[scopa] Ronda
+} { $n }
 to-target = a { $n }
 our-side = Nosotros
 their-side = Ellos
 totals = Puntos
-side-captures = Capturas y escobas
-side-last-capture = Última captura
+side-captures = Bazas y escobas
+side-last-capture = Última baza
 side-sweeps = { $idiom ->
     [chkobba] Chkobbas
     [hurrikan] Hurrikans
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Escobas
 }
 last-play = Última jugada
@@ -230,12 +236,17 @@ claim-yes = Sí, la reclamo
 
 ## Lo que ha pasado, en palabras
 
-said-dealt-first = Ronda { $n }. Se reparten las cartas.
+said-dealt-first = { $idiom ->
+    [cuarenta] Mano
+    [ronda] Mano
+    [caida] Mano
+   *[scopa] Ronda
+} { $n }. Se reparten las cartas.
 said-dealt = Se reparten más cartas.
 said-table = En la mesa: { $cards }.
 said-table-empty = La mesa está vacía.
 said-hand = Tu mano: { $cards }.
-said-redealt = Demasiadas cartas iguales en la mesa: se reparte de nuevo.
+said-redealt = Con estas cartas en la mesa no se juega: se reparte de nuevo.
 said-lays = { $you ->
     [on] Dejas { card-the } en la mesa.
    *[off] { $name } deja { card-the } en la mesa.
@@ -271,15 +282,20 @@ said-leftover = { $you ->
     }
 }
 said-leftover-nobody = Las últimas cartas no son de nadie.
-said-scored = La ronda ha terminado.
+said-scored = La { round-name } ha terminado.
 said-result = { $name }: { $points }, ahora { $total }.
 said-your-turn = Te toca.
 
 ## La hoja de tantos
 
-sheet-title = Ronda { $n }
+sheet-title = { $idiom ->
+    [cuarenta] Mano
+    [ronda] Mano
+    [caida] Mano
+   *[scopa] Ronda
+} { $n }
 sheet-line = Línea
-sheet-round = Esta ronda
+sheet-round = Esta { round-name }
 sheet-game = Partida
 sheet-primes = Cartas de la primiera
 continue-button = Continuar
@@ -307,13 +323,6 @@ score-pair = { $first } a { $last }
 
 ## En la mesa: más
 
-sweep-call = { $idiom ->
-    [chkobba] ¡Chkobba!
-    [hurrikan] ¡Hurrikan!
-    [cuarenta] ¡Limpia!
-    [ronda] ¡Missa!
-   *[scopa] ¡Escoba!
-}
 limit = { $limit ->
     [equal-first] La carta igual tiene preferencia.
     [fewest] Hay que recoger el menor número de cartas.
@@ -469,7 +478,7 @@ setting-letters = Una letra para cada palo en las cartas italianas
 setting-piles = Se pueden mirar los montones
 setting-memory = Lista de las cartas no vistas (M)
 setting-hints = Consejos (I)
-setting-keys = Teclas sueltas como atajos
+setting-keys = Atajos de una sola tecla
 setting-phrases = Mostrar lo que dicen los demás
 settings-kept = Guardados solo en este navegador.
 keyboard = Teclado
@@ -520,7 +529,7 @@ clock-title = Tiempo por jugada
 clock-none = Sin límite
 by-day-detail = Nadie tiene que estar a la vez que los demás. El ordenador no juega por quien falta hasta que se acaba este tiempo.
 grace-title = Si alguien falta, el ordenador juega por esa persona después de
-stand-in-title = El ordenador que juega entonces, y en los asientos que queden libres
+stand-in-title = Nivel del ordenador que sustituye a alguien u ocupa los asientos libres
 watchers-allowed = Otros pueden mirar
 list-table = Mostrar la mesa en la sala de encuentro, abierta a todos
 table-listed = La sala de encuentro muestra esta mesa: cualquiera puede sentarse.
@@ -564,7 +573,7 @@ sit-down = Sentarse
 sit-here = Sentarse aquí
 swap-seats = Cambiar de asiento
 send-away = Echar
-make-host = Ceder la mesa
+make-host = Hacer anfitrión
 the-host = anfitrión
 is-ready = listo
 not-ready = aún no
@@ -581,7 +590,7 @@ wait-both = { $n ->
     [one] Aún hay un asiento libre, y se espera a { $names }.
    *[other] Aún hay { $n } asientos libres, y se espera a { $names }.
 }
-wait-you = Di que estás listo y empieza la partida.
+wait-you = Pulsa «Estoy listo» y empieza la partida.
 watch = Mirar
 watchers = { $n ->
     [one] { $n } persona mira.
@@ -592,7 +601,7 @@ watch-link = Enlace para quien quiera mirar
 you-watch = Estás mirando. No ves ninguna carta oculta.
 watch-behind = La partida va por delante de lo que ves.
 jump-to-live = Ir al directo
-watch-sheet = La ronda siguiente empieza cuando los jugadores sigan.
+watch-sheet = La { round-name } siguiente empieza cuando los jugadores sigan.
 own-link = Seguir en otro dispositivo
 own-link-detail = Abre allí este enlace para seguir en tu asiento. No lo compartas: quien lo tiene juega en tu lugar.
 own-link-label = Tu enlace secreto
@@ -608,7 +617,7 @@ at-gone = ausente
 at-stand-in = { $name } no está: juega el ordenador
 turn-away = { $name } no está: el ordenador juega dentro de { $time }
 time-left = tiempo restante: { $time }
-round-waits = Se baraja la ronda siguiente
+round-waits = Se baraja la { round-name } siguiente
 clock-left = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
@@ -645,7 +654,7 @@ room-closed = El anfitrión ha cerrado esta mesa.
 room-rematch = Hay una nueva partida abierta con las mismas personas.
 rematch = Revancha
 rematch-join = Ir a la nueva partida
-sheet-behind = La ronda siguiente ha empezado.
+sheet-behind = La { round-name } siguiente ha empezado.
 to-table = A la mesa
 table-closed = Aquí ya no se juega. Abre tu propia mesa desde la página de inicio.
 table-begun = La partida ha empezado y todos los asientos están ocupados. Puedes mirar, o abrir tu propia mesa.
@@ -681,15 +690,15 @@ remove-yes = Quitar
 removed-game = { $title }: partida quitada.
 undo = Deshacer
 fair-title = Barajado sin trampas
-fair-how = Antes de una ronda, el servidor y el dispositivo de cada jugador sacan cada uno un número secreto y publican su huella. Cuando la lista de huellas queda fijada, los números se revelan y juntos dan el orden de las cartas. Basta un solo dispositivo honrado para que nadie haya podido elegir las cartas. Después de la ronda, esta página lo comprueba todo.
+fair-how = Antes de una { round-name }, el servidor y el dispositivo de cada jugador sacan cada uno un número secreto y publican su huella. Cuando la lista de huellas queda fijada, los números se revelan y juntos dan el orden de las cartas. Basta un solo dispositivo honrado para que nadie haya podido elegir las cartas. Después de la { round-name }, esta página lo comprueba todo.
 fair-remains = Lo que sigue siendo posible: el servidor puede negarse a repartir o enseñarle cartas a alguien.
-fair-commitment = La huella del servidor para esta ronda
+fair-commitment = La huella del servidor para esta { round-name }
 fair-share = El número de este dispositivo
 fair-list = La huella de toda la lista
 fair-given = { $n ->
-    [0] En esta ronda no ha participado ningún dispositivo.
-    [one] En esta ronda ha participado un dispositivo.
-   *[other] En esta ronda han participado { $n } dispositivos.
+    [0] En esta { round-name } no ha participado ningún dispositivo.
+    [one] En esta { round-name } ha participado un dispositivo.
+   *[other] En esta { round-name } han participado { $n } dispositivos.
 }
 fair-part = { $result ->
     [yes] Tu dispositivo ha participado.
@@ -707,7 +716,7 @@ fair-verdict = { $result ->
     [kept] Se ha barajado sin trampas
     [others] El barajado coincide con los números de los dispositivos
     [nobody] El barajado cuadra, pero no ha participado ningún dispositivo
-    [practice] Las cartas de esta ronda vienen de otra partida
+    [practice] Las cartas de esta { round-name } vienen de otra partida
     [older] El barajado cumple una promesa más antigua y más débil
     [none] No se había prometido nada sobre este barajado
     [newer] Esta página es más antigua que el servidor
@@ -721,8 +730,8 @@ fair-detail = { $result ->
     [kept] Nadie puede haber elegido las cartas: salen de los números del servidor y de { fair-devices }, todos fijados antes de que se revelara ninguno. Las cartas que viste son esas.
     [others] Las cartas salen de los números del servidor y de { fair-devices }. Si uno de esos dispositivos es honrado, nadie puede haber elegido las cartas.
     [nobody] Las cartas salen solo del número del servidor: nada demuestra que no las eligiera.
-    [practice] Es una práctica: hasta la posición en que empieza, cartas y jugadas son de otra partida, y nada se demuestra sobre su barajado. Las manos siguientes se reparten y se comprueban como las demás.
-    [older] El servidor estaba ligado a su propio número antes de la ronda. Eso no descarta que eligiera entre los números de los demás.
+    [practice] Es una práctica: hasta la posición en que empieza, cartas y jugadas son de otra partida, y nada se demuestra sobre su barajado. Las rondas siguientes se reparten y se comprueban como las demás.
+    [older] El servidor estaba ligado a su propio número antes de la { round-name }. Eso no descarta que eligiera entre los números de los demás.
     [newer] Recarga la página para comprobar este barajado.
    *[other] El registro no dice nada con lo que se pueda comprobar.
 }
@@ -732,12 +741,12 @@ fair-fault = { $reason ->
     [left-out] El servidor había aceptado la huella de tu dispositivo y la ha dejado fuera de la lista.
     [computer] La lista espera un número del asiento de un ordenador, que solo el servidor puede haber elegido.
     [table] La lista es de otra mesa.
-    [round] La lista es de otra ronda.
+    [round] La lista es de otra { round-name }.
     [rules] La lista es de una partida con otras reglas.
     [seats] La lista no tiene tantos asientos como esta mesa.
     [game] El registro es de otra mesa o de otras reglas.
     [plays] El registro cuenta otras jugadas que las que vio este dispositivo.
-    [transcript] La lista del registro no es la que este dispositivo vio antes de la ronda.
+    [transcript] La lista del registro no es la que este dispositivo vio antes de la { round-name }.
     [aborted] El registro no muestra tal como fueron todos los barajados interrumpidos.
     [silenced] El registro dice que tu dispositivo no reveló su número, pero el servidor lo tenía.
     [own-share] El número de tu dispositivo no está en el registro.
@@ -764,7 +773,7 @@ replay-drop = Suelta aquí el registro de una partida, o elige el archivo.
 replay-open = Abrir un registro
 replay-own = Las partidas que has jugado:
 replay-large = «{ $file }» es demasiado grande para un registro, que tiene { $n } kB como mucho.
-replay-empty = Aún no ha acabado ninguna ronda de esta partida: no hay nada que volver a ver.
+replay-empty = Aún no ha acabado ninguna { round-name } de esta partida: no hay nada que volver a ver.
 replay-bad-file = «{ $file }» no se puede volver a ver: { $why }
 record-without-replay = Para volver a ver la partida hace falta el servidor, y no se puede llegar a él. Aquí está el registro; la partida aparece sola en cuanto sea posible.
 record-unreadable = Hasta donde se puede decir sin el servidor, esto no es el registro de una partida.
@@ -775,7 +784,7 @@ replay-at-score = Ronda { $round }, los puntos
 replay-holds = En la mano de { $name }: { $cards }.
 replay-drawn = Carta que ha sacado { $name }:
 replay-controls = Mandos para volver a ver la partida
-replay-position = Momento de la ronda
+replay-position = Momento de la { round-name }
 replay-to-start = Al principio
 replay-previous-round = Ronda anterior
 replay-back = Una jugada atrás
@@ -787,7 +796,7 @@ replay-to-end = Al final
 replay-moves = Jugadas
 replay-rounds = Rondas
 replay-highlights = Momentos destacados
-replay-no-highlights = Aún no hay escobas, cantes ni recuentos.
+replay-no-highlights = Aún no hay escobas, cantos ni recuentos.
 replay-deal = Reparto
 replay-new-cards = Cartas nuevas
 replay-hands = Manos visibles
@@ -805,11 +814,11 @@ practice-open = Jugar
 practice-over = Aquí la partida ya ha terminado: retrocede para jugar desde un turno anterior.
 variation-vary = Probar otras jugadas
 variation-choose = Otras jugadas: elige por { $name }.
-variation-ended = Otras jugadas: la mano ha terminado.
+variation-ended = Otras jugadas: la { round-name } ha terminado.
 variation-back = Volver a la partida
-variation-over = Aquí la mano ya ha terminado: retrocede para probar otras jugadas.
-score-pad = Puntos por ronda
-score-graph = Gráfico de los totales, ronda a ronda. Los números están en la tabla que sigue.
+variation-over = Aquí la { round-name } ya ha terminado: retrocede para probar otras jugadas.
+score-pad = Puntos por { round-name }
+score-graph = Gráfico de los totales, { round-name } a { round-name }. Los números están en la tabla que sigue.
 save-record = Guardar el registro
 review = Análisis
 review-of = Análisis de { $title }, { $date }
@@ -851,7 +860,7 @@ lesson-choice-words = El rey hace diez de dos maneras aquí. Juégalo, y recoge 
 lesson-choice-done = Siete y tres, con el settebello. Si valen varias sumas, eliges tú: nadie lo hace por ti.
 lesson-choice-wrong = Está permitido. Pero de la otra manera te llevas el siete de oros: prueba esa.
 lesson-sweep = ¡Escoba!
-lesson-sweep-words = Quien se lleva todas las cartas de la mesa hace escoba, scopa, que es un punto al momento. Aquí hay una.
+lesson-sweep-words = Quien se lleva todas las cartas de la mesa hace escoba (en italiano, «scopa»): un punto al momento. Aquí hay una.
 lesson-sweep-done = La carta que la hizo se pone atravesada en el montón, para que todos vean el punto. El siguiente encuentra la mesa vacía y tiene que dejar una carta.
 lesson-lay = Nada que recoger
 lesson-lay-words = Una carta que no recoge nada se queda en la mesa. Piensa en quien juega después: si todas las cartas de la mesa suman diez o menos, una sola puede llevárselas. Deja una carta que no dé escoba.
@@ -896,4 +905,4 @@ forfeit-won = { $n ->
     [one] Tu rival se ha ido: has ganado esta partida puntuada.
    *[other] Tus rivales se han ido: has ganado esta partida puntuada.
 } Puedes seguir jugando contra el ordenador.
-forfeit-lost = Esta partida puntuada está decidida: tu bando la ha dejado y ha perdido.
+forfeit-lost = Esta partida puntuada está decidida: tu equipo la ha dejado y ha perdido.

@@ -61,8 +61,8 @@ read-rules = Lire les règles
 change-rules = Changer les règles
 field-needed = À remplir.
 no-server = Le serveur ne répond pas. Vérifiez qu’il tourne et que la connexion fonctionne, puis réessayez.
-language-failed = { $name } n’a pas pu être chargé : cette langue n’a jamais servi ici et le serveur est injoignable. La langue reste la même.
-offline = Le serveur est injoignable. La leçon, les règles des jeux, vos parties à revoir et les statistiques marchent sans lui ; jouer, les analyses et les tables avec d’autres reviennent d’eux-mêmes.
+language-failed = { $name } n’a pas pu être chargé : cette langue n’a jamais servi ici et le serveur est injoignable. La langue reste la même.
+offline = Le serveur est injoignable. La leçon, les règles des jeux, vos parties à revoir et les statistiques marchent sans lui ; les parties, les analyses et les tables à plusieurs reviennent d’elles-mêmes.
 try-again = Réessayer
 
 ## Règles de la maison
@@ -84,9 +84,9 @@ rules-undo-last = Annuler le dernier changement
 rules-problem = Ces règles ne vont pas ensemble
 rules-problem-detail = Le règlement montre encore les dernières qui vont ensemble.
 rules-hands-hint = Cartes en main à chaque donne, séparées par des virgules ; un seul nombre donne le paquet en mains de cette taille.
-rules-fall-hint = Points pour la première fois d’une chaîne, puis pour la deuxième et la troisième, séparés par des virgules, comme 1,5,10 ; « never » pour aucun.
-rules-honours-hint = Cartes avec leurs points, comme 8S:1 2S:1 (valet et deux d’épées, un point chacun) ; D, C, S, B : deniers, coupes, épées, bâtons. « never » pour aucune.
-rules-wins-hint = Cartes qui ensemble gagnent la partie, avec + entre elles et des virgules entre les groupes, comme 1D+2D+3D,1D+7D ; D, C, S, B : deniers, coupes, épées, bâtons. « never » pour aucune.
+rules-fall-hint = Points pour la première prise d’une chaîne, puis pour la deuxième et la troisième, séparés par des virgules, comme 1,5,10 ; « never » pour aucun.
+rules-honours-hint = Cartes avec leurs points, comme 8S:1 2S:1 (valet et deux d’épées, un point chacun) ; D, C, S, B : deniers, coupes, épées, bâtons. « never » pour aucune.
+rules-wins-hint = Cartes qui ensemble gagnent la partie, avec + entre elles et des virgules entre les groupes, comme 1D+2D+3D,1D+7D ; D, C, S, B : deniers, coupes, épées, bâtons. « never » pour aucune.
 rules-sheet = Le règlement
 rules-sources = Afficher l’origine de chaque règle
 rules-keep = Enregistrer, partager, ouvrir
@@ -119,7 +119,7 @@ yours-name = Votre nom
 yours-name-detail = Les autres à vos tables le voient.
 yours-name-saved = Désormais, votre nom est { $name }.
 yours-name-long = Un nom a de 1 à { $most } lettres.
-yours-none = On ne peut encore rien dire : vous n’avez fini aucune partie dans ce navigateur. Jouez-en une, et vos résultats paraîtront ici, par adversaire et par jeu.
+yours-none = On ne peut encore rien dire : vous n’avez fini aucune partie dans ce navigateur. Jouez-en une, et vos résultats paraîtront ici, par adversaire et par jeu.
 yours-finished = Parties finies
 yours-unfinished = Parties en cours
 yours-result = { $result ->
@@ -137,7 +137,7 @@ permanent-link-of = Lien permanent vers { $title }, { $date }
 permanent-link-detail = Quiconque a ce lien peut voir toute la partie, noms compris. Il marche même quand la table n’existe plus, jusqu’à ce que quelqu’un de la table retire la partie.
 permanent-link-copy = Copier le lien permanent
 take-down = Retirer
-game-down-sure = Retirer cette partie ? Le lien ne marchera plus pour personne, et vous seul pourrez en refaire un.
+game-down-sure = Retirer cette partie ? Le lien ne marchera plus pour personne, et personne d’autre ne pourra en refaire un.
 game-down = La partie est retirée.
 yours-more = En afficher { $n } de plus
 yours-delete-of = Retirer { $title }, { $date } de cette liste
@@ -165,10 +165,7 @@ opponent-hand = { $n ->
     [one] { $name } a { $n } carte
    *[other] { $name } a { $n } cartes
 }
-pile = { $name } : { cards-count } dans le tas, { $sweeps ->
-    [one] { $sweeps } scopa
-   *[other] { $sweeps } scopas
-}
+pile = { $name } : { cards-count } dans le tas, { sweep-count }
 stock = Talon : { cards-count }
 deals = { $you ->
     [on] Vous donnez
@@ -191,6 +188,10 @@ side-sweeps = { $idiom ->
     [escoba] Escobas
     [cuarenta] Limpias
     [ronda] Missas
+    [caida] Mesas limpias
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scopas
 }
 last-play = Dernier coup
@@ -207,13 +208,13 @@ play-hint = { $n ->
 }
 choose = Comment jouez-vous { card-the } ?
 choose-hint = { $steals ->
-    [on] Touchez une carte de la table, un tas ou l’un de ces choix :
+    [on] Touchez une carte de la table, un tas ou l’un de ces choix :
    *[off] Touchez les cartes de la table, ou l’un de ces choix :
 }
 cancel = Annuler
 option-takes = Prendre { $cards }
 option-takes-itself = L’as se prend lui-même
-steal-pile = Voler le tas de { $name } : dessus, { card }
+steal-pile = Voler le tas de { $name } : dessus, { card }
 option-lays = La laisser sur la table
 drawn-card = Vous avez tiré { card-the }
 action-name = { $action ->
@@ -236,7 +237,7 @@ said-dealt = Nouvelles cartes.
 said-table = Sur la table : { $cards }.
 said-table-empty = La table est vide.
 said-hand = Votre main : { $cards }.
-said-redealt = Trop de cartes pareilles sur la table : on redonne.
+said-redealt = Avec ces cartes sur la table, on ne joue pas : on redonne.
 said-lays = { $you ->
     [on] Vous posez { card-the }.
    *[off] { $name } pose { card-the }.
@@ -256,10 +257,10 @@ said-does = { $name } : { $action ->
     [pass] passe
    *[claim] victoire réclamée
 }.
-said-declares-as = { $name } : main annoncée, la matta vaut { card }.
+said-declares-as = { $name } : main annoncée, la matta vaut { card }.
 said-dealer-captured = { $you ->
-    [on] Vous avez donné et prenez les premières cartes de la table pour leur total : { $cards }.
-   *[off] { $name } a donné et prend les premières cartes de la table pour leur total : { $cards }.
+    [on] Vous avez donné et prenez les premières cartes de la table pour leur total : { $cards }.
+   *[off] { $name } a donné et prend les premières cartes de la table pour leur total : { $cards }.
 }
 said-leftover = { $you ->
     [on] { $n ->
@@ -302,20 +303,12 @@ no-page = Cette page n’existe pas.
 no-page-detail = L’adresse est peut-être mal écrite, ou d’une version plus récente.
 failed = Une erreur s’est produite sur cette page.
 failed-detail = Rechargez-la : la partie est sur le serveur, et rien n’en est perdu.
-offline-part = Le serveur est injoignable, et cette partie de la page n’est pas encore enregistrée sur cet appareil. Rechargez la page une fois connecté : votre partie est en sécurité sur le serveur.
+offline-part = Le serveur est injoignable, et cette partie de la page n’est pas encore enregistrée sur cet appareil. Rechargez la page quand la connexion sera revenue : votre partie est en sécurité sur le serveur.
 reload = Recharger
 score-pair = { $first } à { $last }
 
 ## À la table : suite
 
-sweep-call = { $idiom ->
-    [chkobba] Chkobba !
-    [hurrikan] Hurrikan !
-    [escoba] Escoba !
-    [cuarenta] Limpia !
-    [ronda] Missa !
-   *[scopa] Scopa !
-}
 limit = { $limit ->
     [equal-first] La carte de même valeur est prioritaire.
     [fewest] Il faut prendre le moins de cartes possible.
@@ -324,7 +317,7 @@ limit = { $limit ->
 may-lay = Vous pouvez aussi la laisser sur la table.
 ask-declare = { $n ->
     [0] Vous pouvez montrer cette main pour des points.
-   *[other] Vous pouvez montrer cette main : elle vaut { $n } points, si personne n’en montre une meilleure.
+   *[other] Vous pouvez montrer cette main : elle vaut { $n } points, si personne n’en montre une meilleure.
 }
 ask-knock = Vous pouvez montrer cette main pour des points, puis vous jouez.
 matta-named = La matta vaut { card }.
@@ -337,7 +330,7 @@ declared-points = { $n ->
 take-back = Annuler le coup
 taken-back = Coup annulé.
 share-win = Victoire partagée : { $names }
-won-outright = Victoire immédiate : { $name }.
+won-outright = Victoire immédiate : { $name }.
 claim-right = { $you ->
     [on] Vous avez réclamé la victoire, et à raison.
    *[off] { $name } a réclamé la victoire, et à raison.
@@ -366,12 +359,12 @@ advice-why = { $reason ->
     [place] elle vaut plus sur la table
     [declare] cela vaut des points ; il suffit de montrer vos cartes
     [pass] il n’y a rien à montrer
-    [scores] la prise marque aussitôt
+    [scores] la prise rapporte aussitôt
     [steal] cela prend un tas entier
     [sweep] cela ramasse toute la table, ce qui rapporte
     [settebello] cela rapporte { $cards }, un point à lui seul
     [king] cela rapporte { $cards }, un point à lui seul
-    [honours] cela rapporte { $cards }, qui marque
+    [honours] cela rapporte { $cards }, et des points
     [sevens] cela prend { $cards }, et ce sont les sept qui comptent le plus
     [coins] { $n ->
         [one] cela prend une carte en { suit-name }
@@ -379,9 +372,9 @@ advice-why = { $reason ->
     }
     [safe] après, aucune carte seule ne peut vider la table
     [least] c’est ce qui offre le moins à l’adversaire
-    [nothing] il ne prend rien et ne marque donc rien
+    [nothing] cela ne prend rien, et ne rapporte donc rien
     [bait] le suivant devra peut-être vider la table
-    [little] il prend ce qui compte le moins
+    [little] cela prend ce qui compte le moins
    *[cards] { $n ->
         [one] cela prend { $n } carte
        *[other] cela prend { $n } cartes
@@ -401,7 +394,7 @@ pile-title = { $you ->
    *[off] Tas : { $name }
 }
 pile-empty = Pas encore de cartes.
-pile-top = dessus : { $cards }
+pile-top = dessus : { $cards }
 pile-open = { $name } : regarder dans le tas
 pile-sweeps = { side-sweeps } : { $cards }.
 settings = Réglages
@@ -426,17 +419,17 @@ setting-back-is = { $value ->
 setting-face = Votre visage
 setting-face-by-name = Selon le nom
 setting-face-n = Visage { $n }
-setting-face-detail = Vous seul voyez le visage que vous choisissez ; les autres voient celui qui va avec votre nom.
+setting-face-detail = Le visage que vous choisissez n’est visible que de vous ; les autres voient celui qui va avec votre nom.
 setting-deck = Cartes
 setting-deck-is = { $value ->
     [neapolitan] Napolitaines
-    [piacentine] De Plaisance
+    [piacentine] Piacentines
     [sicilian] Siciliennes
     [spanish] Espagnoles
     [french] Françaises
    *[auto] Celles du jeu
 }
-deck-failed = Les dessins de ce jeu de cartes n’ont pas pu être chargés : les cartes montrent chiffres et couleurs.
+deck-failed = Les dessins de ce jeu de cartes n’ont pas pu être chargés : les cartes montrent chiffres et couleurs.
 setting-speed = Animations
 setting-speed-is = { $value ->
     [instant] Aucune
@@ -471,7 +464,7 @@ setting-letters = Une lettre pour chaque couleur sur les cartes italiennes
 setting-piles = On peut regarder dans les tas
 setting-memory = Liste des cartes pas encore vues (M)
 setting-hints = Conseils (I)
-setting-keys = Touches seules comme raccourcis
+setting-keys = Raccourcis à une seule touche
 setting-phrases = Afficher ce que disent les autres
 settings-kept = Gardés dans ce navigateur seulement.
 keyboard = Clavier
@@ -479,7 +472,7 @@ key-digits = Jouer cette carte de votre main ; à une question, choisir cette r
 key-arrows = Se déplacer dans la main, ou parmi les réponses
 key-enter = Jouer la carte, activer le bouton
 key-escape = Retour : abandonner un choix, fermer une fenêtre
-key-hurry = Plus vite : montrer tout de suite ce que jouent les autres
+key-hurry = Plus vite : montrer tout de suite ce que jouent les autres
 key-z = Annuler un coup, tant qu’il est temps
 key-n = Aller à votre main
 key-h = Lire votre main à voix haute
@@ -522,22 +515,22 @@ clock-title = Temps par coup
 clock-none = Sans limite
 by-day-detail = Personne n’a besoin d’être là en même temps que les autres. L’ordinateur ne joue à la place de quelqu’un qu’une fois ce temps écoulé.
 grace-title = Quand quelqu’un s’absente, l’ordinateur joue à sa place après
-stand-in-title = L’ordinateur qui joue alors, et aux places restées libres
+stand-in-title = Niveau de l’ordinateur qui remplace quelqu’un ou prend une place libre
 watchers-allowed = D’autres peuvent regarder
 list-table = Afficher la table dans le salon, ouverte à tous
-table-listed = Le salon affiche cette table : chacun peut s’asseoir.
+table-listed = Le salon affiche cette table : chacun peut s’asseoir.
 look-again = Chercher quelqu’un d’autre
 terms-no-clock = sans limite de temps
 terms-clock = { $time } par coup
 terms-by-day = sur plusieurs jours, { $time } par coup
-by-day-close = Vous pouvez fermer cette page : votre place est gardée et la partie vous attend.
+by-day-close = Vous pouvez fermer cette page : votre place est gardée et la partie vous attend.
 notify-off = Me prévenir quand c’est à moi
-notify-off-detail = Le navigateur vous prévient même si cette page est fermée : il dit quelle table, et rien de la partie.
+notify-off-detail = Le navigateur vous prévient même si cette page est fermée : il dit quelle table, et rien de la partie.
 notify-on = Les notifications sont activées
-notify-on-detail = Vous êtes prévenu quand c’est à vous et que cette page n’est pas visible. Appuyez de nouveau pour arrêter.
+notify-on-detail = Un avis vous parvient quand c’est à vous et que cette page n’est pas visible. Appuyez de nouveau pour arrêter.
 notify-denied = Votre navigateur n’autorise pas les notifications de cette page. Vous pouvez les autoriser dans ses réglages pour ce site.
 notify-failed = Cela n’a pas marché. Réessayez dans un moment.
-terms-grace = l’ordinateur prend le relais après { $time }
+terms-grace = si quelqu’un s’absente, l’ordinateur joue à sa place après { $time }
 people-opponents = Personnes
 invite-title = Inviter les autres
 invite-detail = Envoyez ce lien ou dictez le code. Aucun compte n’est nécessaire.
@@ -622,12 +615,12 @@ clock-soon = { $n ->
 clock-out = Le temps est écoulé : l’ordinateur a joué pour vous.
 played-elsewhere = Ce coup vient d’un autre onglet ou d’un autre appareil avec votre place.
 phrases = Dire quelque chose
-phrases-detail = Chacun l’entend dans sa langue.
+phrases-detail = Chacun la lit dans sa langue.
 phrases-wait = Un instant, puis vous pourrez reparler.
 mute = Mettre { $name } en sourdine
 unmute = Entendre de nouveau { $name }
 report = Signaler { $name }
-report-ask = Signaler { $name } à qui gère ce serveur ?
+report-ask = Signaler { $name } à la personne qui gère ce serveur ?
 report-ask-detail = Cette personne saura les deux noms, la table et ce que { $name } a dit ici. { $name } n’en saura rien.
 report-sent = Merci. La personne qui gère ce serveur peut maintenant lire votre signalement.
 phrase-said = { $name } : { $words }
@@ -645,7 +638,7 @@ room-host = { $name } est maintenant l’hôte.
 room-you-host = Vous êtes maintenant l’hôte.
 room-closed = L’hôte a fermé cette table.
 room-rematch = Une nouvelle partie avec les mêmes personnes est ouverte.
-rematch = Rejouer ensemble
+rematch = Revanche
 rematch-join = À la nouvelle partie
 sheet-behind = La manche suivante a commencé.
 to-table = À la table
@@ -661,7 +654,7 @@ no-watching = Vous ne pouvez pas regarder cette table maintenant.
 no-watching-detail = Elle a déjà autant de spectateurs que possible, ou son hôte n’en veut pas. Réessayez plus tard.
 in-places = ouverte sur { $n } écrans
 seat-elsewhere = Votre place est aussi ouverte dans un autre onglet ou sur un autre appareil. Jouez où vous voulez.
-acting-host = L’hôte n’est pas là et vous le remplacez : vous pouvez commencer la partie, et l’ordinateur joue pour lui jusqu’à son retour. Tout le reste lui revient.
+acting-host = L’hôte n’est pas là et vous le remplacez : vous pouvez commencer la partie, et l’ordinateur joue pour lui jusqu’à son retour. Tout le reste lui revient.
 removed-title = Exclus de la table
 removed-detail = Ces personnes ne peuvent se rasseoir ici que si vous le permettez.
 admit = Laisser revenir { $name }
@@ -677,14 +670,14 @@ device-away-detail = Quiconque a votre lien secret peut revenir. Renouvelez le l
 renew-link = Renouveler le lien
 renew-sure = Votre lien secret sera remplacé par un nouveau. L’ancien ne marchera plus, et vos autres appareils seront déconnectés.
 renewed = Votre lien est nouveau. L’ancien ne marche plus.
-remove-sure-open = Retirer { $title } de cet appareil ? La clé de votre place part avec : sans votre propre lien, vous ne pourrez plus revenir à cette partie.
-remove-sure-over = Retirer { $title } de cet appareil ? Son résultat ne comptera plus dans vos statistiques, et vous ne pourrez peut-être plus obtenir son relevé.
+remove-sure-open = Retirer { $title } de cet appareil ? La clé de votre place part avec : sans votre propre lien, vous ne pourrez plus revenir à cette partie.
+remove-sure-over = Retirer { $title } de cet appareil ? Son résultat ne comptera plus dans vos statistiques, et vous ne pourrez peut-être plus obtenir son relevé.
 remove-yes = Retirer
-removed-game = { $title } : partie retirée.
+removed-game = { $title } : partie retirée.
 undo = Annuler
 fair-title = Un mélange honnête
 fair-how = Avant une manche, le serveur et l’appareil de chaque joueur tirent chacun un nombre secret et en publient l’empreinte. Quand la liste des empreintes est fixée, les nombres sont révélés, et ensemble ils font l’ordre des cartes. Il suffit d’un seul appareil honnête pour que personne n’ait pu choisir les cartes. Après la manche, cette page vérifie tout.
-fair-remains = Ce qui reste possible : le serveur peut refuser de donner, ou montrer des cartes à quelqu’un.
+fair-remains = Ce qui reste possible : le serveur peut refuser de donner, ou montrer des cartes à quelqu’un.
 fair-commitment = L’empreinte du serveur pour cette manche
 fair-share = Le nombre de cet appareil
 fair-list = L’empreinte de toute la liste
@@ -700,8 +693,8 @@ fair-part = { $result ->
 }
 fair-aborted = { $n ->
     [0] Aucun mélange n’a été interrompu.
-    [one] Un mélange de cette partie a été interrompu, parce qu’un appareil n’a pas révélé son nombre ; le relevé le montre.
-   *[other] { $n } mélanges de cette partie ont été interrompus, parce que des appareils n’ont pas révélé leur nombre ; le relevé les montre.
+    [one] Un mélange de cette partie a été interrompu, parce qu’un appareil n’a pas révélé son nombre ; le relevé le montre.
+   *[other] { $n } mélanges de cette partie ont été interrompus, parce que des appareils n’ont pas révélé leur nombre ; le relevé les montre.
 }
 fair-verify = Pour vérifier vous-même, téléchargez le relevé et utilisez :
 fair-checking = Vérification du mélange…
@@ -713,17 +706,17 @@ fair-verdict = { $result ->
     [older] Le mélange a tenu une promesse plus ancienne et plus faible
     [none] Rien n’était promis pour ce mélange
     [newer] Cette page est plus ancienne que le serveur
-   *[other] Une promesse sur le mélange n’a pas été tenue !
+   *[other] Une promesse sur le mélange n’a pas été tenue !
 }
 fair-devices = { $n ->
     [one] d’un appareil
    *[other] de { $n } appareils
 }
 fair-detail = { $result ->
-    [kept] Personne n’a pu choisir les cartes : elles viennent des nombres du serveur et { fair-devices }, tous fixés avant qu’aucun ne soit révélé. Les cartes que vous avez vues sont bien celles-là.
+    [kept] Personne n’a pu choisir les cartes : elles viennent des nombres du serveur et { fair-devices }, tous fixés avant qu’aucun ne soit révélé. Les cartes que vous avez vues sont bien celles-là.
     [others] Les cartes viennent des nombres du serveur et { fair-devices }. Si l’un de ces appareils est honnête, personne n’a pu choisir les cartes.
-    [nobody] Les cartes viennent du seul nombre du serveur : rien ne montre qu’il ne les a pas choisies.
-    [practice] C’est un entraînement : jusqu’à la position où il commence, cartes et coups sont ceux d’une autre partie, et rien n’est prouvé de leur mélange. Les manches suivantes sont données et vérifiées comme les autres.
+    [nobody] Les cartes viennent du seul nombre du serveur : rien ne montre qu’il ne les a pas choisies.
+    [practice] C’est un entraînement : jusqu’à la position où il commence, cartes et coups sont ceux d’une autre partie, et rien n’est prouvé de leur mélange. Les manches suivantes sont données et vérifiées comme les autres.
     [older] Le serveur était lié à son propre nombre avant la manche. Cela n’exclut pas qu’il ait choisi parmi les nombres des autres.
     [newer] Rechargez la page pour vérifier ce mélange.
    *[other] Le relevé ne dit rien qui permette de vérifier.
@@ -761,21 +754,21 @@ key-c = Dire quelque chose aux autres
 replay = Revoir une partie
 replay-verb = Revoir
 replay-of = Revoir { $title }, { $date }
-replay-lead = Reparcourez une partie coup par coup. Le serveur lit le relevé et n’en garde rien.
+replay-lead = Parcourez une partie coup par coup. Le serveur lit le relevé et n’en garde rien.
 replay-drop = Déposez ici le relevé d’une partie, ou choisissez le fichier.
 replay-open = Ouvrir un relevé
-replay-own = Les parties que vous avez jouées :
-replay-large = « { $file } » est trop grand pour un relevé, qui compte au plus { $n } ko.
-replay-empty = Aucune manche de cette partie n’est encore terminée : il n’y a rien à revoir.
-replay-bad-file = « { $file } » ne peut pas être revu : { $why }
-record-without-replay = Revoir la partie demande le serveur, qui est injoignable. Voici le relevé ; la partie apparaît d’elle-même dès que possible.
+replay-own = Les parties que vous avez jouées :
+replay-large = « { $file } » est trop grand pour un relevé, qui compte au plus { $n } ko.
+replay-empty = Aucune manche de cette partie n’est encore terminée : il n’y a rien à revoir.
+replay-bad-file = « { $file } » ne peut pas être revu : { $why }
+record-without-replay = Revoir la partie demande le serveur, qui est injoignable. Voici le relevé ; la partie apparaît d’elle-même dès que possible.
 record-unreadable = Autant qu’on puisse le dire sans le serveur, ce n’est pas le relevé d’une partie.
-replay-no-turn = Cette partie n’a pas de tour { $turn }. Voici le plus proche : { $nearest }.
+replay-no-turn = Cette partie n’a pas de coup { $turn }. Voici le plus proche : { $nearest }.
 replay-at-action = Manche { $round }, coup { $action }
 replay-at-deal = Manche { $round }, la donne
 replay-at-score = Manche { $round }, les points
-replay-holds = En main chez { $name } : { $cards }.
-replay-drawn = Carte tirée par { $name } :
+replay-holds = En main chez { $name } : { $cards }.
+replay-drawn = Carte tirée par { $name } :
 replay-controls = Commandes pour revoir la partie
 replay-position = Moment de la manche
 replay-to-start = Au début
@@ -796,26 +789,26 @@ replay-hands = Mains visibles
 replay-all-hands = Toutes
 replay-only = Seulement { $name }
 replay-spoilers = Cacher la suite
-replay-copy-link = Copier un lien vers ce tour
-replay-link-copied = Le lien vers ce tour est copié.
+replay-copy-link = Copier un lien vers ce coup
+replay-link-copied = Le lien vers ce coup est copié.
 practice = Entraînement
 practice-play-on = Jouer à partir d’ici
-practice-detail = Une nouvelle table commence à cette position, avec les mêmes cartes à venir et l’ordinateur aux autres places. C’est un entraînement : il ne compte pas dans vos résultats.
+practice-detail = Une nouvelle table commence à cette position, avec les mêmes cartes à venir et l’ordinateur aux autres places. C’est un entraînement : il ne compte pas dans vos résultats.
 practice-seat = Votre place
 practice-on-turn = { $name } (doit jouer)
 practice-open = Jouer
-practice-over = La partie est finie ici : revenez en arrière pour jouer à partir d’un tour précédent.
+practice-over = La partie est finie ici : revenez en arrière pour jouer à partir d’un coup précédent.
 variation-vary = Essayer d’autres coups
-variation-choose = Autres coups : choisissez pour { $name }.
-variation-ended = Autres coups : la manche est finie.
+variation-choose = Autres coups : choisissez pour { $name }.
+variation-ended = Autres coups : la manche est finie.
 variation-back = Revenir à la partie
-variation-over = La manche est finie ici : revenez en arrière pour essayer d’autres coups.
+variation-over = La manche est finie ici : revenez en arrière pour essayer d’autres coups.
 score-pad = Points par manche
 score-graph = Graphique des totaux, manche par manche. Les chiffres sont dans le tableau qui suit.
 save-record = Enregistrer le relevé
 review = Analyse
 review-of = Analyse de { $title }, { $date }
-review-keeps = L’analyse garde la partie à un lien permanent : quiconque a l’adresse peut la voir.
+review-keeps = L’analyse garde la partie à un lien permanent : quiconque a l’adresse peut la voir.
 key-replay-step = Un coup en arrière ou en avant
 key-replay-ends = Au début, à la fin
 key-replay-rounds = Manche précédente ou suivante
@@ -874,28 +867,28 @@ local-names-wrong = Donnez à chacun un nom différent, de 30 lettres au plus.
 player-n = Joueur { $n }
 pass-to = Passez l’appareil à { $name }
 pass-detail = Vos cartes apparaissent quand vous appuyez sur le bouton.
-pass-take = Je suis { $name } : montrer mes cartes
+pass-take = Je suis { $name } : montrer mes cartes
 pass-since = Depuis votre dernier tour
 
 # Profiles
 
-profile-link = Votre profil : gardez ce nom, sur tous vos appareils
-profile-mark = Ce nom est gardé : personne d’autre ne l’a
+profile-link = Votre profil : gardez ce nom, sur tous vos appareils
+profile-mark = Ce nom est réservé : personne d’autre ne l’a
 sit-as-profile = S’installer sous le nom { $name }, avec votre profil
 profile-block = Bloquer { $name }
 profile-lift-block = Débloquer { $name }
 profile-blocked = Vous ne rencontrerez plus { $name } à une table. Celle-ci ne change pas.
 rated-switch = Partie classée
 rated-short = Classée
-found-said = Vous avez trouvé { $names }. Bonne partie !
-rated-note = Classée : le résultat change le classement des deux camps. Qui part, ou n’est plus là à la fin, a perdu.
-rated-need-profile = Cette partie est classée : créez un profil pour vous installer
-leave-sure-rated = Quitter cette partie classée ? Vous la perdez aussitôt, même si vous revenez.
+found-said = Vous avez trouvé { $names }. Bonne partie !
+rated-note = Classée : le résultat change le classement des deux camps. Quiconque part, ou n’est plus là à la fin, a perdu.
+rated-need-profile = Cette partie est classée : créez un profil pour vous installer
+leave-sure-rated = Quitter cette partie classée ? Vous la perdez aussitôt, même si vous revenez.
 rating-short = classement { $rating } (de { $low } à { $high })
 rating-none = pas encore de partie classée
-rating-change = Votre classement : { $before } → { $after } ({ $change })
+rating-change = Votre classement : { $before } → { $after } ({ $change })
 forfeit-won = { $n ->
-    [one] Votre adversaire est parti : vous avez gagné cette partie classée.
-   *[other] Vos adversaires sont partis : vous avez gagné cette partie classée.
+    [one] Votre adversaire est parti : vous avez gagné cette partie classée.
+   *[other] Vos adversaires sont partis : vous avez gagné cette partie classée.
 } Vous pouvez continuer contre l’ordinateur.
-forfeit-lost = Cette partie classée est décidée : votre camp l’a quittée et a perdu.
+forfeit-lost = Cette partie classée est décidée : votre équipe l’a quittée et a perdu.

@@ -62,7 +62,7 @@ change-rules = Cambia le regole
 field-needed = Va compilato.
 no-server = Il server non risponde. Controlla che sia avviato e che la connessione funzioni, poi riprova.
 language-failed = Non è stato possibile caricare { $name }: qui non è mai stata usata e il server non è raggiungibile. La lingua resta quella di prima.
-offline = Il server non è raggiungibile. La lezione, le regole dei giochi, le tue partite da rivedere e le statistiche funzionano anche senza; giocare, le analisi e i tavoli con altri tornano da soli.
+offline = Il server non è raggiungibile. La lezione, le regole dei giochi, le tue partite da rivedere e le statistiche funzionano anche senza; le partite, le analisi e i tavoli con altri tornano da soli.
 try-again = Riprova
 
 ## Regole della casa
@@ -84,7 +84,7 @@ rules-undo-last = Annulla l’ultima modifica
 rules-problem = Queste regole non vanno insieme
 rules-problem-detail = Il regolamento mostra ancora le ultime che vanno insieme.
 rules-hands-hint = Carte in mano a ogni distribuzione, separate da virgole; un numero solo distribuisce il mazzo in mani di quella misura.
-rules-fall-hint = Punti per la prima volta di una catena, poi per la seconda e la terza, separati da virgole, come 1,5,10; «never» per nessuno.
+rules-fall-hint = Punti per chi prende la carta appena messa giù, poi per chi le riprende una e due volte, separati da virgole, come 1,5,10; «never» per nessuno.
 rules-honours-hint = Carte con i loro punti, come 8S:1 2S:1 (fante e due di spade, un punto l’uno); D, C, S, B sono denari, coppe, spade, bastoni. «never» per nessuna.
 rules-wins-hint = Carte che insieme vincono la partita, con + tra l’una e l’altra e virgole tra i gruppi, come 1D+2D+3D,1D+7D; D, C, S, B sono denari, coppe, spade, bastoni. «never» per nessuna.
 rules-sheet = Il regolamento
@@ -165,10 +165,7 @@ opponent-hand = { $n ->
     [one] { $name } ha { $n } carta
    *[other] { $name } ha { $n } carte
 }
-pile = { $name }: { cards-count } nel mazzetto, { $sweeps ->
-    [one] { $sweeps } scopa
-   *[other] { $sweeps } scope
-}
+pile = { $name }: { cards-count } nel mazzetto, { sweep-count }
 stock = Tallone: { cards-count }
 deals = { $you ->
     [on] Dai le carte tu
@@ -191,6 +188,10 @@ side-sweeps = { $idiom ->
     [escoba] Escoba
     [cuarenta] Limpia
     [ronda] Missa
+    [caida] Mesa limpia
+    [spazzino] Spazzini
+    [spincio] Spazzini
+    [cicera] Scùe
    *[scopa] Scope
 }
 last-play = Ultima giocata
@@ -219,11 +220,17 @@ drawn-card = Hai pescato { card-the }
 action-name = { $action ->
     [keep] Tienila
     [place] Mettila in tavola
-    [declare] Dichiara
+    [declare] { $idiom ->
+        [cirulla] Bussa
+       *[scopa] Dichiara
+    }
     [pass] Passa
    *[claim] Chiamati fuori
 }
-declare-as = Bussa come { card }
+declare-as = { $idiom ->
+    [cirulla] Bussa, con la matta come { card }
+   *[scopa] Dichiara come { card }
+}
 claim = Fuori!
 claim-title = Ti chiami fuori?
 claim-words = Dichiari di avere già i punti per vincere, tu o la tua squadra. Se è vero la partita è vinta subito; se no è persa subito.
@@ -236,7 +243,7 @@ said-dealt = Si danno altre carte.
 said-table = In tavola: { $cards }.
 said-table-empty = Nessuna carta in tavola.
 said-hand = La tua mano: { $cards }.
-said-redealt = Troppe carte uguali in tavola: si ridanno le carte.
+said-redealt = Con queste carte in tavola non si gioca: si ridanno le carte.
 said-lays = { $you ->
     [on] Metti giù { card-the }.
    *[off] { $name } mette giù { card-the }.
@@ -252,11 +259,17 @@ said-takes-itself = { $you ->
 said-does = { $name }: { $action ->
     [keep] carta tenuta
     [place] carta messa in tavola
-    [declare] mano dichiarata
+    [declare] { $idiom ->
+        [cirulla] bussata
+       *[scopa] mano dichiarata
+    }
     [pass] passo
    *[claim] chiamata fuori
 }.
-said-declares-as = { $name }: mano dichiarata, la matta vale come { card }.
+said-declares-as = { $name }: { $idiom ->
+    [cirulla] bussata
+   *[scopa] mano dichiarata
+}, la matta vale come { card }.
 said-dealer-captured = { $you ->
     [on] Hai dato tu e prendi le prime carte in tavola per la loro somma: { $cards }.
    *[off] { $name } ha dato e prende le prime carte in tavola per la loro somma: { $cards }.
@@ -308,14 +321,6 @@ score-pair = { $first } a { $last }
 
 ## Al tavolo: altro
 
-sweep-call = { $idiom ->
-    [chkobba] Chkobba!
-    [hurrikan] Hurrikan!
-    [escoba] Escoba!
-    [cuarenta] Limpia!
-    [ronda] Missa!
-   *[scopa] Scopa!
-}
 limit = { $limit ->
     [equal-first] La carta uguale ha la precedenza.
     [fewest] Va fatta la presa con meno carte.
@@ -328,11 +333,20 @@ ask-declare = { $n ->
 }
 ask-knock = Puoi bussare e mostrare questa mano per dei punti, poi giochi.
 matta-named = La matta vale come { card }.
-nothing-to-declare = Non hai niente da dichiarare.
+nothing-to-declare = { $idiom ->
+    [cirulla] Non puoi bussare.
+   *[scopa] Non hai niente da dichiarare.
+}
 partner-name = { $name }, che gioca con te
-declared-points = { $n ->
-    [one] { $n } punto dichiarato
-   *[other] { $n } punti dichiarati
+declared-points = { $idiom ->
+    [cirulla] { $n ->
+        [one] { $n } punto bussando
+       *[other] { $n } punti bussando
+    }
+   *[scopa] { $n ->
+        [one] { $n } punto dichiarato
+       *[other] { $n } punti dichiarati
+    }
 }
 take-back = Ritira
 taken-back = Giocata ritirata.
@@ -471,7 +485,7 @@ setting-letters = Una lettera per ogni seme sulle carte italiane
 setting-piles = Si può guardare nei mazzetti
 setting-memory = Elenco delle carte non viste (M)
 setting-hints = Consigli (I)
-setting-keys = Tasti singoli come scorciatoie
+setting-keys = Scorciatoie con un solo tasto
 setting-phrases = Mostra quello che dicono gli altri
 settings-kept = Tenute solo in questo browser.
 keyboard = Tastiera
@@ -522,10 +536,10 @@ clock-title = Tempo per giocata
 clock-none = Senza limite
 by-day-detail = Non serve esserci tutti nello stesso momento. Per chi manca il computer gioca solo quando questo tempo è scaduto.
 grace-title = Se qualcuno manca, il computer gioca al suo posto dopo
-stand-in-title = Il computer che gioca allora, e ai posti rimasti liberi
+stand-in-title = Livello del computer che subentra o occupa i posti liberi
 watchers-allowed = Altri possono guardare
-list-table = Mostra il tavolo nella sala d’incontro, aperto a chiunque
-table-listed = La sala d’incontro mostra questo tavolo: chiunque può sedersi.
+list-table = Mostra il tavolo nella lobby, aperto a chiunque
+table-listed = La lobby mostra questo tavolo: chiunque può sedersi.
 look-again = Cerca qualcun altro
 terms-no-clock = senza limite di tempo
 terms-clock = { $time } per giocata
@@ -642,7 +656,7 @@ room-back = { $name } è di nuovo qui.
 room-you-back = Mentre non c’eri ha giocato il computer. Ora giochi di nuovo tu.
 room-moved = I posti sono cambiati.
 room-host = Ora { $name } ospita il tavolo.
-room-you-host = Ora il tavolo è tuo.
+room-you-host = Ora ospiti tu il tavolo.
 room-closed = Chi ospita ha chiuso questo tavolo.
 room-rematch = È aperta una nuova partita con le stesse persone.
 rematch = Rivincita
@@ -708,7 +722,7 @@ fair-checking = Controllo del mazzo…
 fair-verdict = { $result ->
     [kept] Il mazzo non era truccato
     [others] Il mazzo corrisponde ai numeri dei dispositivi
-    [nobody] Il mazzo torna, ma nessun dispositivo ha partecipato
+    [nobody] Il mazzo corrisponde, ma nessun dispositivo ha partecipato
     [practice] Le carte di questa smazzata vengono da un’altra partita
     [older] Il mazzo rispetta una promessa più vecchia e più debole
     [none] Per questo mazzo non era stato promesso nulla
@@ -880,7 +894,7 @@ pass-since = Dal tuo ultimo turno
 # Profiles
 
 profile-link = Il tuo profilo: conserva questo nome su tutti i tuoi dispositivi
-profile-mark = Questo nome è di qualcuno: nessun altro lo ha
+profile-mark = Nome riservato: nessun altro può averlo
 sit-as-profile = Siediti come { $name }, con il tuo profilo
 profile-block = Blocca { $name }
 profile-lift-block = Sblocca { $name }

@@ -25,9 +25,9 @@ not-now = Ahora no
 open-tables = Mesas abiertas
 open-tables-none = Ahora mismo no hay ninguna mesa abierta a todos.
 open-seats = { $free ->
-    [one] un sitio libre de { $seats }
-    [many] { $free } sitios libres de { $seats }
-   *[other] { $free } sitios libres de { $seats }
+    [one] un asiento libre de { $seats }
+    [many] { $free } asientos libres de { $seats }
+   *[other] { $free } asientos libres de { $seats }
 }
 open-target = a { $n }
 sit-down-with = Sentarse: { $title } con { $name }

@@ -19,7 +19,7 @@ seek-lost = La connexion est perdue. La recherche reprendra dès son retour.
 seek-replaced = Une autre fenêtre de ce navigateur cherche maintenant.
 practise = Jouer contre l’ordinateur en attendant
 practise-detail = Dès qu’on trouve quelqu’un, un geste vous mène à sa table.
-found = { $names } : une partie de { $title } avec vous.
+found = { $names } : une partie de { $title } avec vous.
 to-found-table = Aller à la table
 not-now = Pas maintenant
 open-tables = Tables ouvertes
@@ -30,4 +30,4 @@ open-seats = { $free ->
    *[other] { $free } places libres sur { $seats }
 }
 open-target = en { $n }
-sit-down-with = S’asseoir : { $title } avec { $name }
+sit-down-with = S’asseoir : { $title } avec { $name }

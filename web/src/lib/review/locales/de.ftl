@@ -18,7 +18,7 @@ review-seen-by = Vom Platz von
 review-graph = Gewinnchance: { $name }
 review-graph-label = Verlauf der Gewinnchance von { $name }: { $first } am Anfang, { $last } am Ende; am kleinsten war sie mit { $least } im Zug { $turn }.
 review-graph-position = Stelle im Spiel
-review-graph-note = Jeder Punkt ist, was die Person am Zug wissen konnte. Das Band ist das 95-%-Intervall; farbige Punkte sind die Stellen weiter unten.
+review-graph-note = Jeder Punkt zeigt die Chance nach dem, was die Person am Zug wissen konnte. Das Band ist das 95-%-Intervall; farbige Punkte sind die Stellen weiter unten.
 review-graph-table = Der Verlauf als Tabelle
 review-at-end = Das Ende
 review-round = Runde
@@ -29,7 +29,7 @@ review-most = größte
 review-luck = Glück und Entscheidungen
 review-luck-note = Von dem, was zu erwarten war, bis zum Ergebnis: Jeder Teil beginnt, wo der vorige endet. Nach ±, und als Linie am Ende jedes Balkens: das 95-%-Intervall. Entscheidungen können zusammen mehr als 100 % ausmachen: Was eine Partei verschenkt, kann die andere zurückgeben.
 review-moments-by = Stellen: { $name }
-review-moments-note = Markiert ist, was mehr verliert, als das Urteil falsch sein kann, und sich bestätigt, wenn nach beiden Zügen tausendmal zu Ende gespielt wird: ab { $inaccuracy } Punkten eine Ungenauigkeit, ab { $mistake } ein Fehler, ab { $blunder } ein grober Fehler, oder ebenso viel an Gewinnchance.
+review-moments-note = Markiert ist ein Zug, der mehr verliert, als das Urteil danebenliegen kann, wenn tausendmaliges Ausspielen beider Züge das bestätigt: ab { $inaccuracy } Punkten eine Ungenauigkeit, ab { $mistake } ein Fehler, ab { $blunder } ein grober Fehler, oder ebenso viel an Gewinnchance.
 review-moments = Stellen
 review-order = Reihenfolge
 review-order-cost = Teuerste zuerst
@@ -66,7 +66,7 @@ review-answer = Lösung zeigen
 review-tried = deine Wahl
 review-values = Werte aller Züge
 review-knowledge = { $knowledge ->
-    [exact] Jede Karte war zu wissen: Die Werte sind exakt.
+    [exact] Alle Karten waren bekannt: Die Werte sind exakt.
     [every-hand] Alle möglichen verdeckten Blätter wurden angesehen.
    *[sampled] { $worlds } der möglichen Blätter wurden angesehen.
-} Punkte: was die Runde noch bringt, mehr als den anderen.
+} Punkte: wie viele mehr als den anderen die Runde noch bringt.

@@ -6,7 +6,7 @@
 ## Being made, or not to be had
 
 review-progress = The game is being reviewed
-review-waiting = The review waits for its turn.
+review-waiting = The review is waiting for its turn.
 review-running = { $n }% of the decisions are judged.
 review-leave = You can leave this page: the review goes on, and is kept with the game.
 review-again = Try again
@@ -18,7 +18,7 @@ review-seen-by = Seen by
 review-graph = Chance to win: { $name }
 review-graph-label = Graph of the chance to win of { $name }: { $first } at first, { $last } at the end; the least was { $least }, at { $turn }.
 review-graph-position = Place in the game
-review-graph-note = Each point is what the player to act could know. The band is the 95% interval; dots mark the moments below.
+review-graph-note = Each point shows the chance as far as the player to act could know it. The band is the 95% interval; dots mark the moments below.
 review-graph-table = The graph as a table
 review-at-end = The end
 review-round = Round
@@ -29,7 +29,7 @@ review-most = most
 review-luck = Luck and decisions
 review-luck-note = From what could be expected to the result: each part begins where the one before it ends. After ±, and as a line at the end of each bar: the 95% interval. Decisions can add up to more than 100%: what one side gives away, the other may give back.
 review-moments-by = Moments: { $name }
-review-moments-note = Marked is what loses more than the judge may be off by, and is found again when both actions are played out a thousand times: from { $inaccuracy } points an inaccuracy, from { $mistake } a mistake, from { $blunder } a blunder, or as much in the chance to win.
+review-moments-note = A decision is marked if it loses more than the judge’s margin of error, and if playing both actions out a thousand times confirms it: from { $inaccuracy } points an inaccuracy, from { $mistake } a mistake, from { $blunder } a blunder, or as much in the chance to win.
 review-moments = Moments
 review-order = Order
 review-order-cost = Most costly first
@@ -69,4 +69,4 @@ review-knowledge = { $knowledge ->
     [exact] Every card could be known: the values are exact.
     [every-hand] Every hand that could be hidden was looked at.
    *[sampled] { $worlds } of the possible hands were looked at.
-} Points: what the round will still bring, more than to the others.
+} Points: how many more than the others the round will still bring.

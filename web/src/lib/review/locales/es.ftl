@@ -14,10 +14,10 @@ review-only-players = Quienes estuvieron en la mesa pueden hacer analizar esta p
 
 ## El informe
 
-review-seen-by = Desde el lugar de
+review-seen-by = Desde el asiento de
 review-graph = Probabilidad de ganar: { $name }
 review-graph-label = Gráfico de la probabilidad de ganar de { $name }: { $first } al principio, { $last } al final; el mínimo fue { $least }, en el turno { $turn }.
-review-graph-position = Lugar de la partida
+review-graph-position = Momento de la partida
 review-graph-note = Cada punto es lo que podía saber quien tenía el turno. La banda es el intervalo del 95 %; los puntos de color son los momentos de abajo.
 review-graph-table = El gráfico como tabla
 review-at-end = El final

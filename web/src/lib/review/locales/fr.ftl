@@ -8,18 +8,18 @@
 
 review-progress = La partie est analysée
 review-waiting = L’analyse attend son tour.
-review-running = { $n } % des décisions sont jugées.
-review-leave = Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.
+review-running = { $n } % des décisions sont jugées.
+review-leave = Vous pouvez quitter cette page : l’analyse continue et reste avec la partie.
 review-again = Réessayer
 review-only-players = Les personnes qui étaient à la table peuvent faire analyser cette partie, depuis le navigateur où elles ont joué.
 
 ## Le rapport
 
 review-seen-by = De la place de
-review-graph = Chances de victoire : { $name }
-review-graph-label = Graphique des chances de victoire de { $name } : { $first } au début, { $last } à la fin ; le minimum était de { $least }, au coup { $turn }.
-review-graph-position = Endroit dans la partie
-review-graph-note = Chaque point est ce que pouvait savoir la personne qui avait la main. La bande est l’intervalle à 95 % ; les pastilles sont les moments ci-dessous.
+review-graph = Chances de victoire : { $name }
+review-graph-label = Graphique des chances de victoire de { $name } : { $first } au début, { $last } à la fin ; le minimum était de { $least }, au coup { $turn }.
+review-graph-position = Moment de la partie
+review-graph-note = Chaque point est ce que pouvait savoir la personne qui avait la main. La bande est l’intervalle à 95 % ; les pastilles sont les moments ci-dessous.
 review-graph-table = Le graphique en tableau
 review-at-end = La fin
 review-round = Manche
@@ -28,9 +28,9 @@ review-last = à la fin
 review-least = minimum
 review-most = maximum
 review-luck = Chance et décisions
-review-luck-note = De ce qu’on pouvait attendre au résultat : chaque part commence où finit la précédente. Après ±, et en trait au bout de chaque barre : l’intervalle à 95 %. Les décisions peuvent dépasser 100 % au total : ce qu’un camp donne, l’autre peut le rendre.
-review-moments-by = Moments : { $name }
-review-moments-note = Est marqué ce qui perd plus que l’erreur possible du juge, et se retrouve quand la suite des deux coups est jouée mille fois : à partir de { $inaccuracy } point une imprécision, de { $mistake } une erreur, de { $blunder } une gaffe, ou autant en chances de victoire.
+review-luck-note = De ce qu’on pouvait attendre au résultat : chaque part commence où finit la précédente. Après ±, et en trait au bout de chaque barre : l’intervalle à 95 %. Les décisions peuvent dépasser 100 % au total : ce qu’un camp donne, l’autre peut le rendre.
+review-moments-by = Moments : { $name }
+review-moments-note = Est marqué ce qui perd plus que l’erreur possible du juge, et se retrouve quand la suite des deux coups est jouée mille fois : à partir de { $inaccuracy } point une imprécision, de { $mistake } une erreur, de { $blunder } une gaffe, ou autant en chances de victoire.
 review-moments = Moments
 review-order = Ordre
 review-order-cost = Les plus coûteux d’abord
@@ -41,16 +41,16 @@ review-shown-played = Le coup joué
 review-shown-best = Aussi la réponse
 review-loss = { $points } points
 review-loss-chance = { $chance } de victoire
-review-played-out = Jouée mille fois jusqu’au bout : { $loss }
+review-played-out = Jouée mille fois jusqu’au bout : { $loss }
 review-retry = Rejouer
 review-retry-of = Rejouer le coup { $turn }
 review-replay-of = Revoir le coup { $turn }
 review-summary = Les décisions en chiffres
 review-mean-loss = points perdus par décision
 review-by-line = Points perdus par les erreurs, par ligne du décompte
-review-mean-note = Seules comptent les décisions avec un choix. Après ± : l’intervalle à 95 %.
+review-mean-note = Seules comptent les décisions avec un choix. Après ± : l’intervalle à 95 %.
 review-thorough = Analyser plus à fond
-review-kept = La partie et son analyse restent à un lien permanent : quiconque a l’adresse peut les voir.
+review-kept = La partie et son analyse restent à un lien permanent : quiconque a l’adresse peut les voir.
 
 ## Un moment
 
@@ -59,15 +59,15 @@ review-moment-of = Moment { $n } sur { $of }
 review-previous = Moment précédent
 review-next = Moment suivant
 review-back = Retour à l’analyse
-review-question = Que joueriez-vous pour { $name } ?
+review-question = Que joueriez-vous pour { $name } ?
 review-is-best = C’est le meilleur coup.
-review-as-good = Aussi bon que le meilleur : l’écart est dans l’erreur.
-review-worse = Il y a mieux : { $loss }. Réessayez, ou voyez la réponse.
+review-as-good = Aussi bon que le meilleur : l’écart est dans l’erreur.
+review-worse = Il y a mieux : { $loss }. Réessayez, ou regardez la réponse.
 review-answer = Montrer la réponse
 review-tried = votre choix
 review-values = Valeur de tous les coups
 review-knowledge = { $knowledge ->
-    [exact] Chaque carte pouvait être connue : les valeurs sont exactes.
+    [exact] Chaque carte pouvait être connue : les valeurs sont exactes.
     [every-hand] Toutes les mains cachées possibles ont été examinées.
    *[sampled] { $worlds } des mains possibles ont été examinées.
-} Points : ce que la manche rapportera encore, de plus qu’aux autres.
+} Points : ce que la manche rapportera encore, de plus qu’aux autres.

@@ -21,7 +21,7 @@ progress-ahead = Punkte Vorsprung, Spiel für Spiel
 progress-loss = Punkte verloren je Zug, in analysierten Spielen
 progress-graph = Verlauf: { $title }. Die Zahlen stehen in der Tabelle danach.
 progress-mean = Mittel der letzten { $n } Spiele, mit seinem 95-%-Intervall
-progress-few = Vom dritten beendeten Spiel einer Art an werden deine Punkte hier gezeichnet.
+progress-few = Nach drei beendeten Spielen einer Art erscheinen deine Punkte hier.
 progress-numbers = Die Zahlen
 progress-date = Datum
 
@@ -34,7 +34,7 @@ reviews-title = Fehler und Glück
 reviews-none = Keines dieser Spiele ist analysiert, also lässt sich über Fehler und Glück nichts sagen. Wähle „Analyse“ bei einigen weiter unten: Ab dreien gegen denselben Gegner gibt es ein Intervall.
 
 strength-title = Ohne das Glück der Karten
-strength-lead = Gute Verteilungen werden von deinen Ergebnissen abgezogen und schlechte ausgeglichen: So zeigt sich früher, wie du spielst. Die kleinen Zahlen sind das 95-%-Intervall; am dünnen Strich stünden gleich Starke.
+strength-lead = Gute Verteilungen werden von deinen Ergebnissen abgezogen und schlechte ausgeglichen: So zeigt sich früher, wie du spielst. Die kleinen Zahlen sind das 95-%-Intervall; der dünne Strich zeigt, wo gleich starke Spieler stünden.
 strength-played = Ergebnis
 strength-adjusted = Ohne Glück
 strength-won = { $n ->

@@ -13,7 +13,7 @@ yours-total = All
 yours-with = { $names } (with { $name })
 yours-points = Points
 yours-share-between = 95% interval: { $first } to { $last }
-yours-share-note = Below each win rate stands its 95% interval: after a few games, almost anything is still possible.
+yours-share-note = The 95% interval is given below each win rate: after a few games, almost anything is still possible.
 yours-of = { $n } of { $of }
 
 progress-title = Over time
@@ -21,7 +21,7 @@ progress-ahead = Points ahead, game by game
 progress-loss = Points lost per decision, in reviewed games
 progress-graph = Graph: { $title }. The numbers are in the table below.
 progress-mean = mean of the last { $n } games, with its 95% interval
-progress-few = From the third finished game of a kind on, your points are drawn here.
+progress-few = Once you have finished three games of a kind, your points are drawn here.
 progress-numbers = The numbers
 progress-date = Date
 
@@ -29,9 +29,9 @@ decisions-title = Your decisions
 decisions-reviewed = Reviewed
 decisions-mistakes = Mistakes
 decisions-lost = Points lost per decision
-decisions-note = Only decisions with a choice are counted. Blunders are mistakes too, inaccuracies are not. After ± stands the 95% interval.
+decisions-note = Only decisions with a choice are counted. Blunders are mistakes too, inaccuracies are not. The 95% interval is given after ±.
 reviews-title = Mistakes and luck
-reviews-none = None of these games has been reviewed, so nothing can be said about mistakes and luck. Choose Review at some of them below: from three against the same opponent on, there is an interval.
+reviews-none = None of these games has been reviewed, so nothing can be said about mistakes and luck. Choose Review for some of them below; with three or more against the same opponent, an interval is shown.
 
 strength-title = Without the luck of the deals
 strength-lead = Good deals are taken off your results and bad ones made up for, so that your play shows sooner. The small numbers are the 95% interval; the thin mark is where equal players would be.
@@ -46,8 +46,8 @@ strength-round = { $n ->
    *[other] Points ahead per round, of { $n }
 }
 strength-more = { $n ->
-    [one] Too few games to say who is stronger. If you differ as much as now, one more reviewed game would tell.
-   *[other] Too few games to say who is stronger. If you differ as much as now, about { $n } more reviewed games would tell.
+    [one] Too few games to say who is stronger. At this rate, one more reviewed game would tell.
+   *[other] Too few games to say who is stronger. At this rate, about { $n } more reviewed games would tell.
 }
 strength-far = You differ so little that more than { $n } games would be needed to say who is stronger.
 strength-few = { $n ->

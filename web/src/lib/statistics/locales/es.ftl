@@ -55,6 +55,6 @@ strength-few = { $n ->
    *[other] Son muy pocas partidas para decir algo: haz analizar al menos { $n } más.
 }
 strength-even = Hasta ahora estáis exactamente igualados.
-strength-ahead = Tu lado es el más fuerte: la suerte sola difícilmente haría tanta diferencia.
+strength-ahead = El más fuerte eres tú, o tu equipo: la suerte sola difícilmente haría tanta diferencia.
 strength-behind = Los otros son más fuertes: la suerte sola difícilmente haría tanta diferencia.
 strength-unknown = En este juego no se conoce la probabilidad de ganar, así que solo se comparan las rondas.

@@ -55,6 +55,6 @@ strength-few = { $n ->
    *[other] Le partite sono troppo poche per dire qualcosa: fanne analizzare almeno altre { $n }.
 }
 strength-even = Finora siete esattamente alla pari.
-strength-ahead = Il tuo lato è il più forte: la fortuna da sola non basta quasi mai a fare una differenza simile.
+strength-ahead = Il più forte sei tu, o la tua squadra: la fortuna da sola non basta quasi mai a fare una differenza simile.
 strength-behind = Gli altri sono più forti: la fortuna da sola non basta quasi mai a fare una differenza simile.
 strength-unknown = In questo gioco non si conosce la probabilità di vincere, perciò si confrontano solo le smazzate.

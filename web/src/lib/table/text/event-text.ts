@@ -74,7 +74,9 @@ function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEven
 
 /** What is said of hands that score as they are dealt. */
 export function dealtCalls(table: TableInfo, { points = [] }: Pick<DealtEvent, 'points'>): string {
-  const said = points.map((n, side) => n && say('dealt-call', { side: sideName(table, side), points: n }));
+  const said = points.map(
+    (n, side) => n && say('dealt-call', { side: sideName(table, side), points: n, idiom: table.idiom }),
+  );
   return said.filter(Boolean).join(' ');
 }
 

@@ -25,6 +25,10 @@ export const pairs = (side: number, heights: readonly number[], turns: readonly 
 export const triples = (side: number, heights: readonly number[], turns: readonly number[] = []): Place[] =>
   heights.flatMap((y, row): Place[] => [-side, 0, side].map((x): Place => [100 + x, y, turns[row] ?? 0]));
 
+/** Four beside each other at each height, every other one upside down; `half` is half the way from one to the next. */
+export const fours = (half: number, heights: readonly number[]): Place[] =>
+  heights.flatMap((y): Place[] => [-3, -1, 1, 3].map((steps, n): Place => [100 + steps * half, y, n % 2 ? 180 : 0]));
+
 /** From one side to the other and back: left first with a negative `by`. */
 export const zigzag = (by: number, heights: readonly [number, number, number]): Place[] =>
   heights.map((y, row) => [100 + (row === 1 ? -by : by), y]);

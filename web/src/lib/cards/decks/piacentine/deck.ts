@@ -6,5 +6,6 @@ export const piacentine: DeckDesign = {
   height: 364,
   printed: {},
   inset: [2, 2],
+  large: true,
   load: () => import('./Art.svelte'),
 };

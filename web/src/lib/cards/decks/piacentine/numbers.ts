@@ -50,9 +50,9 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
 };
 
 export const NUMBERS = SUITS.flatMap((suit) =>
-  [2, 3, 4, 5, 6, 7].map((rank) =>
+  [2, 3, 4, 5, 6, 7, 8, 9, 10].map((rank) =>
     symbol(
-      `card-${rank}${suit}`,
+      `${rank > 7 ? 'number' : 'card'}-${rank}${suit}`,
       (rank === 7 && suit === 'D' ? GOLD : '') +
         pips(suit, rank)
           .map(({ x, y, scale, turn, id }) => use(id ?? suit, x, y, scale, turn))

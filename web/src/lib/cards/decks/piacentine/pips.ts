@@ -2,9 +2,11 @@
 
 import type { Suit } from '../../card';
 import type { Pip } from '../../pip';
-import { pairs, type Patterns, pipsIn, triples, zigzag } from '../drawing/patterns';
+import { fours, pairs, type Patterns, pipsIn, triples, zigzag } from '../drawing/patterns';
 
 const MIDDLE = 182;
+/** Four pairs, as the eights, nines and tens of coins and cups have them. */
+const FOUR_PAIRS = [62, 142, 222, 302];
 
 const PATTERNS: Patterns = {
   D: {
@@ -20,6 +22,9 @@ const PATTERNS: Patterns = {
     5: { scale: 1.04, places: [...pairs(29.5, [84, 280]), [100, MIDDLE, 0, undefined, 1.5]] },
     6: { scale: 1.04, places: pairs(29.5, [84, MIDDLE, 280]) },
     7: { scale: 0.98, places: [[100, 58], ...pairs(31, [128, 204, 280])] },
+    8: { scale: 0.86, places: pairs(31, [66, 143, 221, 298]) },
+    9: { scale: 0.78, places: [...pairs(33, FOUR_PAIRS), [100, MIDDLE]] },
+    10: { scale: 0.78, places: [...pairs(33, FOUR_PAIRS), [100, 102], [100, 262]] },
   },
   C: {
     2: {
@@ -34,6 +39,9 @@ const PATTERNS: Patterns = {
     5: { scale: 1.14, places: [...pairs(31, [82, 282]), [100, MIDDLE]] },
     6: { scale: 1.14, places: pairs(31, [80, MIDDLE, 284]) },
     7: { scale: 0.92, places: [...pairs(33, [66, 190, 294]), [100, 128]] },
+    8: { scale: 0.86, places: pairs(31, [66, 143, 221, 298]) },
+    9: { scale: 0.68, places: [...pairs(33, FOUR_PAIRS), [100, MIDDLE]] },
+    10: { scale: 0.68, places: [...pairs(33, FOUR_PAIRS), [100, 102], [100, 262]] },
   },
   S: {
     2: {
@@ -69,6 +77,12 @@ const PATTERNS: Patterns = {
         [136, 279, 180],
       ],
     },
+    8: { scale: 0.94, places: fours(14, [90, 274]) },
+    9: { scale: 0.94, places: [...fours(14, [84, 280]), [100, MIDDLE, 90]] },
+    10: {
+      scale: 0.94,
+      places: [...fours(14, [84, 280]), [100, 169, 90, undefined, 0.85], [100, 195, 90, undefined, 0.85]],
+    },
   },
   B: {
     2: { scale: 1.76, places: pairs(25, [MIDDLE]) },
@@ -84,6 +98,12 @@ const PATTERNS: Patterns = {
     5: { scale: 1.14, places: [...pairs(33, [92, 272]), [100, MIDDLE, 90]] },
     6: { scale: 1.14, places: triples(36.5, [97, 267]) },
     7: { scale: 1.02, places: [...triples(36.5, [85, 279]), [100, MIDDLE, 90, undefined, 1.08]] },
+    8: { scale: 0.76, places: fours(14.3, [92, 272]) },
+    9: { scale: 0.76, places: [...fours(14.3, [84, 280]), [100, MIDDLE, 90, undefined, 0.95]] },
+    10: {
+      scale: 0.76,
+      places: [...fours(14.3, [84, 280]), [100, 168, 90, undefined, 0.7], [100, 196, 90, undefined, 0.7]],
+    },
   },
 };
 
