@@ -1,4 +1,4 @@
-"""What one seat may know about a game. Players, pages and outside engines get this and nothing else."""
+"""One seat's knowledge of a game. Players, pages and outside engines get this and nothing else."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from settebello.errors import SettebelloError
 MAX_JOBS = 512
 MAX_WIDTH = 65_536
 QUEUED_TASKS = 2
-"""The number of tasks queued for each process, so that it never waits for the next one."""
+"""The number of tasks queued for each process; it never has to wait for the next one."""
 STOP_TIMEOUT = 3.0
 """The seconds that a process has to end its engines and itself."""
 

@@ -85,7 +85,7 @@ class Match(Struct, frozen=True, kw_only=True):
             "whole_games": self.whole_games,
             "time_ms": self.time_ms,
         }
-        if self.only_with_first:  # else as it was before there was a choice, so that older results are known again
+        if self.only_with_first:  # otherwise as before there was a choice, so older results are recognized
             tree["only_with_first"] = True
         return msgspec.json.encode(tree)
 

@@ -11,7 +11,7 @@ from settebello.cards import Card
 CaptureKind = Literal["fall", "one-suit", "many", "sweep"]
 """Things that a capture may score for (docs/rules.md#capture-points)."""
 AsDealt = Literal["four-equal", "misdeals"]
-"""What decides a game when a round is dealt: the first table cards, or the last of several void deals
+"""The way in which a deal decides a game: by the first table cards, or as the last of several void deals
 (docs/rules.md#seats-and-deal)."""
 
 LINES = (
@@ -72,7 +72,7 @@ class RoundScore(Struct, frozen=True, kw_only=True):
     won_with: tuple[Card, ...] = ()
     """The cards with which a side wins outright, in order."""
     as_dealt: AsDealt | None = None
-    """What decided the game before anybody played; if anything did, nothing scores."""
+    """The way in which the deal decided the game before anybody played; nothing then scores."""
 
     @property
     def totals(self) -> tuple[int, ...]:

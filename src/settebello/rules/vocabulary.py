@@ -184,7 +184,7 @@ class Declaring(Part, frozen=True):
 
 
 class Capture(Part, frozen=True):
-    """What a played card can take (docs/rules.md#a-turn)."""
+    """The captures of a played card (docs/rules.md#a-turn)."""
 
     equal: bool = True
     sum: bool = True
@@ -272,9 +272,8 @@ class Finish(Part, frozen=True):
     lowest: bool = False
     """A total at the target ends the game, and the lowest total wins it (Scopa a perdere)."""
     tie: TieAtTarget = "round"
-    """What happens if the best totals are equal at the target: another ``round``; a ``new-game``, with all totals at
-    zero again (Spincio); or the tied side that took the ``king`` of the scoring suit in that round wins (Scopa
-    Frac)."""
+    """The rule if the best totals are equal at the target: another ``round``; a ``new-game``, with all totals at zero
+    again (Spincio); or the tied side that took the ``king`` of the scoring suit in that round wins (Scopa Frac)."""
 
     @property
     def sign(self) -> Literal[1, -1]:

@@ -50,7 +50,7 @@ class Variant(Struct, frozen=True, kw_only=True):
     scoring_by_seats: dict[int, Scoring] = {}
     """The lines of the score sheet, if they depend on the number of seats."""
     targets: tuple[int, ...] = ()
-    """Points to win that the source names, the usual ones first; empty if there are only those of ``game``."""
+    """Points to win that the source names, the usual ones first; empty if only the points of ``game`` are used."""
     alternatives: tuple[Alternative, ...] = ()
     region: str = ""
     """The place where it is played, if the source says."""

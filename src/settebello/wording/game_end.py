@@ -24,7 +24,8 @@ def winning_set_name(rules: Rules, cards: Iterable[Card] = ()) -> str:
 
     Args:
         rules: the rules of the game.
-        cards: the cards with which a side has won; if there are none, those of the rules, with the whole suit first.
+        cards: the cards with which a side has won; if there are none, the winning cards of the rules, with the whole
+            suit first.
 
     >>> winning_set_name(Rules(), Rules().cards)
     'shut-out'

@@ -1,9 +1,9 @@
 """The words of the game at hand: its terms, and the deck with which it is told.
 
-A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`); house rules keep that of the game on which they are
-based. Chkobba, Hurrikan, Escoba, Cuarenta, Ronda and Cirulla have terms of their own, and Chkobba, Hurrikan, Cuarenta
-and Cirulla French suits. The sheets of Corsica and Winning Moves name the cards as their sources do: with a queen in
-place of the horse, and by numbers.
+A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`); house rules keep the idiom of their base game.
+Chkobba, Hurrikan, Escoba, Cuarenta, Ronda and Cirulla have their own terms, and Chkobba, Hurrikan, Cuarenta and Cirulla
+have French suits. The sheets of Corsica and Winning Moves name the cards as their sources do: with a queen instead of
+the horse, and by numbers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Suits = Literal["latin", "french", "french-52"]
 """The suits of a deck; ``french-52``: one with eights, nines and tens, in which the pictures are 11, 12 and 13."""
 PlainSuits = Literal["latin", "french"]
 Pack = Literal["latin", "french", "corsican", "numbered"]
-"""How a rule sheet names the cards; all but ``french`` have Latin suits."""
+"""How a rule sheet names the cards; all except ``french`` have Latin suits."""
 
 LARGE_PACK = 52
 TEN = 10

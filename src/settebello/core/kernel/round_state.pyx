@@ -289,7 +289,7 @@ cdef class RoundState:
         return score_in_python(&self.compiled.ruleset, &score)
 
     def certain(self, side):
-        """The points of this round that are certain for a side, whoever gets the other cards
+        """The points of this round that are certain for a side, wherever the other cards go
         (docs/rules.md#claiming-out). Raises IllegalAction for a side that does not exist."""
         return certain_points(&self.compiled.ruleset, &self.state, self.checked_side(side))
 

@@ -32,11 +32,11 @@ class Occupant(Struct, frozen=True, kw_only=True):
     stand_in: bool
     """Whether a computer player stands in for the person, who is away."""
     profile: str = ""
-    """The id of the person's profile; empty: they have none, or show none."""
+    """The id of the person's profile; empty if they have none or do not show it."""
     is_program: bool = False
     """Whether the person is a program that says so."""
     rating: RatingInfo | None = None
-    """How strong they are at this game; None: they have no rating, or it is not known yet."""
+    """Their strength at this game, or None if they have no rating or it is not known yet."""
 
 
 class OtherDevice(Struct, frozen=True, kw_only=True):
@@ -58,7 +58,7 @@ class People(Protocol):
 
     @property
     def host(self) -> int | None:
-        """The host's seat; None: there is none, as at a table of the lobby."""
+        """The host's seat, or None if there is no host, as at a table of the lobby."""
 
     @property
     def is_rated(self) -> bool:
@@ -83,7 +83,7 @@ class People(Protocol):
 
     @property
     def turn_seconds(self) -> float | None:
-        """Seconds for each action; None: there is no time limit."""
+        """The seconds for each action, or None if there is no time limit."""
 
     @property
     def grace_seconds(self) -> float:
@@ -134,7 +134,7 @@ class People(Protocol):
         """Show the phrases of the person at that seat no longer, or again."""
 
     def report(self, seat: int) -> None:
-        """Report the person at that seat to whoever runs the server."""
+        """Report the person at that seat to the people who run the server."""
 
     def may_block(self, seat: int) -> bool:
         """Whether the person at that seat can be blocked: this machine has a profile, and they have one too or were met
@@ -144,4 +144,4 @@ class People(Protocol):
         """Whether the person at that seat was blocked from here."""
 
     def block(self, seat: int, *, blocked: bool) -> None:
-        """Block the person at that seat, so that neither sits down where the other does, or lift the block."""
+        """Block the person at that seat, so that neither is seated where the other is, or lift the block."""
