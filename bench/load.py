@@ -45,7 +45,7 @@ class Newcomers:
         """The server's metrics as the people came."""
 
     async def come(self) -> None:
-        """Until cancelled. Whoever is refused does not try again."""
+        """Run until cancelled. People who are refused do not try again."""
         while self._rate:
             opening = opened(self._ports, 1, SEATS, [], within=0)
             self._openings.append(asyncio.create_task(opening))
