@@ -66,7 +66,7 @@ class Language {
   current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: ENGLISH });
   /** The language that was chosen last, if it could not be loaded. */
   failed = $state.raw<Lang | null>(null);
-  /** Messages that were added to those of every page. */
+  /** Messages that were added to the messages of every page. */
   readonly #added = new Set<MessageLoader>();
 
   get lang(): Lang {
