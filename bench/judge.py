@@ -313,7 +313,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("games", nargs="+", metavar="GAME:SEATS")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each game")
     parser.add_argument("--precision", choices=list(PRECISIONS), default="usual")
-    parser.add_argument("--worlds", type=int, default=0, help="worlds of the rollouts; 0: none")
+    parser.add_argument("--worlds", type=int, default=0, help="worlds of the rollouts (0 for none)")
     parser.add_argument("--rollouts", choices=list(ROLLOUTS), default="quick", help="who plays the rollouts")
     parser.add_argument("--seed", type=int, default=5, help="of the rounds")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what the rollouts found, to go on later")

@@ -149,7 +149,7 @@ def main() -> None:
     parser.add_argument("--opening", type=float, default=120, help="seconds for people to come in (120)")
     parser.add_argument("--newcomers", type=float, default=0, help="tables a second that are opened meanwhile (0)")
     parser.add_argument("--busy", action="store_true", help="on one core that another program keeps busy")
-    parser.add_argument("--lag", type=float, help="lateness from which the server refuses newcomers; 0: it never does")
+    parser.add_argument("--lag", type=float, help="lateness from which the server refuses newcomers (0 for never)")
     store_options(parser)
     given = parser.parse_args()
     many_files()

@@ -30,7 +30,7 @@ def add_online_options(command: Parser) -> None:
     group.add_argument(
         "--find", nargs="?", const="", metavar="VARIANT", help="find opponents for that game in the lobby (any game)"
     )
-    group.add_argument("--clock", type=float, metavar="SECONDS", help="with --find: for each play; 0: unlimited")
+    group.add_argument("--clock", type=float, metavar="SECONDS", help="with --find: for each play (0 for no limit)")
     group.add_argument("--rated", action="store_true", help="with --find: a rated game, with your profile")
     group.add_argument("--server", metavar="ADDRESS", help="the server that knows the code (http://127.0.0.1:7777)")
     group.add_argument("--name", help="your name at the table")

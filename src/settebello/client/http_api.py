@@ -105,7 +105,7 @@ def take_seat(
     """Take a seat at a table; the client makes its secret.
 
     Args:
-        device: this device's lasting id, by which a person who was sent away stays out.
+        device: this device's permanent id, which keeps out a person who was sent away.
         profile_key: this device's key to a profile, whose name the seat gets.
 
     Raises:

@@ -68,7 +68,7 @@ def read_link(text: str, server: str | None = None) -> TableLink:
     """Read a link or a code.
 
     Args:
-        text: ``https://HOST/table/ID``, with ``#seat=SECRET`` for one's own seat, or a code of seven letters and
+        text: ``https://HOST/table/ID``, with ``#seat=SECRET`` for your own seat, or a code of seven letters and
             digits.
         server: the server that knows the code, or None for the one on this machine.
 

@@ -124,7 +124,7 @@ class OpponentSearch:
         return table.open()
 
     def wait_for_link(self, timeout: float | None = None) -> str | None:
-        """The same without joining the table: the own link of the seat."""
+        """The same without joining the table: returns the link of the seat."""
         if not self._wait_for_seat(timeout) or self._seated is None:
             return None
         self.close()

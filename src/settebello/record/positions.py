@@ -1,4 +1,4 @@
-"""Positions of a recorded game by their address, and practice: a game that begins at a position of another one.
+"""Positions of a recorded game by their address, and practice: a game that begins at a position of another game.
 
 The record of a practice game has the header ``Practice`` with that address, such as ``"3.14"``: up to action 14 of
 round 3 its cards and actions come from the other game.
@@ -16,7 +16,7 @@ from settebello.game import Packs
 from settebello.record.model import Record, RoundRecord
 
 PRACTICE = "Practice"
-"""The header of a game that began at a position of another one."""
+"""The header of a game that began at a position of another game."""
 
 _NO_POSITION = Sentence(
     "replay-no-position",

@@ -40,7 +40,7 @@ class Occupant(Struct, frozen=True, kw_only=True):
 
 
 class OtherDevice(Struct, frozen=True, kw_only=True):
-    """Another device at one's own seat."""
+    """Another device at the person's seat."""
 
     id: str
     kind: str
@@ -75,7 +75,7 @@ class People(Protocol):
 
     @property
     def other_devices(self) -> tuple[OtherDevice, ...]:
-        """The other devices at one's own seat."""
+        """The other devices at the person's seat."""
 
     @property
     def replacement_player(self) -> str:
@@ -104,7 +104,7 @@ class People(Protocol):
         """As the host: begin; computer players take the open seats."""
 
     def swap_seats(self, seat: int) -> None:
-        """Before the start: exchange one's own seat for that one."""
+        """Before the start: move from the person's seat to that one."""
 
     def make_host(self, seat: int) -> None:
         """As the host: make the person at that seat the host."""
@@ -119,10 +119,10 @@ class People(Protocol):
         """As the host: let somebody who was sent away in again."""
 
     def renew_link(self) -> None:
-        """Give one's own seat a new secret: the old link stops working, and other devices are disconnected."""
+        """Give the person's seat a new secret: the old link stops working, and other devices are disconnected."""
 
     def disconnect_device(self, device: str) -> None:
-        """Disconnect another device at one's own seat, by its id."""
+        """Disconnect another device at the person's seat, by its id."""
 
     def say_phrase(self, phrase: Phrase) -> None:
         """Say a phrase to everybody."""

@@ -1,4 +1,4 @@
-"""The replay of a record: every position of its game, hidden cards too, for a game that is over or that is one's own.
+"""The replay of a record: every position of its game, hidden cards too, for a finished game, or the person's own.
 
 >>> from settebello.core import Action
 >>> from settebello.game import Seed

@@ -46,7 +46,7 @@ class Narrator:
 
     @property
     def other_seats(self) -> list[int]:
-        """The other players' seats, in playing order from one's own; for a spectator all seats."""
+        """The other players' seats, in playing order from the person's seat; for a spectator all seats."""
         first = 0 if self.session.own_seat is None else self.session.own_seat + 1
         count = self.rules.seats - (self.session.own_seat is not None)
         return [(first + number) % self.rules.seats for number in range(count)]
