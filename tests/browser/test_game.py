@@ -38,7 +38,7 @@ def test_a_whole_game(context: BrowserContext, server: ServerProcess) -> None:
 
 
 def test_a_reload_and_a_crash_in_mid_round(context: BrowserContext, server: ServerProcess) -> None:
-    """What was on the page is on it again, and the round goes on."""
+    """Everything that was on the page is on it again, and the round continues."""
     player = TablePage(context, server.url)
     player.open_table()
     for _ in range(4):

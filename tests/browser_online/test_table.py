@@ -22,7 +22,7 @@ DEALT = """
   return JSON.parse(localStorage[name]).seen[1];
 }
 """
-"""What the page has kept of the first cards."""
+"""The page's record of the first cards."""
 
 
 def test_from_the_start_page_to_a_round_for_two_and_a_spectator(

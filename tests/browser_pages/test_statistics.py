@@ -1,4 +1,4 @@
-"""What the finished games of a browser tell: results, their course, mistakes and luck; on a phone, and in the dark."""
+"""The summary of a browser's finished games: results, their course, mistakes and luck; on a phone, and in the dark."""
 
 from __future__ import annotations
 

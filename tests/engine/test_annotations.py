@@ -78,7 +78,7 @@ def some_records() -> list[Record]:
 
 
 def decided_as_dealt(tables: Sequence[str]) -> Record:
-    """A game that these first tables decide, all but the last of void deals."""
+    """A game that these first tables decide; all except the last are void deals."""
     rules = variant("cirulla").rules(2, LUZZATI)
     packs = Packs(tuple(tuple(stacked(rules, table=table)) for table in tables))
     return Record(rules=rules, names=NAMES[:2], dealer=1, rounds=[RoundRecord(shuffle=packs)])

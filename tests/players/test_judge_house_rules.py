@@ -23,7 +23,7 @@ NUMBERS = range(max(4, POSITIONS // 10))
 
 @pytest.fixture(autouse=True)
 def _quick_models(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is learned in no time is of no worth, but of the right form."""
+    """A model learned in no time is worthless, but has the right form."""
     monkeypatch.setattr(models, "QUICK_ROUNDS", 200)
     monkeypatch.setattr(models, "RESULT_ROUNDS", 200)
 

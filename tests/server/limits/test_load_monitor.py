@@ -124,7 +124,7 @@ def test_newcomers_are_refused_in_a_sentence_and_others_are_served() -> None:
 
 
 async def closed_with(app: Any, path: str, *said: str) -> list[dict[str, Any]]:
-    """What the server sends to a socket at which that is said."""
+    """The server's messages to a socket that says this."""
     received = [{"type": "websocket.connect"}, *({"type": "websocket.receive", "text": text} for text in said)]
     sent: list[dict[str, Any]] = []
 

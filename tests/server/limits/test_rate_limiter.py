@@ -1,4 +1,4 @@
-"""How much may be asked for: so many at once, so many in a while, and for each address by itself."""
+"""Request limits: so many at once, so many in a while, and separately for each address."""
 
 from __future__ import annotations
 

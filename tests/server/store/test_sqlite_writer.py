@@ -28,7 +28,7 @@ def entry(text: str) -> Entry:
 
 @asynccontextmanager
 async def held_up(folder: Path) -> AsyncIterator[tuple[SqliteStore, threading.Event]]:
-    """A store whose disk is busy until it is let go, so that what is asked meanwhile goes into one transaction."""
+    """A store whose disk is busy until it is released, so that requests made meanwhile go into one transaction."""
     store, begun, going = SqliteStore(folder), threading.Event(), threading.Event()
     await store.create(opened_table(), FIRST)
 
