@@ -35,7 +35,7 @@ def over(
     """A page whose game is over, after two rounds or more except for the rarest of deals.
 
     Args:
-        seen: the game was played at this page.
+        seen: whether this page has seen the whole game.
     """
     settings = AT_ONCE | {"theme": theme, "speed": speed}
     player = TablePage.at_table(

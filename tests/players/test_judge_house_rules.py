@@ -29,7 +29,7 @@ def _quick_models(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def round_of(rules: Rules, chance: Random) -> Round:
-    """A round that is no void deal."""
+    """A round that is not a void deal."""
     while True:
         position = dealt(rules, random_pack(chance, rules)).round
         if position.turn is not None:

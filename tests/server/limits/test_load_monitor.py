@@ -159,7 +159,7 @@ def test_sockets_of_newcomers_are_closed_in_a_sentence() -> None:
             assert (last["type"], last["code"]) == ("websocket.close", CloseCode.OVERLOADED)
             assert last["reason"] == "The server has too much to do just now: try again in a moment."
         sent = await closed_with(app, table, f'{{"type":"join","key":"{opened["key"]}"}}')
-        assert "websocket.close" not in {message["type"] for message in sent}, "whoever has a seat comes in"
+        assert "websocket.close" not in {message["type"] for message in sent}, "people with a seat can come in"
 
     asyncio.run(go())
 
