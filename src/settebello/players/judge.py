@@ -112,7 +112,29 @@ class Judgement(Struct, frozen=True):
 
 
 def judge(view: View, rules: Rules, precision: Precision = PRECISIONS["usual"]) -> Judgement:
-    """Judge every legal action of the seat of a view (:meth:`Judge.judge`)."""
+    """Judge every action that the seat of a view may take now, using only what that seat may know.
+
+    The same view, rules and precision give the same judgement. House rules without a known value are learned first,
+    which takes a few seconds. To judge many decisions, keep a :class:`Judge`.
+
+    Args:
+        view: the knowledge of the seat.
+        rules: the rules of the game.
+        precision: when to stop adding worlds.
+
+    Returns:
+        The actions with their values, best first: the expected margin in points for the rest of the round, and the
+        chance of winning the game, from 0 to 1.
+
+    Raises:
+        IllegalAction: the seat has nothing to decide.
+
+    >>> import settebello
+    >>> game = settebello.seeded_game(settebello.Rules(), bytes(32))
+    >>> judgement = settebello.judge(settebello.view_of(game, game.round.turn), game.rules)
+    >>> judgement.actions[0] == judgement.best
+    True
+    """
     return Judge(rules, precision).judge(view)
 
 

@@ -153,7 +153,7 @@ cdef class Round(RoundState):
     # Actions
 
     def legal_actions(self):
-        """The legal actions of the seat to decide, in a fixed order; empty when the round is void or over.
+        """The legal actions of the seat on turn (:attr:`turn`), in a fixed order; empty when the round is void or over.
 
         >>> import settebello
         >>> from settebello.cards import CARDS
@@ -188,7 +188,7 @@ cdef class Round(RoundState):
         return False
 
     def play(self, action):
-        """Take an action for the seat to decide.
+        """Take an action for the seat on turn (:attr:`turn`).
 
         Args:
             action: one of :meth:`legal_actions`, or its text.
@@ -296,7 +296,7 @@ cdef class Round(RoundState):
         """The number of action sequences of length ``depth`` from this position, to test move generation.
 
         Raises:
-            IllegalAction: the depth is not between 0 and one less than twice the cards of the pack.
+            IllegalAction: the depth is negative, or not less than twice the number of cards in the pack.
         """
         cdef uint64_t count
         cdef int plies, level, most = 2 * self.compiled.ruleset.pack_size - 1

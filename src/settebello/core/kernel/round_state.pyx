@@ -71,7 +71,7 @@ cdef class RoundState:
 
     @property
     def turn(self):
-        """The seat to decide; None when the round is void or over."""
+        """The seat on turn: the one that has to decide. None when the round is void or over."""
         if self.state.phase == IN_REDEAL or self.state.phase == IS_OVER:
             return None
         return self.state.turn
