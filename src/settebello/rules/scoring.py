@@ -147,8 +147,8 @@ class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     honours: Honours = ()
     """Points for the side that takes a card, by card, in card order (Spazzino, Frac)."""
     double_all: bool = False
-    """A side that alone scores all of these lines that the game has scores them twice (Tombolon): cards, coins, primiera,
-    barmila, settebello, re bello and honours."""
+    """A side that alone scores all of these lines that the game has scores them twice (Tombolon): cards, coins,
+    primiera, barmila, settebello, re bello and honours."""
 
 
 BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), primiera=Primiera())
