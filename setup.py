@@ -29,7 +29,7 @@ class BuildCore(build_ext):
         super().finalize_options()
         self.parallel = True
         self.cython_include_dirs = ["src"]
-        if self.editable_mode:  # keep what was compiled, so that only changed modules are compiled again
+        if self.editable_mode:  # keep what was compiled, so only changed modules are compiled again
             self.build_lib = self.build_temp = f"build/core-{sys.implementation.cache_tag}"
 
     def build_extensions(self) -> None:

@@ -1,6 +1,6 @@
-"""How fast the core is on this machine, beside the same loop written by hand in C (``bench/two_seats.c``).
+"""The speed of the core on this machine, compared with the same loop written by hand in C (``bench/two_seats.c``).
 
-``python bench/core_speed.py`` measures the basic game, ``--variants`` every variant beside it; ``--json`` prints one
+``python bench/core_speed.py`` measures the basic game, ``--variants`` also every variant; ``--json`` prints one
 JSON object. It takes some seconds.
 """
 
@@ -40,7 +40,7 @@ VARIANT_REPEATS = 7
 
 
 def measure() -> Figures:
-    """Every figure, from one run, so that their ratios can be trusted on a noisy machine.
+    """Every figure, from one run, so that their ratios can be trusted even on a noisy machine.
 
     Core and C take turns; each figure is the median of its repeats, the ratio the median of the pairs.
     """
@@ -86,7 +86,7 @@ def report(figures: Figures) -> str:
 
 
 def measure_variants() -> list[dict[str, float | int | str]]:
-    """Every named game at every number of seats: plays a second, and its time per play by that of the basic game.
+    """Every named game at every number of seats: plays a second, and its time per play relative to the basic game.
 
     Each is measured in turn with the basic game; the figures are medians of the repeats.
     """
@@ -181,7 +181,7 @@ def _micros(call: Callable[[], object]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure how fast the core is on this machine.")
-    parser.add_argument("--variants", action="store_true", help="measure every variant beside the basic game")
+    parser.add_argument("--variants", action="store_true", help="measure every variant as well as the basic game")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
     if options.variants:

@@ -1,4 +1,4 @@
-"""How many decisions a second the environments for learning make, beside games of other libraries, in one run.
+"""Decisions per second of the environments for learning, compared with games from other libraries, in one run.
 
 ``python bench/environments.py`` measures every named game at every number of seats, and the interfaces of PettingZoo
 and OpenSpiel with games of their own (PettingZoo's need ``pettingzoo[classic]``). ``--quick`` measures two seats only,
@@ -145,7 +145,8 @@ def round_speed(rules: Rules) -> float:
 
 
 def interfaces() -> Iterator[tuple[str, Rows]]:
-    """Thousands of decisions a second, by a Round and by interfaces of other libraries beside games of their own."""
+    """Thousands of decisions a second, for a Round and other libraries' interfaces, and for those libraries' own
+    games."""
     yield "Round: legal_actions and play, scopa 2", {"thousands": round_speed(SCOPA) / 1e3}
     yield "PettingZoo AEC: settebello, scopa 2", {"thousands": aec_speed(raw_env(SCOPA)) / 1e3}
     for name in CLASSIC:

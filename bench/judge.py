@@ -5,22 +5,22 @@
     python bench/judge.py scopa:2 --rounds 20 --worlds 2000 --rollouts maestro --keep rollouts.jsonl
 
 Plays rounds of mixed players in each game and judges every decision that is not forced. Prints the processor time of a
-round; the correlation of the loss of the action played with that of a second judge that draws other worlds, and how
-often both mark it: as a loss of 0.1 points or more, beyond two standard errors.
+round; the correlation of the loss of the action played between this judge and a second one that draws other worlds, and
+how often both mark it: as a loss of 0.1 points or more, beyond two standard errors.
 
 With --worlds, rollouts take the place of the second judge. The action played and the best one are played out in the
 same worlds, which the judge has not drawn. Prints, by loss, the mean difference that they find, the standard error of
 its distance from the mean loss, the standard deviation of the distances without the sampling error of the rollouts, and
 how often the action played is ahead by two standard errors.
 
-Who plays the rollouts: with ``quick`` all seats play by the learned value. With ``maestro`` they are maestro with 20
-determinizations a decision, each side for the points of the round; the same numbers draw the determinizations after
+The players in the rollouts: with ``quick`` all seats play by the learned value. With ``maestro`` they are maestro with
+20 determinizations a decision, each side for the points of the round; the same numbers draw the determinizations after
 both actions. The last deal of two seats, in which maestro plays perfectly, is solved and not played. In the deal before
 it the search ends at the learned value, as in every other deal: its exact values cost most of the time, and 20
 determinizations without them win more than 8 with them.
 
-With --keep, every decision is kept in a file once it was rolled out, so that a run that was interrupted goes on where
-it ended. Ctrl-C ends a run that takes too long, and prints what has been found.
+With --keep, every decision is stored in a file once it was rolled out; an interrupted run then continues where it
+ended. Ctrl-C ends a run that takes too long, and prints what has been found.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Played(msgspec.Struct):
     again: float
     error_again: float
     exact: bool = False
-    """Whether the value is that of best play."""
+    """Whether the value is the value of best play."""
 
     @property
     def is_marked(self) -> bool:
@@ -188,7 +188,7 @@ def _decisions(rules: Rules, rounds: int, seed: int) -> Iterator[tuple[View, str
 
 
 class Rollouts(Protocol):
-    """What rounds come to when they are played on after an action."""
+    """The results of rounds that are played on after an action."""
 
     def difference(self, view: View, best: str, taken: str) -> tuple[float, float]:
         """How far the judge's best action is ahead of the one taken, in points, and the standard error."""
@@ -252,8 +252,8 @@ class MaestroRollouts:
         return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
     def _choose(self, position: Round, chance: Random) -> Action:
-        """What maestro plays here; it looks at nothing that its seat cannot see. What can be declared is, and a cut is
-        drawn."""
+        """Maestro's action here, judged only from what its seat can see. It declares whatever it can, and draws in a
+        cut."""
         legal = position.legal_actions()
         if position.phase == "cut":
             return chance.choice(legal)
@@ -276,7 +276,7 @@ ROLLOUTS: dict[str, Callable[[Rules, int], Rollouts]] = {"quick": QuickRollouts,
 
 
 def _loss(judgement: Judgement, action: str) -> tuple[float, float]:
-    """What the action loses to the best, in points, and the standard error."""
+    """The loss of the action compared with the best, in points, and the standard error."""
     taken = judgement.value_of(action)
     return (judgement.best.points or 0.0) - (taken.points or 0.0), taken.points_error
 
@@ -313,7 +313,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("games", nargs="+", metavar="GAME:SEATS")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each game")
     parser.add_argument("--precision", choices=list(PRECISIONS), default="usual")
-    parser.add_argument("--worlds", type=int, default=0, help="worlds of the rollouts; 0: none")
+    parser.add_argument("--worlds", type=int, default=0, help="worlds of the rollouts (0 for none)")
     parser.add_argument("--rollouts", choices=list(ROLLOUTS), default="quick", help="who plays the rollouts")
     parser.add_argument("--seed", type=int, default=5, help="of the rounds")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what the rollouts found, to go on later")

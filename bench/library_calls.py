@@ -1,7 +1,7 @@
 """How long the calls take that everything played in Python is made of: the pack, views, worlds, copies, positions.
 
 ``python bench/library_calls.py`` measures this installation. ``--against PYTHON`` names the interpreter of another one,
-such as that of an older checkout, and measures the two in turn. It takes some seconds.
+for example in an older checkout, and measures the two in turn. It takes some seconds.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Times = dict[str, float]
 
 
 def calls() -> dict[str, Callable[[], object]]:
-    """What is measured, by name: in the middle of a round of the basic game for two."""
+    """The calls to measure, by name: in the middle of a round of the basic game for two."""
     rules = settebello.Rules()
     game = settebello.seeded_game(rules, SEED)
     for _ in range(15):

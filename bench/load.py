@@ -45,7 +45,7 @@ class Newcomers:
         """The server's metrics as the people came."""
 
     async def come(self) -> None:
-        """Until cancelled. Whoever is refused does not try again."""
+        """Run until cancelled. People who are refused do not try again."""
         while self._rate:
             opening = opened(self._ports, 1, SEATS, [], within=0)
             self._openings.append(asyncio.create_task(opening))
@@ -149,7 +149,7 @@ def main() -> None:
     parser.add_argument("--opening", type=float, default=120, help="seconds for people to come in (120)")
     parser.add_argument("--newcomers", type=float, default=0, help="tables a second that are opened meanwhile (0)")
     parser.add_argument("--busy", action="store_true", help="on one core that another program keeps busy")
-    parser.add_argument("--lag", type=float, help="lateness from which the server refuses newcomers; 0: it never does")
+    parser.add_argument("--lag", type=float, help="lateness from which the server refuses newcomers (0 for never)")
     store_options(parser)
     given = parser.parse_args()
     many_files()

@@ -29,7 +29,7 @@ GAMES: dict[str, list[dict[str, Any] | None]] = {
     "scopa": [{"variant": "scopa"}],
     "mixed": [None, {"variant": "scopa"}, {"variant": "scopone"}, {"variant": "escoba"}],
 }
-"""What people look for, in turn."""
+"""The games that people look for, in turn."""
 
 
 class Person:

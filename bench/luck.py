@@ -4,7 +4,7 @@
 
 For each pair of players: the mean luck of a round with its standard error, the mean of what is taken off a round and a
 game, and the factor by which the variance of the rounds' margins and of the games' results falls by that. Maestro plays
-with a fixed number of worlds, so that the same command gives the same figures.
+with a fixed number of worlds, so the same command gives the same figures.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ from one level to the next, about 430 between the weakest and the strongest). Me
 
 - ``coverage``: how often the interval of 95% holds the true strength after some games, where everybody is new, and for
   newcomers among people who have played for long; at tables of two, three and two against two;
-- ``pair``: what somebody gains whom a friend lets win again and again, with the limit of repeated games and without;
+- - ``pair``: the gain of a player whose friend loses to them again and again, with and without the limit on repeated
+  games;
 - ``sybils``: what somebody gains from fresh profiles that lose on purpose;
 - ``smurf``: what others lose to a strong player with a fresh profile.
 """
@@ -57,8 +58,8 @@ def holds(rating: Rating, truth: float) -> bool:
 
 
 def everybody_new(games: int, seats: int, sides: int, chance: Random, count: int = 120) -> tuple[float, float]:
-    """The share of intervals that hold the strength, where all begin together, and their mean half-width. What is known
-    of strengths is known of their differences, so means are compared about the mean of all."""
+    """The share of intervals that hold the strength if all begin together, and their mean half-width. Results reveal
+    only differences in strength, so means are compared relative to the mean of all."""
     truth, ratings = strengths(count, chance), [Rating()] * count
     for _ in range(games):
         order = list(range(count))
@@ -71,7 +72,7 @@ def everybody_new(games: int, seats: int, sides: int, chance: Random, count: int
 
 
 def newcomers(games: int, chance: Random, count: int = 60) -> tuple[float, float]:
-    """The same for newcomers, each of whom meets people who have played 100 games."""
+    """The same for newcomers, who all meet people who have played 100 games."""
     truth, ratings = strengths(count, chance), [Rating()] * count
     for _ in range(100):
         order = list(range(count))
@@ -92,7 +93,7 @@ def newcomers(games: int, chance: Random, count: int = 60) -> tuple[float, float
 
 
 def thrown_by_a_friend(games: int, *, limited: bool, per_day: int) -> float:
-    """What somebody of 1500 gains whom a friend lets win all of these games, so many a day."""
+    """The gain of a player of 1500 whose friend loses all of these games, so many a day."""
     own = friend = Rating(deviation=60)
     for number in range(games):
         repeats = number % per_day
@@ -102,8 +103,8 @@ def thrown_by_a_friend(games: int, *, limited: bool, per_day: int) -> float:
 
 
 def thrown_by_fresh_profiles(profiles: int, games: int, *, limited: bool) -> float:
-    """What somebody of 1500 gains from so many fresh profiles that each lose so many games on purpose, all of them on
-    days of their own."""
+    """The gain of a player of 1500 from so many fresh profiles that each lose so many games on purpose, all on separate
+    days."""
     own = Rating(deviation=60)
     for _ in range(profiles):
         other = Rating()
@@ -114,7 +115,8 @@ def thrown_by_fresh_profiles(profiles: int, games: int, *, limited: bool) -> flo
 
 
 def lost_to_a_smurf(games: int, strength: float, chance: Random) -> tuple[float, float]:
-    """What people of 1500 lose to a strong player with a fresh profile: all together, and one of them at most."""
+    """The loss of people of 1500 to a strong player with a fresh profile: of all together, and of the one who lost
+    most."""
     smurf, losses = Rating(), list[float]()
     for _ in range(games):
         victim = Rating(deviation=60)

@@ -2,7 +2,7 @@
 
     python bench/time_budget.py --milliseconds 20
 
-Two rounds of each; processor time, so that a busy machine does no harm. Prints the worst five.
+Two rounds of each; processor time, so a busy machine does not matter. Prints the worst five.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from settebello.view import view_of
 
 ROUNDS = 2
 ASKED = 0.3
-"""The share of decisions that maestro is asked for; the others are random, so that odd positions come up."""
+"""The share of decisions that maestro takes; the others are random, so unusual positions come up."""
 
 
 def main() -> None:

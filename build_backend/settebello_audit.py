@@ -42,7 +42,7 @@ def audited(kind: str, findings: Callable[[], tuple[int, list[str]]]) -> bool:
 
 
 def python_findings() -> tuple[int, list[str]]:
-    """How many of the packages of ``uv.lock`` were asked about, and what is known of them."""
+    """The number of packages of ``uv.lock`` that were looked up, and their known vulnerabilities."""
     requirements = ROOT / "build" / "audited.txt"
     requirements.parent.mkdir(exist_ok=True)
     requirements.write_text(_said(EXPORT))
@@ -59,7 +59,7 @@ def of_pip_audit(text: str) -> tuple[int, list[str]]:
     """Read pip-audit's report. A package that its service does not know is one that was not asked about.
 
     Raises:
-        Unasked: it is no report, or every package was skipped.
+        Unasked: the answer is not a report, or every package was skipped.
     """
     packages = _report(text).get("dependencies") or []
     answered = [package for package in packages if "vulns" in package]
@@ -76,7 +76,7 @@ def of_npm(text: str) -> tuple[int, list[str]]:
     """Read npm's report.
 
     Raises:
-        Unasked: it is none.
+        Unasked: the answer is not a report.
     """
     report = _report(text)
     if "vulnerabilities" not in report or "metadata" not in report:
@@ -89,7 +89,7 @@ def of_npm(text: str) -> tuple[int, list[str]]:
 
 
 def _report(text: str) -> dict[str, Any]:
-    """The JSON object in what a program said; empty: there is none."""
+    """The JSON object in a program's output; empty if there is none."""
     start = text.find("{")
     try:
         report = json.JSONDecoder().raw_decode(text, start)[0] if start >= 0 else {}
@@ -103,7 +103,7 @@ def _last_line(text: str) -> str:
 
 
 def _said(command: Sequence[str]) -> str:
-    """What a program says, or what it complains of where it says nothing."""
+    """A program's output, or its error output if it prints nothing."""
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout if done.stdout.strip() else done.stderr
 

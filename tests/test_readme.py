@@ -1,4 +1,4 @@
-"""What the README shows works."""
+"""The examples and the map of the README are correct."""
 
 from __future__ import annotations
 

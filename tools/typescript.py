@@ -1,7 +1,7 @@
 """The messages as TypeScript types: ``python tools/typescript.py [--check]``.
 
 Writes the types of every message that the page sends or receives, comments included: ``web/src/lib/protocol.ts`` from
-the socket messages, ``web/src/lib/lobby-messages.ts`` from those of the lobby, ``web/src/lib/http-messages.ts`` from
+the socket messages, ``web/src/lib/lobby-messages.ts`` from the lobby's, ``web/src/lib/http-messages.ts`` from
 the HTTP messages (:mod:`settebello.protocol`), ``web/src/lib/review-types.ts`` from the review of a game
 (:mod:`settebello.study`). With ``--check`` nothing is written; exit status 1 says that a file is out of date.
 """
@@ -319,7 +319,7 @@ def field_notes(struct: type[Struct] | type[IntEnum]) -> dict[str, str]:
 
 
 def _type(info: types.Type) -> str:
-    """A type by its name, where it has one."""
+    """The name of a type, if it has one."""
     return next((name for known, name in _NAMED if known == info), None) or _expression(info)
 
 

@@ -12,7 +12,7 @@ export default defineConfig({
   build: {
     outDir: '../src/settebello/server/static',
     emptyOutDir: true,
-    assetsInlineLimit: 0, // no data: addresses, so that the page's policy can stay strict
+    assetsInlineLimit: 0, // no data: addresses, so the page's policy can stay strict
     modulePreload: { polyfill: false },
     target: 'es2022',
     // Code that seldom changes gets files of its own, which stay in the browser's cache.

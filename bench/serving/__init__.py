@@ -1,4 +1,4 @@
-"""What the benches of the server share. They run in a checkout: the tests know how to start PostgreSQL and Redis."""
+"""Code shared by the server's benches. They run in a checkout: the tests know how to start PostgreSQL and Redis."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""As little of a WebSocket as is needed, so that the measuring takes little."""
+"""A minimal WebSocket client, so that measuring takes little time."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ AT_ONCE = 32
 
 
 class _Seen(Struct):
-    """What a player needs to know of a view."""
+    """The parts of a view that a player needs."""
 
     legal: list[str]
     round: int
@@ -196,7 +196,7 @@ class Table:
 
 
 class Opening:
-    """What became of the tables that were to be opened."""
+    """The outcome of opening the tables."""
 
     def __init__(self) -> None:
         self.tables: list[Table] = []
@@ -212,7 +212,7 @@ class Opening:
 async def opened(
     ports: Sequence[int], number: int, seats: int, times: list[float], within: float = float("inf")
 ) -> Opening:
-    """Open so many tables. Whoever is turned away tries again, for ``within`` seconds from now."""
+    """Open this number of tables. Anyone who is turned away tries again, for ``within`` seconds from now."""
     gate, until, opening = asyncio.Semaphore(AT_ONCE), time.monotonic() + within, Opening()
     await asyncio.gather(*(_open(ports, seats, gate, times, until, opening) for _ in range(number)))
     return opening

@@ -49,7 +49,7 @@ SEEDS = {
     "tombolon": 178,
     "winning-moves": 4,
 }
-"""The last byte of each game's seed, the others being zero: a round that shows most of what the game has."""
+"""The last byte of each game's seed, the others being zero: a round that shows most features of the game."""
 
 
 def example(variant_id: str, rules: Rules) -> str:
@@ -59,7 +59,7 @@ def example(variant_id: str, rules: Rules) -> str:
     (annotated,) = annotate(record)
     return "\n\n".join(
         [
-            f"Every seat is played by the greedy player, in the game of the seed `{seed.hex()}`.",
+            f"The greedy player plays every seat, in the game with the seed `{seed.hex()}`.",
             table(["", "who", "action", "in words", "table afterwards"], _rows(record, annotated)),
             "### The score",
             _score(record, annotated),

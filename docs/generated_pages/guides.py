@@ -1,7 +1,7 @@
 """The generated parts of the guides, which are otherwise written by hand.
 
-A part stands between ``<!-- generated: name -->`` and ``<!-- end -->``. In a ``console`` block, what follows a line
-``$ settebello …`` is what that command prints.
+A part is between ``<!-- generated: name -->`` and ``<!-- end -->``. In a ``console`` block, a line ``$ settebello …``
+is followed by the output of that command.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _PARTS = {
 
 
 def guides(docs: Path) -> dict[str, str]:
-    """Every guide with its generated parts anew, by its path in ``docs``."""
+    """Every guide with its generated parts rewritten, by its path in ``docs``."""
     paths = [*sorted(docs.glob("*.md")), *sorted(docs.glob("development/*.md"))]
     return {path.relative_to(docs).as_posix(): _filled(path.read_text(encoding="utf-8")) for path in paths}
 
@@ -47,13 +47,13 @@ def _filled(text: str) -> str:
 
 
 def _ran(block: str) -> str:
-    """The block with what its commands print now."""
+    """The block with the current output of its commands."""
     commands = [line for line in block.splitlines() if line.startswith("$ ")]
     return "\n".join(f"{line}\n{output(line.removeprefix('$ '))}" for line in commands)
 
 
 def output(command: str) -> str:
-    """What a command prints, its error included."""
+    """The output of a command, including errors."""
     program, *arguments = shlex.split(command)
     assert program == "settebello", command
     printed = StringIO()

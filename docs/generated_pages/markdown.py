@@ -20,7 +20,7 @@ def clauses(found: Iterable[Clause]) -> str:
 
 
 def origin(clause: Clause) -> str:
-    """Where a clause comes from, in brackets; what was decided stands out."""
+    """The source of a clause, in brackets; decisions are marked."""
     if clause.source == "decision":
         return "*(**decision**)*"
     if clause.source == "house":

@@ -8,7 +8,7 @@ from settebello.rules.option_list import OPTIONS, Option
 from settebello.rules.option_values import write
 
 _TOGETHER = {"declaring": "declarations", "matta": "declarations"}
-"""Parts of the rules that are told with another."""
+"""Parts of the rules that are described with another."""
 
 SECTIONS = {
     "pack": "The pack",

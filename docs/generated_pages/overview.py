@@ -9,14 +9,14 @@ from settebello.variants import VARIANTS
 from settebello.variants.model import Source
 from settebello.wording import game_summary, source_name
 
-_SAME_DATA = "written from the same data by which it is played."
+_SAME_DATA = "generated from the same data that the engine plays by."
 
 _SOURCES = """\
-The rules were read out of sixteen documents. After each rule of a sheet stands the document that gives it: the game's
-own where that speaks, otherwise S0."""
+The rules come from these documents. Each rule on a sheet is followed by its source: the game's own document if that
+covers it, otherwise S0."""
 
 _MARKS = """\
-**decision** marks what is settled here because the sources are silent, ambiguous or at odds;
+**decision** marks our own choice if the sources are silent, ambiguous or contradictory;
 [the rules of the family](../rules.md) give the reasons. A *house rule* is a value that no source has."""
 
 

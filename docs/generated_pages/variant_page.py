@@ -63,7 +63,7 @@ def _but(game: Variant) -> Iterator[str]:
     yield from _for_other_seats(game, {seats: _differences(game, seats) for seats in game.seats})
     settings = difference(BASIC.rules(game.default_seats), game.rules())
     if settings:
-        yield f"The same, said as house rules: `settebello rules scopa{_seats(game)} {set_text(settings)}`"
+        yield f"The same, as house rules: `settebello rules scopa{_seats(game)} {set_text(settings)}`"
 
 
 def _differences(game: Variant, seats: int) -> tuple[Clause, ...]:
@@ -82,15 +82,15 @@ def _sheet(game: Variant) -> Iterator[str]:
     several = f" for {game.default_seats} players" if len(game.seats) > 1 else ""
     yield f"## The rules{several}"
     yield (
-        "After each rule stands where it comes from ([the sources](index.md#the-sources)). **decision** marks what is"
-        " settled here because the sources are silent, ambiguous or at odds."
+        "Each rule is followed by its source ([the sources](index.md#the-sources)). **decision** marks our own choice"
+        " if the sources are silent, ambiguous or contradictory."
     )
     yield by_section(sheets[game.default_seats])
     yield from _for_other_seats(game, sheets)
 
 
 def _for_other_seats(game: Variant, sheets: Mapping[int, Sequence[Clause]]) -> Iterator[str]:
-    """What changes with the number of players."""
+    """The changes with the number of players."""
     usual = sheets[game.default_seats]
     for seats in game.seats[1:]:
         changed = _changes(usual, sheets[seats])
@@ -122,10 +122,10 @@ def _options(game: Variant) -> Iterator[str]:
     yield "## House rules"
     rows = [_option_row(game, alternative) for alternative in (*game.alternatives, *_other_targets(game))]
     if rows:
-        yield "Its source itself names these:"
+        yield "Its source mentions these:"
         yield table(["setting", "what it changes", "players"], rows)
     yield (
-        "Any other [house rule](../house-rules.md) can be set on it in the same way:"
+        "You can set any other [house rule](../house-rules.md) in the same way:"
         f" `settebello rules {game.id} --set KEY=VALUE`, and with every other command that takes a game."
     )
 

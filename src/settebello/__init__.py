@@ -9,8 +9,8 @@
 >>> len(position.history)
 1
 
-Every name of the library is here, and is imported when it is first used. The terminal, the server and its client are
-not part of it.
+All names of the library are available here; each is imported when it is first used. The terminal, the server and its
+client are not included.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ else:
     }
 
     def __getattr__(name: str) -> object:
-        """A name of the library at its first use (PEP 562)."""
+        """Import a name of the library when it is first used (PEP 562)."""
         from importlib import import_module
 
         if name == "variants":

@@ -1,7 +1,7 @@
 """Cards, sets of cards and their text form (docs/rules.md#cards).
 
-A card is a small integer: ``4 * (rank - 1) + suit``, so that the numbers run in the order in which
-cards are written (rank first, then coins, cups, swords, batons) and a set of cards is a 52-bit mask.
+A card is a small integer: ``4 * (rank - 1) + suit``. Numbers follow the written order of the cards (by rank, then
+coins, cups, swords, batons), and a set of cards is a 52-bit mask.
 
 >>> Card.parse("7D").rank, Card.parse("7D").suit.name
 (7, 'D')
@@ -104,7 +104,7 @@ class Card(int):
         return f"Card('{self}')"
 
     def _repr_html_(self) -> str:
-        """The card in a notebook."""
+        """Display the card in a notebook."""
         return (
             f'<span style="display:inline-block;min-width:1.6em;margin:1px;padding:.15em .35em;text-align:center;'
             f'background:#fffdf6;color:{_INKS[self.suit]};border:1px solid #b9b3a4;border-radius:.3em">{self}</span>'
@@ -112,13 +112,13 @@ class Card(int):
 
 
 ALL_CARDS = tuple(Card(number) for number in range(52))
-"""The cards of a pack of 52, in written order: of every pack."""
+"""The cards of a pack of 52, in written order; every pack is a part of it."""
 
 CARDS = ALL_CARDS[:40]
 """The cards of a pack of 40, in written order."""
 
 _INKS = ("#8a5a00", "#b01826", "#1f3c9c", "#1b6b2c")
-"""By suit, its colour on a pale card."""
+"""The colour of each suit on a light card."""
 
 _BITS = {card: 1 << card for card in ALL_CARDS}
 
@@ -128,7 +128,7 @@ _TEXTS = tuple(f"{card.rank}{card.suit.name}" for card in ALL_CARDS)  # views wr
 class CardSet(AbstractSet[Card]):
     """An immutable set of cards, iterated in written order; ``mask`` has bit *n* for card *n*.
 
-    It has the operators of :class:`frozenset`: ``| & - ^`` with any set of cards give a CardSet; ``<= < >= >`` and
+    Supports the operators of :class:`frozenset`: ``| & - ^`` with any set of cards give a CardSet; ``<= < >= >`` and
     ``==`` compare.
 
     >>> hand, table = CardSet.parse("1D 7D 10S"), CardSet.parse("7D 5B")
@@ -142,10 +142,10 @@ class CardSet(AbstractSet[Card]):
     mask: int
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
-        """The set of these cards; one that is given twice is in it once.
+        """Make a set of these cards; repeated cards count once.
 
         Raises:
-            CardError: something else than cards was given.
+            CardError: one of the values is not a card.
         """
         mask = 0
         try:
@@ -231,7 +231,7 @@ class CardSet(AbstractSet[Card]):
         return f"CardSet.parse('{self}')"
 
     def _repr_html_(self) -> str:
-        """The cards in a notebook."""
+        """Display the cards in a notebook."""
         return "".join(card._repr_html_() for card in self) or "<i>no cards</i>"
 
 
@@ -245,7 +245,7 @@ def _no_card(given: object, among: object) -> str:
 
 
 def _mask(cards: AbstractSet[object]) -> int:
-    """The mask of the cards in any set."""
+    """The mask of any set of cards."""
     if type(cards) is CardSet:
         return cards.mask
     if not isinstance(cards, AbstractSet):

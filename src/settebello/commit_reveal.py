@@ -1,8 +1,8 @@
 """The hashes by which a server and every person's device agree on the seed of a round (``docs/shuffle.md``).
 
 Everybody commits to 32 bytes of their own, the server fixes the list of all commitments (the transcript), and only then
-are the bytes revealed. Each hash starts with its own label, and every part with its length, so that no input of one
-kind can be read as another. All functions are pure.
+are the bytes revealed. Each hash starts with its own label, and every part with its length, so an input of one kind can
+never be read as another. All functions are pure.
 
 >>> table = table_name("x7Yf-q2x7Yf-q2aa")
 >>> share, server_seed = bytes(32), bytes(range(32))
@@ -42,7 +42,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
     server: Hex
     """The server's commitment to its seed."""
     commitments: tuple[Hex | None, ...]
-    """By seat, the commitment to its share; None: no share is expected."""
+    """The commitment of each seat to its share, or None for a seat from which no share is expected."""
 
     @property
     def expected(self) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ def table_name(table_id: str) -> bytes:
 
 
 def server_commitment(table: bytes, *, round_number: int, exchange: int, seed: bytes) -> bytes:
-    """The commitment of the server to its seed for an exchange; it reveals nothing.
+    """The server's commitment to its seed for an exchange; it reveals nothing about the seed.
 
     >>> server_commitment(bytes(32), round_number=1, exchange=1, seed=bytes(32)).hex()[:16]
     '9accbb4ab6bba638'
@@ -109,7 +109,8 @@ def transcript_digest(transcript: Transcript) -> bytes:
 
 
 def agreed_seed(digest: bytes, server_seed: bytes, shares: Sequence[bytes | None]) -> bytes:
-    """The seed of the round: of a transcript's digest, the server's seed and the shares by seat; None: none expected.
+    """The seed of the round, from a transcript's digest, the server's seed and the share of each seat (None if not
+    expected).
 
     >>> agreed_seed(bytes(32), bytes(32), [None, bytes(32)]) == agreed_seed(bytes(32), bytes(32), [bytes(32), None])
     False

@@ -1,7 +1,8 @@
-"""The errors that callers are meant to catch. Each message is one sentence: what was wrong, what would be right.
+"""The errors that callers are meant to catch. Each message is one sentence that says what was wrong and what would be
+right.
 
-A sentence that a player can meet is a :class:`Sentence`: English here, and said in other languages by
-:func:`settebello.wording.told` with its key and its values.
+A sentence that a player may see is a :class:`Sentence`: it is English here, and :func:`settebello.wording.told`
+translates it by its key and its values.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import ClassVar
 
 
 class Problem(str):
-    """What is wrong, in English: a text like any other, that knows the sentence and the values it was made from."""
+    """An English error text that remembers the sentence and the values it was made from."""
 
     key: str
     values: Mapping[str, str | int]
@@ -24,7 +25,7 @@ class Problem(str):
 
 
 class Sentence:
-    """An English sentence with places for values, named like ``{this}``; calling it fills them.
+    """An English sentence with named placeholders like ``{this}``; calling it fills them in.
 
     >>> SEATS = Sentence("example-seats", "There are {seats} seats.")
     >>> SEATS(seats=4), SEATS(seats=4).key
@@ -32,12 +33,12 @@ class Sentence:
     >>> del Sentence.ALL["example-seats"]
 
     Args:
-        key: its name in the catalogues, of which no other sentence may have the same.
+        key: its name in the catalogues; every sentence has a different one.
         english: the sentence.
     """
 
     ALL: ClassVar[dict[str, Sentence]] = {}
-    """Those of every module imported so far, by key."""
+    """The sentences of every module imported so far, by key."""
 
     __slots__ = ("english", "key")
 
@@ -53,19 +54,19 @@ class Sentence:
 
 
 class SettebelloError(ValueError):
-    """Anything that a person or a program gave us and that cannot be used; its arguments are sentences."""
+    """Input from a person or a program that cannot be used; the arguments of the exception are sentences."""
 
     def __str__(self) -> str:
         return " ".join(map(str, self.args))
 
     @property
     def problem(self) -> str:
-        """What is wrong, to be named within another sentence."""
+        """The error as a text that can be part of another sentence."""
         return self.args[0] if len(self.args) == 1 and isinstance(self.args[0], str) else str(self)
 
     @property
     def code(self) -> str:
-        """The key of what is wrong, by which a program can tell; empty: it has none."""
+        """The key of the error, by which a program can recognize it, or empty if it has none."""
         return next((problem.key for problem in self.args if isinstance(problem, Problem)), "")
 
 
@@ -74,7 +75,7 @@ class ArgumentError(SettebelloError):
 
 
 class CardError(SettebelloError):
-    """A text that is no card, a card twice, or a card that the pack does not have."""
+    """A text that is not a card, a repeated card, or a card that the pack does not have."""
 
 
 class RulesError(SettebelloError):
@@ -86,7 +87,7 @@ class IllegalAction(SettebelloError):
 
 
 class RecordError(SettebelloError):
-    """A record that is cut short, altered, or not a record."""
+    """A record that is cut short, altered, or not a record at all."""
 
 
 _MISSING_EXTRA = Sentence(
@@ -95,7 +96,7 @@ _MISSING_EXTRA = Sentence(
 
 
 class MissingExtra(SettebelloError, ModuleNotFoundError):
-    """A library that is not installed, and the extra of this package that brings it.
+    """A library that is not installed; the message names the extra of this package that installs it.
 
     >>> print(MissingExtra("rl", ModuleNotFoundError(name="numpy")))
     This needs numpy, which is not installed: pip install 'settebello[rl]'.
@@ -108,7 +109,7 @@ class MissingExtra(SettebelloError, ModuleNotFoundError):
 
 
 def not_wanted(given: object, wanted: str) -> str:
-    """The sentence about an argument of the wrong type.
+    """The message for an argument of the wrong type.
 
     >>> not_wanted(42, "a seed of 32 bytes")
     'int 42 was given where a seed of 32 bytes is needed.'
@@ -118,15 +119,15 @@ def not_wanted(given: object, wanted: str) -> str:
 
 
 def is_number(given: object, least: int, most: int) -> bool:
-    """Whether it is an int from ``least`` to ``most``."""
+    """Whether the value is an int from ``least`` to ``most``."""
     return isinstance(given, int) and least <= given <= most
 
 
 def check_number(given: object, least: int, most: int, name: str) -> int:
-    """That argument as an int.
+    """Check that an argument is an int, and return it.
 
     Raises:
-        ArgumentError: it is no whole number from ``least`` to ``most``.
+        ArgumentError: the argument is not a whole number from ``least`` to ``most``.
 
     >>> check_number(-1, 1, 9, "attempt")
     Traceback (most recent call last):

@@ -11,7 +11,7 @@ from msgspec import Struct
 NORMAL_QUANTILE = NormalDist().inv_cdf(0.975)
 """The 97.5% quantile of the normal distribution, for 95% intervals."""
 MIN_OBSERVATIONS = 3
-"""The fewest observations that give an interval."""
+"""The smallest number of observations that gives an interval."""
 
 
 class Estimate(Struct, frozen=True):

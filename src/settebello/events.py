@@ -1,8 +1,8 @@
-"""What happens in a game, as everybody at the table sees it.
+"""The events of a game, as everybody at the table sees them.
 
 :class:`settebello.game.Game` returns the events of every deal, action and claim, in the order in which they happened.
-They say all that changes on the table, in the piles and in the score, and nothing that a hand still hides: who replays
-them on an empty table has the cards on the table, the piles, the sweeps and the size of every hand.
+They include every change on the table, in the piles and in the score, and nothing that a hand still hides: replaying
+them on an empty table gives the table cards, the piles, the sweeps and the size of every hand.
 
 >>> from settebello.game import Game, Seed
 >>> from settebello.rules import Rules
@@ -22,11 +22,11 @@ from settebello.outcome import Outcome
 from settebello.rules.scores import CaptureKind, RoundScore
 
 NoSweep = Literal["ace", "last-card"]
-"""Why a play that empties the table is no sweep."""
+"""The reason why a play that empties the table is not a sweep."""
 
 
 class RoundStarted(Struct, frozen=True, kw_only=True, tag="round"):
-    """A round begins; its cards come with :class:`CardsDealt`, after the cut where there is one."""
+    """A round begins; its cards come with :class:`CardsDealt`, after the cut if there is one."""
 
     number: int
     """From 1."""
@@ -34,29 +34,29 @@ class RoundStarted(Struct, frozen=True, kw_only=True, tag="round"):
 
 
 class Redealt(Struct, frozen=True, kw_only=True, tag="redealt"):
-    """The first table cards called for a new deal by the same dealer: ``table`` is what they were."""
+    """The first table cards, ``table``, called for a new deal by the same dealer."""
 
     table: CardSet
 
 
 class CardsDealt(Struct, frozen=True, kw_only=True, tag="dealt"):
-    """Every hand, and before the first deal the table, has got cards."""
+    """Every hand was dealt cards, and before the first deal the table too."""
 
     deal: int
-    """Which deal of the round this is, from 0."""
+    """The number of the deal within the round, from 0."""
     each: int
-    """How many cards each hand got."""
+    """The number of cards dealt to each hand."""
     table: CardSet
     """The cards dealt to the table."""
 
 
 class CutDecided(Struct, frozen=True, kw_only=True, tag="cut"):
-    """The seat that drew a card kept it or put it on the table."""
+    """The seat that drew a card in the cut kept it or put it on the table."""
 
     seat: int
     action: Action
     card: Card | None
-    """The card put on the table; None: it was kept, or is not known."""
+    """The card put on the table, or None if it was kept or is not known."""
 
 
 class DeclarationDecided(Struct, frozen=True, kw_only=True, tag="declaration"):
@@ -72,24 +72,24 @@ class DeclarationsCounted(Struct, frozen=True, kw_only=True, tag="declarations")
     """All seats have decided, and at least one declared; or a seat declared at its turn."""
 
     points: tuple[int, ...]
-    """By side; nought for all where the declarations were equal."""
+    """The points of each side; all 0 if the declarations were equal."""
 
 
 class CardPlayed(Struct, frozen=True, kw_only=True, tag="played", gc=False):
-    """A seat played a card: laid it down, or took cards with it."""
+    """A seat played a card: laid it down, or captured cards with it."""
 
     seat: int
     action: Action
     sweep: bool
-    """Whether it counts as a sweep."""
+    """Whether the play counts as a sweep."""
     no_sweep: NoSweep | None = None
-    """Why it is no sweep, though it took all that was on the table."""
+    """The reason why the play is not a sweep, although it took every table card."""
     points: dict[CaptureKind, int] = {}
-    """What it scored as a capture, by what it was for, besides the points of a sweep."""
+    """Points for the capture itself, by kind, not counting a sweep."""
     stolen: CardSet = CardSet()
-    """The pile of another side that it took, by its top card."""
+    """The pile of another side that the play took, named by its top card."""
     stolen_from: int | None = None
-    """That side."""
+    """The side whose pile was taken."""
 
 
 class DealerCaptured(Struct, frozen=True, kw_only=True, tag="dealer-capture"):
@@ -98,7 +98,7 @@ class DealerCaptured(Struct, frozen=True, kw_only=True, tag="dealer-capture"):
     seat: int
     cards: CardSet
     sweeps: int
-    """How many sweeps that is."""
+    """How many sweeps this counts as."""
 
 
 class LeftoverTaken(Struct, frozen=True, kw_only=True, tag="leftover"):
@@ -113,7 +113,7 @@ class RoundScored(Struct, frozen=True, kw_only=True, tag="scored"):
 
     score: RoundScore
     totals: tuple[int, ...]
-    """The game's points by side, this round included."""
+    """The points of each side in the game, including this round."""
 
 
 class ClaimJudged(Struct, frozen=True, kw_only=True, tag="claim"):
@@ -121,7 +121,7 @@ class ClaimJudged(Struct, frozen=True, kw_only=True, tag="claim"):
 
     seat: int
     correct: bool
-    """Whether its side has won."""
+    """Whether the side of that seat has won."""
 
     @property
     def action(self) -> Action:
@@ -136,7 +136,7 @@ class GameOver(Struct, frozen=True, kw_only=True, tag="over"):
 
 
 ActionEvent = CutDecided | DeclarationDecided | CardPlayed | ClaimJudged
-"""What a seat did: each has its ``seat`` and its ``action``."""
+"""An action of a seat: it has a ``seat`` and an ``action``."""
 
 Event = (
     RoundStarted

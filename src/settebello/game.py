@@ -42,7 +42,7 @@ GameState = Literal["between rounds", "playing", "over"]
 
 
 class Seed(Struct, frozen=True):
-    """A round's packs, given by its 32-byte seed (:mod:`settebello.shuffle`)."""
+    """The packs of a round, given by a 32-byte seed (:mod:`settebello.shuffle`)."""
 
     seed: bytes
 
@@ -52,7 +52,7 @@ class Seed(Struct, frozen=True):
 
 
 class Packs(Struct, frozen=True):
-    """A round's packs, given card by card: one for each attempt to deal it."""
+    """The packs of a round, given card by card: one for each attempt to deal it."""
 
     packs: tuple[tuple[Card, ...], ...]
 
@@ -67,10 +67,10 @@ Shuffle = Seed | Packs
 
 
 class Game:
-    """A game in progress. It is driven by :meth:`deal`, :meth:`play` and :meth:`claim`; the record keeps all three.
+    """A game in progress. :meth:`deal`, :meth:`play` and :meth:`claim` advance it; the record keeps all three.
 
     Args:
-        rules: how the game goes.
+        rules: the rules of the game.
         dealer: the seat that deals the first round.
     """
 
@@ -86,10 +86,10 @@ class Game:
         self.outcome: Outcome | None = None
         self.shuffle: Shuffle | None = None
         self._dealt: list[tuple[Shuffle, list[Action]]] = []
-        """By round, how the pack was shuffled, and every action."""
+        """The shuffle and the actions of each round."""
         self._claim: tuple[int, bool] | None = None
         self.attempts: list[Round] = []
-        """The deals of the round in progress or just over; all but the last were void."""
+        """The deals of the current or last round; all except the last were void."""
 
     @property
     def state(self) -> GameState:
@@ -100,17 +100,17 @@ class Game:
 
     @property
     def rounds_dealt(self) -> int:
-        """The number of rounds dealt so far, with the one in progress."""
+        """The number of rounds dealt so far, including the current one."""
         return len(self.scores) + bool(self.attempts and self.attempts[-1].phase != "over")
 
     @property
     def dealer(self) -> int:
-        """Who deals the round in progress, or dealt the last one."""
+        """The dealer of the current or last round."""
         return (self.first_dealer + max(self.rounds_dealt - 1, 0)) % self.rules.seats
 
     @property
     def round(self) -> Round:
-        """The round in progress, or just over.
+        """The current or last round.
 
         Raises:
             IllegalAction: no round has been dealt yet.
@@ -121,21 +121,21 @@ class Game:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of each side in the rounds that are over; nothing after a tie that begins a new game."""
+        """The points of each side in the finished rounds; 0 after a tie that begins a new game."""
         totals, ended = self.totals_scored, self.outcome is not None and self.outcome.reason != "claim"
         return totals if ended else totals_to_go_on_with(self.rules, totals)
 
     @property
     def totals_scored(self) -> tuple[int, ...]:
-        """The same as the last round left them, a tie or not."""
+        """The points of each side after the last round, even if its tie begins a new game."""
         if not self.scores:
             return (0,) * self._sides
         return tuple(map(sum, zip(*self.round_points, strict=True)))
 
     @property
     def round_points(self) -> tuple[tuple[int, ...], ...]:
-        """The points of each side in every round that is over, first to last; where a tie began a new game, in those
-        since."""
+        """The points of each side in every finished round, first to last; after a tie that begins a new game, only the
+        rounds since."""
         played = [score.totals for score in self.scores]
         if self.rules.finish.tie != "new-game":
             return tuple(played)
@@ -147,12 +147,12 @@ class Game:
         return tuple(played[first:])
 
     def deal(self, shuffle: Shuffle) -> tuple[Event, ...]:
-        """Deal the next round, and return what happened; after the first round the deal passes to the next seat.
-        Where the deal decides the game, the round is scored at once.
+        """Deal the next round, and return the events; after the first round the deal passes to the next seat. If the
+        deal decides the game, the round is scored at once.
 
         Raises:
             IllegalAction: a round is in progress, or the game is over.
-            ArgumentError: it is no shuffle.
+            ArgumentError: the argument is not a shuffle.
         """
         if not callable(getattr(shuffle, "pack", None)):
             raise ArgumentError(not_wanted(shuffle, "a settebello.Seed or settebello.Packs"))
@@ -168,7 +168,7 @@ class Game:
         return tuple(events)
 
     def play(self, action: Action | str) -> tuple[Event, ...]:
-        """Take an action for the seat whose turn it is, and return what happened.
+        """Take an action for the seat on turn, and return the events.
 
         Args:
             action: a legal action, or its text.
@@ -200,21 +200,21 @@ class Game:
 
     @property
     def can_be_claimed(self) -> bool:
-        """Whether a player may claim out now: by the rules, and because a round is in progress."""
+        """Whether a player may claim out now: the rules allow it and a round is in progress."""
         return self.rules.finish.claiming_out and self.state == "playing"
 
     def claim(self, seat: int, *, by_target: bool = False) -> tuple[Event, ...]:
-        """``seat`` claims that its side has won already (docs/rules.md#claiming-out). That ends the game: its
-        side has won if its total and what it has made certain in this round reach :func:`points_to_claim`, or if it
-        holds the whole suit where that wins outright; if not, it has lost.
+        """Claim for ``seat`` that its side has already won (docs/rules.md#claiming-out). This ends the game: the side
+        has won if its total and its certain points of this round reach :func:`points_to_claim`, or if it holds the
+        whole suit and that wins outright; otherwise it has lost.
 
         Args:
-            seat: who claims.
-            by_target: judge by the target alone, as games were judged before a tie asked for more and the whole suit
-                counted as won; only for games that ended so.
+            seat: the seat that claims.
+            by_target: judge by the target alone, as games were judged before a tie required more and the whole suit
+                counted as won; only for games that ended by that rule.
 
         Raises:
-            IllegalAction: claiming is not played, or no round is in progress.
+            IllegalAction: the game has no claiming out, or no round is in progress.
         """
         if not self.rules.finish.claiming_out:
             raise IllegalAction("Claiming out is not played in this game.")
@@ -247,10 +247,10 @@ class Game:
         """The record of the game so far.
 
         Args:
-            names: who sits where, by seat.
+            names: the players' names, by seat.
 
         Raises:
-            RecordError: there is not a name for each seat.
+            RecordError: the number of names is not the number of seats.
 
         >>> from settebello.record import write
         >>> from settebello.rules import Rules
@@ -290,12 +290,12 @@ class Game:
 def claim_outcome(
     rules: Rules, played: Round, totals: tuple[int, ...], side: int, *, by_target: bool = False
 ) -> Outcome:
-    """How the game ends if ``side`` claims that it has won already (:meth:`Game.claim`), by what everybody sees.
+    """The outcome if ``side`` claims that it has already won (:meth:`Game.claim`), computed from what everybody sees.
 
     Args:
-        rules: of the game.
+        rules: the rules of the game.
         played: the round in progress.
-        totals: by side, the points before that round.
+        totals: the points of each side before that round.
         side: the side that claims.
         by_target: judge by the target alone.
     """
@@ -311,12 +311,12 @@ def claim_outcome(
 
 
 def seeded_shuffle(seed: bytes, game: Game) -> Seed:
-    """The shuffle of the next round of a game whose rounds all come from one seed."""
+    """The shuffle of the next round, for a game whose rounds all come from one seed."""
     return Seed(round_seed(seed, len(game.scores) + 1))
 
 
 def seeded_game(rules: Rules, seed: bytes) -> Game:
-    """A game dealt from one seed: its first dealer drawn, its first round dealt."""
+    """A game dealt from one seed, which gives its first dealer and its first round."""
     game = Game(rules, first_dealer(seed, rules.seats))
     game.deal(seeded_shuffle(seed, game))
     return game

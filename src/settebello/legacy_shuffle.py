@@ -24,7 +24,7 @@ def commitment(server_seed: bytes) -> str:
 
 
 def combined_seed(server_seed: bytes, shares: Sequence[bytes | None]) -> bytes:
-    """The seed of a round with the shares of seats, in seat order; None: a seat gave none.
+    """The seed of a round with the shares of seats, in seat order; None for a seat that gave none.
 
     >>> combined_seed(bytes(32), [None, None]) == bytes(32)
     True

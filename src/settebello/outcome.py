@@ -1,4 +1,4 @@
-"""How a game ends: who has won, by points, by a whole suit, or by claiming out (docs/rules.md#winning)."""
+"""How a game ends: the winner by points, by a whole suit, or by claiming out (docs/rules.md#winning)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Reason = Literal["points", "outright", "claim"]
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """How a game ended: the winning sides (one, but for a shared win), and why."""
+    """How a game ended: the winning sides (one, unless the win is shared), and the reason."""
 
     winners: tuple[int, ...]
     reason: Reason
@@ -29,13 +29,13 @@ class Outcome(Struct, frozen=True, kw_only=True):
 def outcome_after_round(
     rules: Rules, totals: Sequence[int], outright: int | None, king: int | None = None
 ) -> Outcome | None:
-    """How the game ended with a scored round; None: another round is played.
+    """How a scored round ended the game, or None if another round is played.
 
     Args:
-        rules: of the game.
-        totals: by side, this round included.
+        rules: the rules of the game.
+        totals: the points of each side, including this round.
         outright: the side that has won by a whole suit, if any.
-        king: the side that took the king in the last round, where that decides a tie.
+        king: the side that took the king in the last round, if that decides a tie.
 
     >>> outcome_after_round(Rules(), (11, 11), None) is None
     True
@@ -54,8 +54,8 @@ def outcome_after_round(
 
 
 def totals_to_go_on_with(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """The totals of a game that goes on after a round that left these: zero after a tie at the target that begins a new
-    game.
+    """The totals with which a game continues after a round: 0 for each side after a tie at the target that begins a new
+    game, otherwise unchanged.
 
     >>> totals_to_go_on_with(Rules(), (11, 11))
     (11, 11)
@@ -65,7 +65,7 @@ def totals_to_go_on_with(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ..
 
 
 def best_total(rules: Rules, totals: Sequence[int]) -> int:
-    """The highest total, or the lowest where that wins.
+    """The highest total, or the lowest if the lowest wins.
 
     >>> best_total(Rules(), (12, 11))
     12
@@ -74,14 +74,14 @@ def best_total(rules: Rules, totals: Sequence[int]) -> int:
 
 
 def outcome_of_claim(rules: Rules, side: int, totals: Sequence[int], *, correct: bool, outright: int | None) -> Outcome:
-    """How a game ended that a side claimed to have won.
+    """How a game ended after a side claimed to have won.
 
     Args:
-        rules: of the game.
+        rules: the rules of the game.
         side: the side that claimed.
-        totals: by side, with the sweeps and declarations of the round in progress.
+        totals: the points of each side, including sweeps and declarations of the current round.
         correct: whether the claiming side has the points.
-        outright: the side that holds a whole suit, which wins unless the points were there.
+        outright: the side that holds a whole suit; it wins unless the claim was correct.
     """
     if correct:
         winners: tuple[int, ...] = (side,)
@@ -94,8 +94,8 @@ def outcome_of_claim(rules: Rules, side: int, totals: Sequence[int], *, correct:
 
 
 def points_to_claim(rules: Rules, totals: Sequence[int]) -> int:
-    """What a side's total and its certain points must reach for its claim to be right, with these totals before the
-    round: the target, or one point more than the tied total where this round is played to break a tie.
+    """The number that a side's total plus its certain points must reach for its claim to be right, given the totals
+    before the round: the target, or one more than the tied total if this round breaks a tie.
 
     >>> points_to_claim(Rules(), (10, 9)), points_to_claim(Rules(), (12, 12))
     (11, 13)
@@ -106,7 +106,7 @@ def points_to_claim(rules: Rules, totals: Sequence[int]) -> int:
 
 
 def _doubly_lost(rules: Rules, totals: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
-    """The losers with fewer than half the target, where double games are played."""
+    """The losers with fewer than half the target, in games with double games."""
     if not rules.finish.double_game:
         return ()
     losers = [side for side in range(rules.sides) if side not in winners]

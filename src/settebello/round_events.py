@@ -1,4 +1,4 @@
-"""What a deal or an action did to a round, read off the compiled core as events."""
+"""Events of a deal or an action, derived from the state of the compiled core."""
 
 from __future__ import annotations
 
@@ -26,20 +26,21 @@ _NO_CARDS = CardSet()
 
 
 class Position(Struct, frozen=True, gc=False):
-    """What an action may change and its events tell: a round in which a seat is to decide."""
+    """The part of a round's state that an action may change: a snapshot for its events, taken while a seat has to
+    decide."""
 
     seat: int
     side: int
     phase: str
     deal: int
     sweeps: int
-    """Of the side on turn."""
+    """The hand of the seat on turn."""
     declared: tuple[int, ...]
-    """Points by side; empty where neither declared nor dealt hands score."""
+    """Declared points by side; empty in games without declared or dealt hands."""
 
     @staticmethod
     def of(played: Round, sides: int) -> Position:
-        """The position of a round with so many sides."""
+        """A snapshot of a round with that many sides."""
         seat, phase = played.turn, played.phase
         assert seat is not None, "a seat is to decide"
         side = seat % sides
@@ -49,7 +50,7 @@ class Position(Struct, frozen=True, gc=False):
 
 
 def deal_events(number: int, attempts: Sequence[Round]) -> list[Event]:
-    """The events of dealing round ``number``; all ``attempts`` but the last were void."""
+    """The events of dealing round ``number``; all ``attempts`` except the last were void."""
     return [RoundStarted(number=number, dealer=attempts[-1].dealer), *_first_cards(attempts)]
 
 
@@ -57,9 +58,9 @@ def action_events(before: Position, action: Action, attempts: Sequence[Round]) -
     """The events of an action.
 
     Args:
-        before: the position in which it was taken.
-        action: what was done.
-        attempts: the round in which it was taken, and those dealt since because the cut made it void.
+        before: the position before the action.
+        action: the action.
+        attempts: the round of the action, and any rounds dealt since because the cut made it void.
     """
     if before.phase == "play" and action.kind == "play":
         return _play_events(before, action, attempts[0])
@@ -151,7 +152,7 @@ def _first_cards(attempts: Sequence[Round], placed: CardSet = _NO_CARDS) -> Iter
 
 
 def _dealt_hands(played: Round, before: Sequence[int]) -> Iterator[DeclarationsCounted]:
-    """The points of hands that score as they are dealt, where there are any."""
+    """The points of hands that score as they are dealt, if there are any."""
     if not played.rules.dealt_points.scores:
         return
     points = tuple(played.declared(side) - old for side, old in enumerate(before))

@@ -4,15 +4,15 @@
   as four bytes, most significant first. The blocks, one after the other, are read as 32-bit numbers, most
   significant byte first.
 * **Draw.** A number below *n*: take the next 32-bit number; if it is not less than the largest multiple of *n* that
-  fits in 2**32, drop it and take the next; else its remainder by *n*.
+  fits in 2**32, drop it and take the next; the result is its remainder by *n*.
 * **Pack.** Start from the pack in written order (1D 1C 1S 1B 2D …). For *i* from the last place down to 1, draw *j*
   below *i* + 1 and exchange the cards in places *i* and *j*. The label is ``pack 1`` for the first attempt of a
   round, ``pack 2`` for the deal that replaces it, and so on.
 * **First dealer.** A draw below the number of seats from the game's seed with the label ``dealer``.
-* **Rounds of a game.** The seed of round *n* (from 1) is ``SHA-256(game seed + "round n")``, so that publishing it
-  after the round says nothing of the rounds to come.
+* **Rounds of a game.** The seed of round *n* (from 1) is ``SHA-256(game seed + "round n")``, so publishing it
+  after the round reveals nothing about later rounds.
 
-How the seed of a round at a server's table is agreed on: :mod:`settebello.commit_reveal`, and for older tables
+For how the seed of a round at a server's table is agreed on, see :mod:`settebello.commit_reveal`, and for older tables
 :mod:`settebello.legacy_shuffle`.
 """
 
@@ -43,7 +43,7 @@ def parse_seed(text: str) -> bytes:
     """Read a seed of 64 hexadecimal digits.
 
     Raises:
-        RecordError: the text is something else.
+        RecordError: the text is not such a seed.
     """
     try:
         seed = bytes.fromhex(text)
@@ -55,12 +55,12 @@ def parse_seed(text: str) -> bytes:
 
 
 def pack_order(seed: bytes, cards: Iterable[Card], attempt: int = 1) -> tuple[Card, ...]:
-    """The pack in the order in which it is dealt.
+    """The pack in deal order.
 
     Args:
         seed: 32 bytes.
-        cards: of the pack.
-        attempt: to deal the round, from 1.
+        cards: the cards of the pack.
+        attempt: the attempt to deal the round, from 1.
 
     Raises:
         ArgumentError: a value is of the wrong type or out of range.
@@ -76,7 +76,7 @@ def pack_order(seed: bytes, cards: Iterable[Card], attempt: int = 1) -> tuple[Ca
 
 
 def _pack_with_dropped_numbers(label: bytes, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The pack where a number of the stream is dropped, once in fourteen million."""
+    """The pack if a number of the stream is dropped, which happens once in fourteen million."""
     numbers = _stream(label)
     order = list(cards)
     for place in range(len(order) - 1, 0, -1):
@@ -114,7 +114,7 @@ def _check_seed(seed: object) -> bytes:
 
 
 def _stream(label: bytes) -> Iterator[int]:
-    """The numbers of a seed and a label, given one after the other."""
+    """Yield the numbers of the stream of a seed and a label."""
     block = 0
     while True:
         digest = sha256(label + block.to_bytes(4, "big")).digest()

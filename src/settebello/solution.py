@@ -27,14 +27,14 @@ NOTHING_TO_SOLVE = {
 
 
 class OutOfTime(SettebelloError):
-    """A position that was not solved in the time given."""
+    """The position was not solved in the time limit."""
 
 
 class Solution(Struct, frozen=True, kw_only=True):
-    """The result of best play: of both sides, or with more, of each for itself (max-n).
+    """The result of best play by both sides, or with more sides, by each for itself (max-n).
 
-    A value is a side's points of the whole round less the mean of the others'; a whole suit that wins the game counts
-    :data:`settebello.core.search.solver.OUTRIGHT`. Max-n guarantees nothing: it is the outcome when every side plays by
+    A value is a side's points of the whole round minus the mean of the others'; a whole suit that wins the game counts
+    :data:`settebello.core.search.solver.OUTRIGHT`. Max-n guarantees nothing: it is the outcome if every side plays by
     it and breaks ties as in :meth:`settebello.core.search.solver.Solver.values_by_side`.
     """
 
@@ -43,7 +43,7 @@ class Solution(Struct, frozen=True, kw_only=True):
     actions: tuple[tuple[Action, float], ...]
     """Each legal action with its value, the best first."""
     by_side: tuple[tuple[float, ...], ...]
-    """In the same order, the values for every side."""
+    """The values for every side, in the same order."""
     line: tuple[Action, ...]
     """Best play to the end."""
 
@@ -54,12 +54,12 @@ def solve(position: Round, *, bits: int = 20, seconds: float | None = None) -> S
     Args:
         position: a round in which a seat has to decide.
         bits: the solver stores 2**bits positions.
-        seconds: time limit; None: unlimited.
+        seconds: time limit, or None for no limit.
 
     Raises:
         IllegalAction: no seat has to decide.
         OutOfTime: the position was not solved in time.
-        ArgumentError: it is no position.
+        ArgumentError: the argument is not a position.
     """
     if not isinstance(position, Round):
         raise ArgumentError(not_wanted(position, "a settebello.Round"))

@@ -1,4 +1,4 @@
-"""What one seat may know of a game. Players, pages and outside engines get this and nothing else."""
+"""One seat's knowledge of a game. Players, pages and outside engines get this and nothing else."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from settebello.game import Game
 
 
 class Move(Struct, frozen=True, kw_only=True):
-    """An action already taken, as everybody saw it."""
+    """A past action, as everybody saw it."""
 
     seat: int
     action: str
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """One seat's view; ``seat`` None is a spectator's. Cards travel in text form (``7D``)."""
+    """The view of one seat, or of a spectator if ``seat`` is None. Cards are in text form (``7D``)."""
 
     seat: int | None
     round: int
     """From 1."""
     dealer: int
     phase: str
-    """cut, declare, play, or over: the round is scored, or the game was claimed."""
+    """cut, declare, play, or over (the round is scored, or the game was claimed)."""
     turn: int | None
     deal: int
     """From 0."""
@@ -38,7 +38,7 @@ class View(Struct, frozen=True, kw_only=True):
     """How many cards each seat holds."""
     table: CardSet
     piles: tuple[CardSet, ...]
-    """By side. Every captured card was seen by all, so that a perfect memory knows them."""
+    """By side. Everybody saw every captured card, so a perfect memory knows them."""
     sweeps: tuple[tuple[Card, ...], ...]
     """By side, the cards that made sweeps, in order."""
     declared: tuple[int, ...]
@@ -52,27 +52,28 @@ class View(Struct, frozen=True, kw_only=True):
     drawn: Card | None
     """The card that this seat drew in the cut, while it decides."""
     totals: tuple[int, ...]
-    """By side, the points of the game before this round."""
+    """The points of each side in the game before this round."""
     history: tuple[Move, ...]
     """This round's actions."""
     legal: tuple[str, ...]
-    """What this seat may do now, in action text; empty when it is not its turn."""
+    """The actions that this seat may take now, in text form; empty when it is not its turn."""
     may_claim: bool
     """Whether this seat may claim out now, on turn or not (``claim``)."""
     capture_points: tuple[int, ...] = ()
-    """By side, points for captures so far in this round, besides those of sweeps."""
+    """The points of each side for captures so far in this round, not counting sweeps."""
     chain: CardSet = CardSet()
-    """Where falls score: the card just laid, or those of the chain of falls that the next card may take back."""
+    """In games with points for falls: the card just laid, or the cards of the chain of falls that the next card may
+    take back."""
     tops: CardSet = CardSet()
-    """Where piles can be stolen: the top card of each pile."""
+    """In games in which piles can be stolen: the top card of each pile."""
 
 
 def view_of(game: Game, seat: int | None) -> View:
-    """What ``seat`` may know now; None: a spectator.
+    """The view that ``seat`` has now, or a spectator's view if it is None.
 
     Raises:
         IllegalAction: no round has been dealt yet, or there is no such seat.
-        ArgumentError: it is no game.
+        ArgumentError: the argument is not a game.
 
     >>> from settebello.game import seeded_game
     >>> from settebello.rules import Rules
@@ -85,18 +86,18 @@ def view_of(game: Game, seat: int | None) -> View:
 
 
 def views_of(game: Game, seats: Iterable[int | None]) -> dict[int | None, View]:
-    """What each of these seats may know now: :func:`view_of` of each, at less cost.
+    """The views that these seats have now: the same as :func:`view_of` for each, but cheaper.
 
     Raises:
         IllegalAction: no round has been dealt yet, or there is no such seat.
-        ArgumentError: it is no game.
+        ArgumentError: the argument is not a game.
     """
     public = _public_parts(game)
     return {seat: View(**(public if seat is None else _own_parts(public, game, seat))) for seat in seats}
 
 
 def _public_parts(game: Game) -> dict[str, Any]:
-    """What everybody may know, by the name of the part of a view."""
+    """The public part of a view, by field name."""
     if not isinstance(game, Game):
         raise ArgumentError(not_wanted(game, "a settebello.Game"))
     played, in_progress = game.round, game.state == "playing"
@@ -130,7 +131,7 @@ def _public_parts(game: Game) -> dict[str, Any]:
 
 
 def _own_parts(public: dict[str, Any], game: Game, seat: int) -> dict[str, Any]:
-    """The same with what a seat knows beside that: its hand, and what it may do."""
+    """The view with what only the seat knows: its hand, and its legal actions."""
     played, decides = game.round, public["turn"] == seat
     return public | {
         "seat": seat,
@@ -175,12 +176,12 @@ def _cards_to_text(value: object) -> object:
 
 @lru_cache(maxsize=1024)
 def _texts(mask: int) -> tuple[str, ...]:
-    """The same sets are written for each seat."""
+    """Encoded sets, shared by the views of all seats."""
     return tuple(map(str, CardSet.of_mask(mask)))
 
 
 def cards_from_text(kind: type, value: object) -> object:
-    """How msgspec reads cards in text form: a ``dec_hook``."""
+    """A ``dec_hook`` for msgspec that reads cards in text form."""
     if kind is Card and isinstance(value, str):
         return Card.parse(value)
     if kind is CardSet and isinstance(value, list):

@@ -151,8 +151,8 @@ class Witness(Struct, kw_only=True):
         self._mark(round_number, exchange, accepted=False)
 
     def reveal(self, transcript: Transcript, *, people: Collection[int]) -> Hex | None:
-        """Check and store the transcript of an exchange, and return the share to reveal; None: it has none of this
-        device.
+        """Check and store the transcript of an exchange, and return the share to reveal, or None if it has no share of
+        this device.
 
         Args:
             people: the seats of people.
@@ -350,7 +350,7 @@ def _of_cards(witness: Witness, record: Record) -> Iterator[Problem]:
 def _replay_observations(
     witness: Witness, record: Record
 ) -> tuple[dict[tuple[int, tuple[Move, ...]], list[Observation]], list[VoidDeal]]:
-    """What the record shows to the seats of the device at each moment, and its void deals."""
+    """The cards and decisions that the record shows to the seats of the device at each moment, and its void deals."""
     seats = {observation.seat for observation in witness.seen}
     told: dict[tuple[int, tuple[Move, ...]], list[Observation]] = {}
     void: list[VoidDeal] = []

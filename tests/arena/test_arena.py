@@ -1,4 +1,4 @@
-"""Matches: the same cards for all, the same results whoever plays them, nothing lost."""
+"""Matches: the same cards for all, the same results whichever executor plays them, nothing lost."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_each_pack_is_played_in_every_seating() -> None:
 
 
 def test_seatings_of_a_pack_differ_in_nothing_but_the_seats() -> None:
-    """Greedy against itself: the sides are exchanged, so that points and sweeps are."""
+    """Greedy against itself: the sides are swapped, and so are points and sweeps."""
     for pack in range(5):
         one, other = Worker(Match(players=("greedy", "greedy"), rules=Rules())).play(Task(pack, 0)).played
         assert (one.points, one.sweeps) == (other.points, other.sweeps)

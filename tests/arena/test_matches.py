@@ -1,4 +1,4 @@
-"""What a match asks for, and what playing one pack of it makes: bounds, seatings, seeds, who is counted for what."""
+"""The tasks of a match, and the results of playing one pack: bounds, seatings, seeds, who is counted for what."""
 
 from __future__ import annotations
 

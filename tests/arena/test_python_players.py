@@ -1,4 +1,4 @@
-"""The arena plays with Python objects and factories, beside players by name."""
+"""The arena plays with Python objects and factories, as well as with players by name."""
 
 from __future__ import annotations
 

@@ -36,8 +36,8 @@ def test_two_players_differ_by_the_odds_of_their_score() -> None:
 
 
 def test_the_error_of_a_rating_is_that_of_the_share_behind_it() -> None:
-    """Two players differ by ELO times the log of the odds of their shares p and q, whose error is that of p over pq;
-    half of it falls to each player."""
+    """Two players differ by ELO times the log of the odds of their shares p and q; its error is the error of p divided
+    by pq; half of it falls to each player."""
     random = Random(1)
     packs = [{(0, 1): (float(random.random() < 0.6), 1)} for _ in range(2000)]
     shares = estimate([pack[0, 1][0] for pack in packs])

@@ -1,4 +1,4 @@
-"""What is summed up of made-up results, each number worked out by hand."""
+"""The summary of made-up results, with each number worked out by hand."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def summed(match: Match, *results: TaskResult) -> Summary:
 
 
 def test_a_pack_that_not_all_meetings_have_played_is_not_counted() -> None:
-    """Broken off in the middle of a pack: what it would say of one pair only is left out, wherever it stands."""
+    """Stopped in the middle of a pack: results of only one pair are left out, wherever they are."""
     points = ({0: 3, 1: 1}, {0: 2, 2: 0}, {1: 1, 2: 1})
     whole = [everywhere(TRIO, 0, made, meeting=meeting) for meeting, made in enumerate(points)]
     begun = [everywhere(TRIO, 1, {0: 9, 1: 0}), everywhere(TRIO, 1, {1: 9, 2: 0}, meeting=2)]
@@ -145,7 +145,7 @@ def test_three_sides_have_three_places_and_concede_to_both_others() -> None:
 
 
 def test_each_place_is_told_apart() -> None:
-    """The leading side wins whoever has it; the second has more points than the dealer's."""
+    """The leading side wins, whoever has it; the second has more points than the dealer's."""
     games = [played(seated, (5, 3, 1)) for seated in seatings((0, 1, 2), 3)]
     found = summed(THREE_SIDES, result(0, *games))
     assert [one.won.mean for one in found.sides.values()] == [1, 0, 0]
@@ -175,7 +175,8 @@ def test_who_has_two_sides_is_counted_for_both() -> None:
     [((5, 3), (0,), 1.0), ((3, 5), (1,), 0.0), ((4, 4), (0, 1), 0.5), ((2, 9), (0,), 1.0), ((9, 2), (1,), 0.0)],
 )
 def test_elo_goes_by_who_won_rather_than_by_points(points: tuple[int, int], won: tuple[int, ...], score: float) -> None:
-    """Between two the odds are those of the score and half a game for each; an outright win beats more points."""
+    """Between two players the odds are those of the score plus half a game for each; an outright win beats more
+    points."""
     found = summed(PAIR, everywhere(PAIR, 0, {0: points[0], 1: points[1]}, won=won))
     share = (2 * score + 0.5) / 3
     difference = 400 * log10(share / (1 - share))

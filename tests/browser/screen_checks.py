@@ -1,4 +1,4 @@
-"""What holds of every screen."""
+"""Checks that every screen passes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check_access(page: Page, what: str) -> None:
 
 
 def too_small(page: Page) -> list[str]:
-    """What is too small to be met by a finger."""
+    """Elements that are too small for a finger."""
     small: list[str] = page.evaluate(
         """smallest => [...document.querySelectorAll('button, a, input, select, summary')]
           .filter(one => one.checkVisibility() && one.closest('dialog') === document.querySelector('dialog'))

@@ -33,7 +33,7 @@ new MutationObserver((changes) => {
 """
 
 NO_WAITING = """localStorage['settebello.settings'] ??= '{"pace": "none"}';"""
-"""Computers do not seem to think, where a test has chosen no settings."""
+"""Computers do not seem to think unless a test has chosen settings."""
 
 
 class TablePage:

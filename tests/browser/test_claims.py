@@ -1,4 +1,4 @@
-"""What only some games have: claims, choices that may be left, the cut, declarations."""
+"""Features of only some games: claims, optional choices, the cut, declarations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which deck of cards is shown: that of the game, the one chosen, or none where it cannot be loaded."""
+"""Which deck of cards is shown: the game's, the one chosen, or none if it cannot be loaded."""
 
 from __future__ import annotations
 

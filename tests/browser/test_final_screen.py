@@ -32,10 +32,10 @@ def over(
     against: str | None = None,
     **context: object,
 ) -> TablePage:
-    """A page whose game is over, after two rounds or more but for the rarest of deals.
+    """A page whose game is over, after two rounds or more except for the rarest of deals.
 
     Args:
-        seen: the game was played at this page.
+        seen: whether this page has seen the whole game.
     """
     settings = AT_ONCE | {"theme": theme, "speed": speed}
     player = TablePage.at_table(
@@ -55,7 +55,7 @@ def over(
 
 @pytest.mark.parametrize("seen", [False, True])
 def test_the_pad_has_a_column_for_each_round(open_context: OpenContext, house: ServerProcess, *, seen: bool) -> None:
-    """A page that was loaded anew has not seen the earlier rounds, and shows them too."""
+    """A page that was reloaded has not seen the earlier rounds, and shows them too."""
     player = over(open_context, house, seen=seen)
     table = player.table_name
     game = read(http.get(f"{house.url}/api/tables/{table}/record").text).replay()

@@ -38,7 +38,7 @@ def test_a_whole_game(context: BrowserContext, server: ServerProcess) -> None:
 
 
 def test_a_reload_and_a_crash_in_mid_round(context: BrowserContext, server: ServerProcess) -> None:
-    """What was on the page is on it again, and the round goes on."""
+    """Everything that was on the page is on it again, and the round continues."""
     player = TablePage(context, server.url)
     player.open_table()
     for _ in range(4):
@@ -61,7 +61,7 @@ def test_a_reload_and_a_crash_in_mid_round(context: BrowserContext, server: Serv
     player.wait()
     expect(player.page.get_by_test_id("score-sheet")).to_have_count(0)
     refused = [complaint for complaint in player.complaints if "ERR_CONNECTION_REFUSED" not in complaint]
-    assert refused == [], "nothing but the attempts to connect while the server was away"
+    assert refused == [], "only the attempts to connect while the server was away"
 
 
 def test_a_table_that_is_not_there(context: BrowserContext, server: ServerProcess) -> None:

@@ -147,7 +147,7 @@ def test_hurrying_what_is_shown(open_context: OpenContext, house: ServerProcess,
 
 
 def test_dragging_a_card(context: BrowserContext, house: ServerProcess) -> None:
-    """To the table it is played; beside it, it goes back to the hand."""
+    """Dragged to the table it is played; dragged elsewhere, it goes back to the hand."""
     player = TablePage.at_table(context, house, settings=AT_ONCE)
     player.wait()
     card = player.page.locator(TO_PLAY).first
@@ -176,7 +176,7 @@ def test_taking_back_a_play(context: BrowserContext, house: ServerProcess) -> No
 
 
 def test_hints(context: BrowserContext, house: ServerProcess) -> None:
-    """What is advised is said with its reason, and may be done."""
+    """Advice is given with its reason, and can be followed."""
     player = TablePage.at_table(context, house, settings=AT_ONCE)
     player.wait()
     player.page.get_by_test_id("hint").click()

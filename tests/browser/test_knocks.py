@@ -1,4 +1,4 @@
-"""Hands declared at one's own turn, or before the first card of a deal, with the matta: buttons beside the cards."""
+"""Hands declared at a player's turn, or before the first card of a deal, with the matta: buttons next to the cards."""
 
 from __future__ import annotations
 

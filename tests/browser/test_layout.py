@@ -115,7 +115,7 @@ def test_six_sit_around_the_table(open_context: OpenContext, house: ServerProces
 
 
 def test_the_sides_of_a_wide_screen_tell_of_the_round(open_context: OpenContext, house: ServerProcess) -> None:
-    """What was played and taken; without the list of unseen cards not what was played."""
+    """The cards played and taken; without the list of unseen cards not the cards played."""
     for memory in (True, False):
         context = open_context(viewport={"width": 1280, "height": 800})
         player = TablePage.at_table(context, house, settings=AT_ONCE | {"memory": memory})
@@ -140,7 +140,7 @@ COVERED = """([over, under]) => {
     .filter(([, one]) => one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top)
     .map(([one]) => one.outerHTML.slice(0, 80));
 }"""
-"""What is (partly) below something else."""
+"""Elements that are (partly) below something else."""
 
 
 def test_a_hint_and_a_raised_card_cover_nothing_that_matters(open_context: OpenContext, house: ServerProcess) -> None:

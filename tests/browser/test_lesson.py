@@ -11,7 +11,7 @@ from tests.support.server_process import ServerProcess
 pytestmark = pytest.mark.browser
 
 WRONG = {"sum": "2D", "sweep": "4S", "lay": "2C"}
-"""Cards that are not what is looked for."""
+"""Cards that are wrong answers."""
 RIGHT = ["7D", "9C", "5D", "10S", "6D", "9B"]
 
 

@@ -1,6 +1,6 @@
-"""What is said to those who listen, in a whole round: the same cards, the same words.
+"""The announcements of a whole round to people who listen: the same cards, the same words.
 
-With WRITE_TRANSCRIPT=1 in the environment the stored transcript is written anew.
+With WRITE_TRANSCRIPT=1 in the environment the stored transcript is rewritten.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ KEEP = "for (const [name, value] of Object.entries({})) localStorage['settebello
 
 
 def keep(context: BrowserContext, **values: Any) -> None:
-    """What the browser has kept from before, under the page's own names."""
+    """Data that the browser has kept from before, under the page's own names."""
     context.add_init_script(KEEP.format(json.dumps(values)))
 
 
@@ -103,7 +103,7 @@ class Table:
 
 
 def play_round(*people: Someone) -> None:
-    """Until the score sheet lies before each of them: whoever can plays."""
+    """Until each of them sees the score sheet: everybody who can plays."""
     until = time.monotonic() + TIMEOUT_MS / 200
     reading = False
     while not reading:

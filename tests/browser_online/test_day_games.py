@@ -1,4 +1,4 @@
-"""Games by the day: how they are opened, what the table shows, and what the start page says of them."""
+"""Games by the day: how they are opened, what the table shows, and what the start page shows about them."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.support.server_process import ServerProcess
 pytestmark = pytest.mark.browser
 
 KEY = re.compile(r"^[a-z]+(-[a-z0-9_]+){1,5}$")
-"""What the key of a message looks like: shown where a message is missing."""
+"""The form of a message key, which is shown if a message is missing."""
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_every_screen(
 
 
 def _speaks_within_sight(speaker: Someone, listener: Someone) -> None:
-    """What is said at a seat by the edge of the screen can be read."""
+    """Phrases at a seat by the edge of the screen can be read."""
     speaker.press("phrases")
     speaker.page.locator("[data-phrase=wait]").click()
     said = listener.page.get_by_test_id("said")

@@ -1,4 +1,4 @@
-"""What the page says of the shuffle: with one honest device nobody can have chosen the cards (docs/shuffle.md)."""
+"""The page's verdict on the shuffle: with one honest device nobody can have chosen the cards (docs/shuffle.md)."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_a_second_list_is_shown_at_once_and_the_game_goes_on(open_context: OpenC
 
 
 def _two_lists(socket: WebSocketRoute) -> None:
-    """Between the page and the server: tells of another list of the second round after the first."""
+    """Between the page and the server: announces a different list of the second round after the first."""
     server = socket.connect_to_server()
 
     def told(message: str | bytes) -> None:

@@ -22,7 +22,7 @@ DEALT = """
   return JSON.parse(localStorage[name]).seen[1];
 }
 """
-"""What the page has kept of the first cards."""
+"""The page's record of the first cards."""
 
 
 def test_from_the_start_page_to_a_round_for_two_and_a_spectator(
@@ -125,7 +125,7 @@ def test_a_rematch_keeps_the_seats(open_context: OpenContext, house: ServerProce
     expect(rosa.page.get_by_test_id("row-1")).to_contain_text(re.compile("Rosa.*ready", re.DOTALL))
     nonna.hears("A new game with the same people is ready.")
     nonna.press("play-again")
-    for person in (nonna, rosa):  # whoever has pressed the button has said that they want to play
+    for person in (nonna, rosa):  # people who have pressed the button have said that they want to play
         person.page.wait_for_selector(HAND)
     assert table.link not in nonna.page.url
     assert [person.rooms[-1]["seat"] for person in (nonna, rosa)] == [0, 1]

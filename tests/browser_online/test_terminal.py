@@ -28,7 +28,7 @@ pytestmark = pytest.mark.browser
 LINES, COLUMNS = 30, 100
 BETWEEN_KEYS_MS = 300
 _CONTROL = re.compile(r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[\[\]PX^_]?[0-9;?<=>]*[ -/]*[@-~]")
-"""What moves the cursor, chooses colours or asks the terminal something."""
+"""Sequences that move the cursor, choose colours or ask the terminal something."""
 
 
 class Terminal:

@@ -132,7 +132,7 @@ def test_people_are_rated_once_though_a_process_is_killed(two: House, open_conte
     play_round(ada, bruno)
     two.servers[0].kill()
     for someone in (ada, bruno):
-        someone.page.locator(f"{CONTINUE}, {TO_TABLE}").click()  # whoever is first has begun the next round for both
+        someone.page.locator(f"{CONTINUE}, {TO_TABLE}").click()  # the first one begins the next round for both
         expect(someone.page.get_by_test_id("score-sheet")).to_have_count(0)
     for someone in (ada, bruno):
         expect(someone.page.get_by_test_id("game-line")).to_contain_text("Round 2")

@@ -242,7 +242,7 @@ def test_the_link_is_scanned_by_another_device(open_context: OpenContext, house:
 
 
 def _scanned(picture: Locator) -> str:
-    """What the squares of a code say."""
+    """The data in the squares of a code."""
     side = int((picture.get_attribute("viewBox") or "").split()[-1])
     drawn = picture.locator("path").get_attribute("d") or ""
     dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)", drawn)}

@@ -1,4 +1,4 @@
-"""What a browser keeps goes to a file, and back from it on another device."""
+"""The contents of a browser's storage go to a file, and are restored from it on another device."""
 
 from __future__ import annotations
 

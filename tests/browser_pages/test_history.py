@@ -1,4 +1,4 @@
-"""What somebody has played: their name, how they did, records and an export, and forgetting all of it."""
+"""A person's games: their name, their results, records and an export, and deleting all of it."""
 
 from __future__ import annotations
 

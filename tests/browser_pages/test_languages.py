@@ -17,7 +17,7 @@ from tests.support.server_process import ServerProcess
 pytestmark = pytest.mark.browser
 
 KEY = re.compile(r"^[a-z]+(-[a-z0-9_]+){1,5}$")
-"""What the key of a message looks like: shown where a message is missing."""
+"""The form of a message key, which is shown if a message is missing."""
 
 
 @pytest.mark.parametrize(

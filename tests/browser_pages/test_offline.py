@@ -34,7 +34,7 @@ NO_WORKERS = (
 
 
 def test_what_works_without_the_server(open_context: OpenContext, server: ServerProcess) -> None:
-    """A game is played, the server goes away, and the page is opened anew at each of its addresses."""
+    """A game is played, the server goes away, and the page is reopened at each of its addresses."""
     context = open_with_worker(open_context)
     player = TablePage.at_table(context, server, "scopa", 2, settings=AT_ONCE, rules={"target": "1"})
     page = player.page

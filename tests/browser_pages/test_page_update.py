@@ -85,7 +85,7 @@ def _version(page: Page) -> str | None:
 
 
 def _release(folder: Path) -> str:
-    """Put a second version in the place of the first: every script has another name, as after a build, and the worker
+    """Replace the first version by a second one: every script has another name, as after a build, and the worker
     knows them. Returns the name of the first version's entry."""
     entry = ENTRY.search((folder / "index.html").read_text())
     assert entry

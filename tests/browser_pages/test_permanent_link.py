@@ -46,7 +46,7 @@ def _own_games(open_context: OpenContext, house: ServerProcess, ticket: dict[str
 
 
 def _made(page: Page) -> str:
-    """The link, once it has been asked for."""
+    """The link, once it has been requested."""
     page.get_by_test_id("permanent-link").click()
     page.get_by_test_id("copy-permanent-link").click()
     expect(page.get_by_test_id("game-link")).to_be_visible()

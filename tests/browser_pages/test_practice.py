@@ -24,7 +24,7 @@ def key_of(page: Page, table: str) -> str:
 
 
 def test_a_game_is_played_on_from_a_turn(open_context: OpenContext, house: ServerProcess) -> None:
-    """The hand is that of the game, the round goes to its end, and the game is marked and not counted."""
+    """The hand comes from the game, the round goes to its end, and the game is marked and not counted."""
     visitor = Visitor(open_context, house, "/replay#2.4", viewport=DESKTOP)
     page = replayed(visitor)
     page.evaluate("settings => localStorage.setItem('settebello.settings', JSON.stringify(settings))", AT_ONCE)

@@ -28,7 +28,7 @@ PHONE = {"width": 360, "height": 740}
 
 
 def unused_name(name: str = "Rosa") -> str:
-    """All tests share a server, where a name is somebody's once."""
+    """All tests share a server, on which a name is given only once."""
     return f"{name} {uuid4().hex[:8]}"
 
 

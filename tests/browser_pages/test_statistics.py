@@ -1,4 +1,4 @@
-"""What the finished games of a browser tell: results, their course, mistakes and luck; on a phone, and in the dark."""
+"""The summary of a browser's finished games: results, their course, mistakes and luck; on a phone, and in the dark."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_review_that_was_made_elsewhere_is_found(open_context: OpenContext, ho
     _show(visitor.page, own)
     counted = review.seat_totals[0].counted
     expect(visitor.page.get_by_test_id("decisions").get_by_text(f"of {counted}")).to_be_visible()
-    _show(visitor.page)  # once known it is not asked for again
+    _show(visitor.page)  # once known it is not requested again
     expect(visitor.page.get_by_test_id("decisions")).to_be_visible()
     assert sum(asked.endswith("/review") for asked in visitor.requests) == 1
     assert visitor.complaints == []

@@ -1,4 +1,4 @@
-"""Somebody who looks at the pages beside the table, and what their browser complained about."""
+"""Somebody who looks at pages other than the table, and what their browser complained about."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.conftest import OpenContext
 from tests.support.server_process import ServerProcess
 
 MISSING = "document.body.innerText.match(/\\b[a-z]+(?:-[a-z0-9_]+){1,4}\\b/g) ?? []"
-"""What looks like the key of a message."""
+"""Texts that look like the key of a message."""
 
 
 class Visitor:

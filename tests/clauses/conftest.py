@@ -15,7 +15,7 @@ from tests.oracle import GameEnd, game_end
 
 
 class End(Protocol):
-    """After a scored round: who has won, or None where the game goes on."""
+    """After a scored round: the winning sides, or None if the game continues."""
 
     def __call__(
         self, rules: Rules, totals: Sequence[int], outright: int | None = None, king: int | None = None
@@ -41,7 +41,7 @@ class AnyRound(Protocol):
 
 
 class Implementation(Protocol):
-    """What the clauses ask of an implementation. Cards are texts such as ``7D 10S``."""
+    """The interface of an implementation that the clauses test. Cards are texts such as ``7D 10S``."""
 
     def round(self, rules: Rules, pack: Sequence[Card], dealer: int | None = None, *, attempt: int = 1) -> AnyRound: ...
     def captures(
@@ -57,7 +57,7 @@ def texts(cards: Iterable[Card]) -> set[str]:
 
 
 class _Shared:
-    """What both rounds have under the same name."""
+    """Attributes that both rounds have under the same name."""
 
     def __init__(self, inner: Any) -> None:
         self.inner = inner

@@ -1,4 +1,4 @@
-"""What captures take upwards, and what they score as they are made (docs/rules.md#capture-points)."""
+"""Captures that continue upwards, and points that captures score as they are made (docs/rules.md#capture-points)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a played card may take: the worked examples of the sources."""
+"""The captures of a played card: the worked examples of the sources."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_S0_example_of_five_table_cards(rules_of: Implementation, card: str, exp
     [("5B", "5D 1C 4C", ["5D"]), ("10D", "10C 3C 7C", ["10C"]), ("2D", "2S 1C 1S", ["2S"])],
 )
 def test_S0_single_card_before_sum(rules_of: Implementation, card: str, table: str, expected: list[str]) -> None:
-    """S0, S1, S2, S3, S4: where one equal card lies on the table, no set may be taken."""
+    """S0, S1, S2, S3, S4: if one equal card is on the table, no set may be taken."""
     check(rules_of, BASIC, card, table, expected)
 
 
@@ -113,7 +113,7 @@ def test_S0_empty_table_takes_nothing(rules_of: Implementation) -> None:
     ],
 )
 def test_S0_fifteen(rules_of: Implementation, rules: Rules, card: str, table: str, expected: list[str]) -> None:
-    """S0, Quindici: sets that make fifteen with the card; alone, beside the others, the fewest cards."""
+    """S0, Quindici: sets that make fifteen with the card; alone, as well as the others, the fewest cards."""
     check(rules_of, rules, card, table, expected)
 
 

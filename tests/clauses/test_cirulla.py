@@ -61,7 +61,7 @@ def test_S7_the_dealer_takes_fifteen_or_thirty(rules_of: Implementation, table: 
 
 @pytest.mark.parametrize(("table", "again"), [("1D 1C 9D 4D", True), ("1D 9C 3D 4D", False), ("1D 7C 4D 3D", False)])
 def test_S7_two_aces_are_dealt_anew(rules_of: Implementation, table: str, again: bool) -> None:
-    """Even where they make fifteen; the matta is no ace there."""
+    """Even if they make fifteen; the matta is not an ace there."""
     assert (dealt(rules_of, table=table).inner.phase == "redeal") is again
 
 
@@ -145,7 +145,7 @@ def test_S7_the_dealer_takes_nine_or_thirty_in_la_spezia(rules_of: Implementatio
     ],
 )
 def test_S7_books_give_the_dealer_three_sweeps_for_nine(rules_of: Implementation, table: str, sweeps: int) -> None:
-    """Fantini and Santelia: a table of 9 or less, beside 15 and 30; a matta may count for either."""
+    """Fantini and Santelia: a table of 9 or less, in addition to 15 and 30; a matta may count for either."""
     rules = variant("cirulla").rules(2, {"dealer_takes": "nine-fifteen-thirty"})
     played = rules_of.round(rules, stacked(rules, table=table, deals=[]))
     assert played.sweeps() == [0, sweeps]

@@ -119,7 +119,7 @@ def test_S15_four_may_play_each_for_themselves(rules_of: Implementation) -> None
     ],
 )
 def test_S0_redeal(rules_of: Implementation, conditions: tuple[str, ...], table: str, redealt: bool) -> None:
-    """S0, S1: three kings (Chkobba: three equal, Scopa d'Assi: an ace) on the table and the deal is made anew."""
+    """S0, S1: three kings (Chkobba: three equal, Scopa d'Assi: an ace) on the table call for a redeal."""
     rules = replace(BASIC, deal=Deal(redeal=conditions))  # type: ignore[arg-type] # words of the vocabulary
     played = rules_of.round(rules, stacked(rules, table=table))
     assert played.inner.phase == ("redeal" if redealt else "play")

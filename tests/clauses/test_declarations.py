@@ -111,7 +111,7 @@ def test_S0_shown_at_once_and_counted_at_the_end(rules_of: Implementation) -> No
 
 
 def test_shown_cards_are_those_still_held(rules_of: Implementation) -> None:
-    """A shown card that has been played is no card of the hand any more."""
+    """A shown card that has been played is no longer in the hand."""
     played = dealt(rules_of, BAZZICA, "2D 1C 1S", "6D 6C 7D")
     declare_all(played)
     played.play("2D")

@@ -19,7 +19,7 @@ def with_first_ace(rule: str, rules: Rules = ACE_NO_SWEEP) -> Rules:
 
 
 def plays(rules_of: Implementation, rules: Rules, hand: str, table: str = TABLE) -> set[str]:
-    """What the first player may do first of all."""
+    """The first player's options."""
     return rules_of.round(rules, stacked(rules, table=table, deals=[(hand, "1B 3S 7S")])).legal()
 
 
@@ -91,7 +91,7 @@ def test_a_matta_named_ace_is_an_ace(rules_of: Implementation) -> None:
 
 
 def test_knocks_come_before_the_first_card(rules_of: Implementation) -> None:
-    """A hand of nothing but aces may be declared as ever."""
+    """A hand of only aces may be declared as usual."""
     rules = replace(with_first_ace("forbidden"), declarations="cirulla", declaring=Declaring(when="turn"))
     legal = plays(rules_of, rules, "1C 1D 1S")
     assert "declare" in legal

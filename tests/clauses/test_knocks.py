@@ -196,7 +196,7 @@ def test_hands_that_qualify_twice(
     ],
 )
 def test_more_reasons_to_deal_anew(rules_of: Implementation, redeal: tuple[str, ...], table: str, void: bool) -> None:
-    """Two aces, of which the matta is none; three sevens or pictures of a rank."""
+    """Two aces, not counting the matta; three sevens or pictures of a rank."""
     rules = replace(RULES, deal=Deal(redeal=redeal))  # type: ignore[arg-type] # checked values
     hands = ("10D 10S 4C", "2D 2S 3C", "9D 9S 3D")[:2]
     assert (dealt(rules_of, *hands, rules=rules, table=table).inner.phase == "redeal") == void

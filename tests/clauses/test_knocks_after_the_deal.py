@@ -192,8 +192,8 @@ def test_positions_in_which_the_matta_is_named() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_solver_tells_namings_apart(seats: Literal[2, 4]) -> None:
-    """What the matta was named is part of a position while others still decide: the values that one search finds for
-    all namings are those of the positions after each."""
+    """The rank given to the matta is part of a position while others still decide: the values that one search finds for
+    all namings are the values of the positions after each."""
     rules = replace(RULES, seating=Seating(seats=seats), deal=Deal(hands=(3,) * (36 // (3 * seats)), redeal=()))
     differ = compared = 0
     for played in namings(rules, 12 if seats == 2 else 3):

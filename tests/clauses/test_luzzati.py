@@ -34,7 +34,7 @@ TWO = variant("cirulla").rules(2, LUZZATI)
 def test_S7_four_of_a_rank_win_for_the_dealer(
     rules_of: Implementation, table: str, phase: str, as_dealt: str | None, dealer: int
 ) -> None:
-    """Or three and the matta; three of a rank are dealt anew, for which the matta is what it is."""
+    """Or three and the matta; three of a rank call for a redeal, for which the matta is an ordinary card."""
     played = rules_of.round(FOUR, stacked(FOUR, table=table, dealer=dealer), dealer)
     score = played.inner.score()
     assert (played.inner.phase, score.as_dealt) == (phase, as_dealt)
@@ -63,7 +63,7 @@ def test_a_third_deal_that_is_not_void_is_played(rules_of: Implementation) -> No
 
 
 def test_a_third_deal_of_four_equal_wins(rules_of: Implementation) -> None:
-    """It is no misdeal: four of a rank win, and are not dealt anew."""
+    """It is not a misdeal: four of a rank win, and there is no redeal."""
     played = rules_of.round(TWO, stacked(TWO, table="5D 5C 5S 5B"), 0, attempt=3)
     assert (played.inner.score().outright, played.inner.score().as_dealt) == (0, "four-equal")
 

@@ -1,4 +1,4 @@
-"""What the sources say of each game by name: who plays, with which pack, to how many points, as which other game."""
+"""The sources' statements about each named game: players, pack, points, and which other game it is like."""
 
 from __future__ import annotations
 
@@ -304,7 +304,7 @@ def test_S0_what_the_german_books_do_not_mention() -> None:
     ],
 )
 def test_S0_what_scores_in_a_round(name: str, lines: set[str]) -> None:
-    """S0, S1, S2, S3, S4: a point each, besides a point for each sweep."""
+    """S0, S1, S2, S3, S4: a point each, as well as a point for each sweep."""
     rules: Rules = variant(name).rules()
     assert lines_of(rules.scoring) == lines
     assert {getattr(rules.scoring, line).points for line in lines} == {1}

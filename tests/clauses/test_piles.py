@@ -227,7 +227,7 @@ def test_S1_coins_are_split_or_won(rules_of: Implementation, rules: Rules, numbe
     [(BASIC, "7D"), (SCOPA_TWO, "7D"), (WINNING_MOVES, "7D"), (PANICALE, "7D"), (CHKOBBA, "7D"), (HURRIKAN, "7C")],
 )
 def test_S2_the_seven_of_coins_scores(rules_of: Implementation, rules: Rules, card: str) -> None:
-    """S0, S1, S2, S3: whoever takes that card; in Hurrikan that of hearts, and no other seven."""
+    """S0, S1, S2, S3: the side that takes that card; in Hurrikan the seven of hearts, and no other seven."""
     for rank in range(1, 11):
         for suit in Suit:
             taken = Card.of(rank, suit)
@@ -250,7 +250,7 @@ def test_S0_barmila_of_chkobba(rules_of: Implementation) -> None:
 
 
 def test_S0_the_german_prime_counts_pictures_by_rank(rules_of: Implementation) -> None:
-    """S0: a queen is 9 and a jack 8, so that what ties elsewhere is won."""
+    """S0: a queen is 9 and a jack 8, so a tie elsewhere is won."""
     piles = ("7D 7C 6S 9B", "7S 7B 6D 8C")
     assert line(rules_of, HURRIKAN, "primiera", *piles) == [1, 0]
     assert line(rules_of, BASIC, "primiera", *piles) == [0, 0]
@@ -275,7 +275,7 @@ def test_S2_score_pad_over_two_rounds(rules_of: Implementation, end_of: End) -> 
 
 
 def test_S1_four_points_are_divided_in_every_round(rules_of: Implementation) -> None:
-    """S1, S2: four points and no more, besides the sweeps; S3: one at least, for the settebello."""
+    """S1, S2: four points and no more, apart from the sweeps; S3: one at least, for the settebello."""
     chance = Random(3)
     given = set()
     for _ in range(100):

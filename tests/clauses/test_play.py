@@ -22,7 +22,7 @@ from tests.support.stacked_packs import (
 
 LAST_CARD = Sweep(last_card=True)
 SHORT = Capture(optional=True, sum=False)
-"""Everything may be laid down, and no sums are looked for on a long table."""
+"""Everything may be laid down, and sums are ignored on a long table."""
 
 
 def coins_against_cups(**changes: object) -> Rules:
@@ -126,7 +126,7 @@ class TestSweep:
 
     @pytest.mark.parametrize(("sweep", "sweeps"), [(Sweep(), 18), (LAST_CARD, 19)])
     def test_S0_very_last_card_an_ace(self, rules_of: Implementation, sweep: Sweep, sweeps: int) -> None:
-        """S0: the last card is no sweep whatever takes it, an ace too."""
+        """S0: the last card is never a sweep, whatever takes it, even an ace."""
         played = in_pairs(rules_of, coins_against_cups(capture=Capture(ace="sweep"), sweep=sweep))
         for rank in range(1, 11):
             played.play(f"{rank}D", f"{rank}Cx{rank}D")
@@ -175,7 +175,7 @@ class TestLeftover:
     def test_S0_leftover_goes_to_who_captured_last(
         self, rules_of: Implementation, captures: list[str], piles: list[int], left: int
     ) -> None:
-        """S0, S1, S3, S4: whenever that was; where nobody captured, nobody gets them."""
+        """S0, S1, S3, S4: whenever that was; if nobody captured, nobody gets them."""
         played = in_pairs(rules_of, coins_against_cups(capture=SHORT))
         self.lay_all_but(played, *captures)
         assert [len(played.pile(side)) for side in (0, 1)] == piles

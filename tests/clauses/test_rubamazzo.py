@@ -64,7 +64,8 @@ def test_S15_of_three_each_for_themselves(rules_of: Implementation) -> None:
 
 
 def test_S15_four_each_for_themselves(rules_of: Implementation) -> None:
-    """The player opposite is no partner: that pile may be stolen too, and the stolen one again by the last player."""
+    """The player opposite is not a partner: that pile may be stolen too, and the stolen one again by the last
+    player."""
     hands = ["7C 1S 2S", "5C 4B 6B", "7S 8B 9D", "7B 4C 6D"]
     played = after(rules_of, FOUR, "7D 3C 5S 9B", hands, "7Cx7D", "5Cx5S")
     assert sorted(played.legal()) == ["7Sx7C", "8B", "9Dx9B"]
@@ -103,5 +104,5 @@ def test_nothing_is_certain_while_piles_can_be_stolen(rules_of: Implementation) 
 
 @pytest.mark.parametrize(("piles", "points"), [(["1D 2D 3D", "1C"], [1, 0]), (["1D", "1C"], [0, 0])])
 def test_S15_the_most_cards_win(rules_of: Implementation, piles: list[str], points: list[int]) -> None:
-    """A tie gives nobody the point, so that another round is played."""
+    """A tie gives nobody the point, so another round is played."""
     assert [side.total for side in rules_of.score(RULES, piles).sides] == points

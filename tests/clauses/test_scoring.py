@@ -214,7 +214,7 @@ class TestTies:
         ],
     )
     def test_two_of_three_are_level(self, rules_of: Implementation, tie: str, first: int, expected: list[int]) -> None:
-        """An equal part, rounded down; or whoever of them is first in playing order."""
+        """An equal part, rounded down; or the tied side that is first in playing order."""
         rules = three_seats(scoring(cards=Majority(points=3, tie=tie)))  # type: ignore[arg-type] # its words
         score = rules_of.score(rules, first_cards(15, 15, 10), first=first)
         assert [side.total for side in score.sides] == expected
@@ -225,7 +225,7 @@ class TestTies:
         assert points(rules_of, rules, ["1S 2S 3S 4S 5S", "6S 7S 8S 9S 10S"]) == [1, 1]
 
     def test_only_with_the_seven(self, rules_of: Implementation) -> None:
-        """A share, too, is only for who has the seven where that is asked for."""
+        """If the seven is required, only sides that have it get a share."""
         rules = scoring(coins=Coins(points=2, tie="split", with_seven=True))
         assert points(rules_of, rules, [coin_run(1, 5), coin_run(6, 10)]) == [0, 1]
 
@@ -240,7 +240,7 @@ class TestDoubleAll:
         [("", 6), ("1C 2B", 6), ("1D 2D 3D", 6), ("2S", 0), ("7D", 0)],
     )
     def test_all_six_points_make_twelve(self, rules_of: Implementation, given: str, double: int) -> None:
-        """Tombolon: cards 2, the suit 1, three cards 1 each; penalties are not asked for, and not doubled."""
+        """Tombolon: cards 2, the suit 1, three cards 1 each; penalties are not required, and not doubled."""
         rest = str(CardSet(CARDS) - CardSet.parse(given))
         score = rules_of.score(self.RULES, [rest, given])
         assert score.sides[0].lines.get("double_all", 0) == double
@@ -436,7 +436,7 @@ class TestSequences:
 
     @pytest.mark.parametrize("shut_out", [False, True])
     def test_every_card_wins_outright(self, rules_of: Implementation, shut_out: bool) -> None:
-        """Escoba: an opponent without a card has lost; the points are scored all the same."""
+        """Escoba: an opponent without a card has lost; the points are scored anyway."""
         rules = replace(scoring(cards=Majority()), finish=Finish(shut_out=shut_out))
         all_cards = " ".join(map(str, CARDS))
         score = rules_of.score(rules, ["", all_cards])
@@ -462,7 +462,7 @@ class TestSequences:
         assert (lines.get("scaletta_bassa", 0), lines.get("scaletta_alta", 0)) == (bassa, alta)
 
     def test_scala_instead_of_scalette(self, rules_of: Implementation) -> None:
-        """A whole suit that wins outright scores no sequence; where it does not win, both at their longest."""
+        """A whole suit that wins outright scores no sequence; if it does not win, both at their longest."""
         assert rules_of.score(SCALETTE, [coin_run(1, 10), ""]).sides[0].lines == {}
         assert rules_of.score(SCALETTE_NO_SCALA, [coin_run(1, 10), ""]).sides[0].lines == {
             "scaletta_bassa": 9,

@@ -14,7 +14,7 @@ OF_A_SOURCE = re.compile(r"test_S[0-4]_")
 
 
 def names_of_tests() -> list[str]:
-    """The names of all the tests beside this one, methods of classes too."""
+    """The names of all the tests in this folder, methods of classes too."""
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(__file__).parent.glob("test_*.py")]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     return [node.name for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]

@@ -1,4 +1,4 @@
-"""What the table sees and does in play: open and hidden cards, marks, turns from one deal to the next."""
+"""The table in play: open and hidden cards, marks, turns from one deal to the next."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DANTE = variant("dante").rules(2)
 
 
 def view_after(rules: Rules, table: str, hands: list[str], *actions: str, seat: int | None) -> View:
-    """What a seat sees after these actions of a first deal."""
+    """A seat's view after these actions of a first deal."""
     game = Game(rules, rules.seats - 1)
     game.deal(Packs((tuple(stacked(rules, table=table, deals=[hands])),)))
     for action in actions:
@@ -70,7 +70,7 @@ def test_S0_a_turn_is_exactly_one_card_from_hand(rules_of: Implementation, name:
     ],
 )
 def test_S2_what_a_hand_may_do(rules_of: Implementation, rules: Rules, table: str, hand: str, legal: set[str]) -> None:
-    """S0, S1, S2, S3, S4: any card may be played; what it can take it must take, but for the Corsican game."""
+    """S0, S1, S2, S3, S4: any card may be played; what it can take it must take, except in the Corsican game."""
     played = rules_of.round(rules, stacked(rules, table=table, deals=[[hand]]))
     if played.inner.phase == "cut":
         played.play("keep")
@@ -168,7 +168,7 @@ def last_cards(rules_of: Implementation, rules: Rules) -> AnyRound:
 def test_S0_the_last_card_of_each_game(rules_of: Implementation, name: str, sweeps: int) -> None:
     """S0, S1, S4, Chkobba: no sweep, whatever it takes; S2: any sweep counts; S3, Hurrikan: nothing forbids it.
 
-    In Scopa d'Assi the two captures by aces, one of them the last, are no sweeps.
+    In Scopa d'Assi the two captures by aces, one of them the last, are not sweeps.
     """
     settings = {"table": "0", "hands": "10"} | ({"cut": "off"} if name == "chkobba" else {})
     played = last_cards(rules_of, variant(name).rules(2, settings))

@@ -1,4 +1,4 @@
-"""What the sources call things, as the software says it."""
+"""The sources' terms, as the software uses them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_S0_names_of_italian_cards(card: str, italian: str, english: str) -> Non
     ],
 )
 def test_S0_names_of_french_suited_cards(card: str, italian: str, english: str) -> None:
-    """S0: quadri, cuori, picche, fiori; the queen (donna) in the place of the horse."""
+    """S0: quadri, cuori, picche, fiori; the queen (donna) instead of the horse."""
     parsed = Card.parse(card)
     assert (card_name(parsed, "it", suits="french"), card_name(parsed, suits="french")) == (italian, english)
 

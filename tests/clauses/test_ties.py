@@ -1,4 +1,4 @@
-"""What follows where the best totals are equal at the target, and Scopa Frac (docs/rules.md#winning)."""
+"""The rule for equal best totals at the target, and Scopa Frac (docs/rules.md#winning)."""
 
 from __future__ import annotations
 

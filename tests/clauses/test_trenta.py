@@ -26,7 +26,7 @@ SET = ("1D", "2D", "3D")
     ],
 )
 def test_all_three_win(rules_of: Implementation, piles: tuple[str, str], winner: int | None) -> None:
-    """Ace, two and three of coins, taken by one side; they score their points besides."""
+    """Ace, two and three of coins, taken by one side; they score their points as well."""
     score = rules_of.score(TRENTA, piles)
     assert score.outright == winner
     assert [str(card) for card in score.won_with] == ([] if winner is None else list(SET))

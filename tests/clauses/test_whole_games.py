@@ -58,7 +58,7 @@ def test_S1_the_first_dealer_is_drawn_by_lot() -> None:
     ],
 )
 def test_S0_the_same_dealer_deals_again(name: str, settings: dict[str, str], table: str) -> None:
-    """S0, S1: the cards are shuffled and dealt anew, and nobody has played or scored in between."""
+    """S0, S1: the cards are shuffled and dealt again, and nobody has played or scored in between."""
     rules = variant(name).rules(2, settings)
     game = Game(rules, 0)
     game.deal(Packs((pack_with(rules, table), pack_with(rules, "2D 3C 4S 5B"))))
@@ -81,7 +81,7 @@ def test_S0_chkobba_is_dealt_again_for_three_of_one_value() -> None:
 @pytest.mark.parametrize("name", ["winning-moves", "panicale", "dante", "hurrikan"])
 @pytest.mark.parametrize("table", ["10D 10C 10S 10B", "1D 1C 1S 1B"])
 def test_S0_these_games_are_never_dealt_again(rules_of: Implementation, name: str, table: str) -> None:
-    """S2, S3, S4 and what S0 tells of Hurrikan say nothing of a new deal."""
+    """S2, S3, S4, and S0's description of Hurrikan, do not mention a new deal."""
     rules = variant(name).rules(2)
     assert rules_of.round(rules, stacked(rules, table=table)).inner.phase == "play"
 
@@ -153,8 +153,8 @@ def after(rules_of: Implementation, rules: Rules, captures: int) -> AnyRound:
 def test_S0_what_may_be_claimed(rules_of: Implementation, rules: Rules, captures: int, certain: int) -> None:
     """S0: 21 cards (not 20), six coins (not five), a prime that the opponent cannot better with all other cards.
 
-    After ten captures the one side has all coins and cups, so that the other can have no prime; with the eleventh it
-    has a prime itself.
+    After ten captures the one side has all coins and cups, so the other can have no prime; with the eleventh it has a
+    prime itself.
     """
     rules = replace(rules, sweep=NO_SWEEPS)
     played = after(rules_of, rules, captures)
@@ -168,7 +168,7 @@ def test_S0_what_may_be_claimed(rules_of: Implementation, rules: Rules, captures
 
 
 def test_S0_claiming_is_an_option() -> None:
-    """S0: some allow it; where they do, anybody may, in the middle of a round."""
+    """S0: some allow it; if they do, anybody may, in the middle of a round."""
     game = seeded_game(variant("scopa").rules(2), SEED)
     with pytest.raises(IllegalAction, match="not played"):
         game.claim(0)
@@ -180,7 +180,7 @@ def test_S0_claiming_is_an_option() -> None:
 @pytest.mark.parametrize("name", ["scopa", "napola", "bazzica", "chkobba", "hurrikan"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_S0_a_wrong_claim_loses_the_game(name: str, seat: int) -> None:
-    """S0: whoever claims without the points has lost."""
+    """S0: a player who claims without the points has lost."""
     game = seeded_game(variant(name).rules(2, {"claiming_out": "on"}), SEED)
     game.claim(seat)
     assert game.state == "over"
@@ -193,7 +193,7 @@ def test_S0_a_wrong_claim_loses_the_game(name: str, seat: int) -> None:
 
 @pytest.mark.parametrize("name", ["napola", "scalette"])
 def test_S0_the_whole_suit_ends_the_game(name: str) -> None:
-    """S0: who has taken all coins wins when the round is scored, far from the target."""
+    """S0: a side that has taken all coins wins when the round is scored, far from the target."""
     rules = variant(name).rules(2, {"table": "0", "hands": "10", "target": "100"})
     game = Game(rules, 1)
     game.deal(Packs((tuple(two_by_two(rules)),)))

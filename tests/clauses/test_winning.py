@@ -152,7 +152,7 @@ def test_19_cards_and_5_coins_in_the_corsican_pack() -> None:
 
 
 def test_sweeps_and_declarations_are_certain() -> None:
-    """What has been made stays made."""
+    """Points once made stay made."""
     round_ = in_the_middle(replace(BASIC, declarations="bazzica"), ["7D", ""], sweeps=[2, 1], declared=[3, 0])
     assert (certain_points(round_, 0), certain_points(round_, 1)) == (6, 1)
 
@@ -193,7 +193,7 @@ def test_S0_claiming_out(
 
 
 def test_nothing_falls_after_the_end() -> None:
-    """Cards that went to nobody at the end of a round cannot come to anybody: the points are those of the score."""
+    """Cards that went to nobody at the end of a round cannot go to anybody: the points are the points of the score."""
     rules = replace(BASIC, scoring=replace(BASIC.scoring, two_of_clubs=Penalty()))
     round_ = in_the_middle(rules, ["7D 1D", "7C"])
     round_.phase = "over"

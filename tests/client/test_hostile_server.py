@@ -1,4 +1,4 @@
-"""Whoever runs a server may be a stranger: nothing that it sends is obeyed by a terminal."""
+"""The owner of a server may be a stranger: a terminal obeys nothing that it sends."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ OPEN = ShuffleInfo(
 
 
 class Sent:
-    """What a device says."""
+    """A device's messages."""
 
     def __init__(self) -> None:
         self.commits: list[Commit] = []

@@ -36,7 +36,7 @@ TARGETS = ["1", "11", "21", "100"]
 
 
 class Counted:
-    """What a run met."""
+    """The counts of a run."""
 
     def __init__(self) -> None:
         self.games = 0

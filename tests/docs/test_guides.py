@@ -1,4 +1,4 @@
-"""What the guides show is true: their Python runs, and their commands exist."""
+"""The guides are correct: their Python runs, and their commands exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What code, tests and pages name exists."""
+"""Everything that code, tests and pages name exists."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS = {".py", ".pyi", ".pyx", ".pxd", ".h", ".ts", ".svelte", ".md", ""}
 
 
 def sources() -> Iterator[Path]:
-    """What people write besides the site, whose links mkdocs checks."""
+    """Everything that people write except the site, whose links mkdocs checks."""
     yield from (path for path in ROOT.iterdir() if path.is_file() and path.suffix in {".md", ".toml"})
     for folder in FOLDERS:
         yield from (path for path in (ROOT / folder).rglob("*") if path.is_file() and path.suffix in KINDS)
@@ -39,7 +39,7 @@ def anchors(page: Path) -> set[str]:
 
 
 def page_at(name: str) -> Path | None:
-    """The page of that path, from the root or from ``docs``; None: there is none."""
+    """The page with that path, from the root or from ``docs``, or None."""
     return next((page for page in (ROOT / name, DOCS / name) if page.is_file()), None)
 
 
@@ -49,7 +49,7 @@ def missing_pages(path: Path) -> Iterator[str]:
         if page is None:
             yield f"{path.relative_to(ROOT)} names {named}, which does not exist"
         elif section and section not in anchors(page):
-            yield f"{path.relative_to(ROOT)} names {named}#{section}, which is no section of it"
+            yield f"{path.relative_to(ROOT)} names {named}#{section}, which is not one of its sections"
 
 
 def test_every_page_that_code_and_tests_name_exists() -> None:

@@ -1,4 +1,4 @@
-"""The site is built without a warning, and its pages ask nothing of other hosts."""
+"""The site is built without a warning, and its pages load nothing from other hosts."""
 
 from __future__ import annotations
 

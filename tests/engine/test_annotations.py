@@ -70,7 +70,7 @@ def said(record: Record, lang: str = "en") -> str:
 def some_records() -> list[Record]:
     games = [game.rules(seats) for game in VARIANTS.values() for seats in game.seats]
     mixes = [random_rules(random.Random(seed)) for seed in range(200)]
-    chains = [variant("ronda").rules()] * 40  # where a chain of falls is seldom answered
+    chains = [variant("ronda").rules()] * 40  # a chain of falls is seldom answered there
     return [
         *(random_record(rules, seed) for seed, rules in enumerate([*games, *games, *mixes, *chains])),
         *(decided_as_dealt(tables) for tables in (["5D 5C 5S 5B"], ["5D 5C 5S 4B"] * 3)),
@@ -78,7 +78,7 @@ def some_records() -> list[Record]:
 
 
 def decided_as_dealt(tables: Sequence[str]) -> Record:
-    """A game that these first tables decide, all but the last of void deals."""
+    """A game that these first tables decide; all except the last are void deals."""
     rules = variant("cirulla").rules(2, LUZZATI)
     packs = Packs(tuple(tuple(stacked(rules, table=table)) for table in tables))
     return Record(rules=rules, names=NAMES[:2], dealer=1, rounds=[RoundRecord(shuffle=packs)])

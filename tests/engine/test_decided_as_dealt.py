@@ -106,7 +106,7 @@ class TestAGame:
 
 @pytest.mark.parametrize("settings", [{"declaring": "deal"}, {"declaring": "turn"}])
 def test_a_position_is_read_where_hands_are_declared(settings: dict[str, str]) -> None:
-    """Nobody has been asked for a declaration."""
+    """Nobody had to decide about a declaration."""
     rules = variant("cirulla").rules(4, LUZZATI | settings)
     played = Round(rules, stacked(rules, table=FOUR))
     again = Round.from_position(played.position())

@@ -1,4 +1,4 @@
-"""What the core refuses, and the one sentence that it says."""
+"""Everything that the core refuses, and the one sentence that it says."""
 
 from __future__ import annotations
 

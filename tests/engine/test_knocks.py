@@ -32,7 +32,7 @@ RULES: dict[tuple[int, DeclaringWhen], Rules] = {
 
 
 def knocking_games(seats: int, when: DeclaringWhen) -> Iterator[Game]:
-    """Games of a round in which whoever can knock does."""
+    """One-round games in which everybody who can knock does."""
     for seed in range(30):
         chance, game = random.Random(seed), seeded_game(RULES[seats, when], bytes([seed]) * 32)
         while game.state == "playing" and game.round.phase != "over" and game.rounds_dealt == 1:

@@ -1,4 +1,4 @@
-"""The lesson of the page knows what its cards can capture, so that it needs no server: the kernel says the same."""
+"""The lesson of the page knows what its cards can capture, without a server: the kernel says the same."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def test_every_game_is_played_out(game: str) -> None:
 
 
 def test_threads_do_not_disturb_each_other() -> None:
-    """A redeal cuts a round of Chkobba short, so that the number of actions depends on the cards."""
+    """A redeal cuts a round of Chkobba short, so the number of actions depends on the cards."""
     rules = variant("chkobba").rules(2)
     alone = [playouts(rules, 200, seed) for seed in range(4)]
     with ThreadPoolExecutor(4) as pool:
@@ -70,8 +70,8 @@ def test_random_play_is_the_same_with_and_without_declarations(rules: Rules) -> 
 
 
 def mean_scores(rules: Rules, rounds: int) -> list[tuple[float, float]]:
-    """The mean number of sweeps of each side, and the mean points of each line but that of declarations, with
-    standard errors."""
+    """The mean number of sweeps of each side, and the mean points of each line except declarations, with standard
+    errors."""
     sweeps = full((rounds, rules.sides), UNSET, "int32")
     lines = full((rounds, rules.sides, len(LINES)), UNSET, "int32")
     playout_scores(rules, 1, sweeps, lines)

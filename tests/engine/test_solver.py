@@ -64,7 +64,7 @@ Table = list[list[int]]
 
 
 def _difference(end: OracleRound) -> Pair:
-    """Points by which each side is ahead; nothing where the cards are dealt anew."""
+    """Points by which each side is ahead; nothing if the cards are redealt."""
     if end.phase == "redeal":
         return 0, 0
     score = end.score()
@@ -153,7 +153,7 @@ def test_max_n_values_are_what_brute_force_says(sides: int) -> None:
 
 
 def _against_the_others(end: OracleRound) -> tuple[int, ...]:
-    """The margin of each side times the number of the others, which is whole: its points less those of each of them."""
+    """The margin of each side times the number of the others, which is an integer: its points minus each of theirs."""
     if end.phase == "redeal":
         return (0,) * end.rules.sides
     score = end.score()

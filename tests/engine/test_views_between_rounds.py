@@ -1,4 +1,4 @@
-"""What a game and its views say before, in and after a round, after a claim, and where a round is dealt again."""
+"""A game and its views before, during and after a round, after a claim, and when a round is redealt."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_round_that_runs_out_of_packs_leaves_the_game_as_it_was() -> None:
 
 
 def test_a_cut_that_calls_for_a_deal_without_a_pack_can_be_decided_again() -> None:
-    """What could not be dealt is taken back: the draw is still to be decided."""
+    """A step that could not be dealt is undone: the draw is still to be decided."""
     rules = variant("chkobba").rules(2)
     order = pack_order(SEED, rules.cards)
     equal = [card for card in order if card.rank == 5]

@@ -1,7 +1,7 @@
 """A server that is killed between the moment when an entry is durable and the moment when anybody hears of it.
 
 ``SETTEBELLO_TEST_DYING`` says how likely that is. Its time of day is off by as many seconds as the file ``clock-step``
-beside its games says. It waits less long for who is silent in the shuffle, so that exchanges are aborted often.
+next to its games says. It waits less long for people who are silent in the shuffle; exchanges are aborted often.
 """
 
 from __future__ import annotations

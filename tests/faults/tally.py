@@ -1,4 +1,4 @@
-"""What a run of faults counts, and whether people were shown and told what the record says."""
+"""The counts of a run of faults, and whether people saw and heard what the record says."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.memory_store import MemoryStore
 
 
 class Tally(Struct):
-    """What a run prints."""
+    """The output of a run."""
 
     faults: Counter[str]
     acknowledged: int = 0

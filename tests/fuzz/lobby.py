@@ -74,7 +74,7 @@ class Visitor:
         return {name: self._key if value == values.NEW_KEY else value for name, value in sent.items()}
 
     def _until_answered(self, socket: ClientConnection) -> set[str]:
-        """What is heard until the answer to a mark, which is no message and changes nothing."""
+        """Everything heard until the answer to a mark, which is not a message and changes nothing."""
         self._marks += 1
         mark = f"mark {self._marks}"
         socket.send(json.dumps({"type": "seek", "id": mark}))

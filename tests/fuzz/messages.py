@@ -1,4 +1,4 @@
-"""Messages of every type to tables of every kind, from whoever may be there; each is answered."""
+"""Messages of every type to tables of every kind, from everybody who may be there; each is answered."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Pieces(Struct, frozen=True):
 Text = str | bytes | dict[str, Any]
 Sent = Text | Control | Pieces
 LEADING = {"commit", "reveal", "ready", "next", "act"}
-"""What leads on from one state of a table to the next."""
+"""The step from one state of a table to the next."""
 WHO = ("host", "guest", "spectator")
 CLOSED = {1000, 1007, 1009, CloseCode.NOT_A_JOIN, CloseCode.WRONG_KEY, CloseCode.TOO_MANY}
 """Why the server may end a connection that was sent such things."""
@@ -99,7 +99,7 @@ scenes = st.tuples(
 
 
 def _type_of(text: str | bytes) -> object:
-    """The type that a message says it is; None: it is nothing of the kind."""
+    """The type that a message claims to have, or None if it claims none."""
     try:
         message = json.loads(text)
     except (ValueError, RecursionError):
@@ -141,9 +141,9 @@ class Device:
             self._join = {**self._join, "key": renewed["key"]}
 
     def _send(self, socket: ClientConnection, sent: Sent) -> str | bytes | None:
-        """What was sent, as it was written; None: it wants no answer."""
+        """The message sent, as it was written, or None if it wants no answer."""
         if isinstance(sent, Control):
-            payload = str(self._marks).encode() + sent.payload  # two alike are not waited for at once
+            payload = str(self._marks).encode() + sent.payload  # never wait for two equal ones at once
             (socket.ping if sent.kind == "ping" else socket.pong)(payload)
             return None
         if isinstance(sent, Pieces):
@@ -173,7 +173,7 @@ class Device:
         }
 
     def commitment(self) -> str:
-        """This device's, in the exchange that it was told of last."""
+        """This device's, in the last exchange that it was told about."""
         seat = self._room.get("seat") or 0
         made = share_commitment(
             self._table, round_number=self._round, exchange=self._exchange, seat=seat, share=self._share
@@ -181,7 +181,7 @@ class Device:
         return made.hex()
 
     def _until_answered(self, socket: ClientConnection) -> set[str]:
-        """What is heard until the answer to a mark, which is no message and changes nothing."""
+        """Everything heard until the answer to a mark, which is not a message and changes nothing."""
         self._marks += 1
         mark = f"mark {self._marks}"
         socket.send(json.dumps({"type": "act", "id": mark}))
@@ -215,7 +215,7 @@ COURSE: dict[str, dict[str, Any]] = {
     },
     "begun": {"type": "ready", "ready": True},
 }
-"""What host and guest say before anything else, at some tables."""
+"""The first messages of host and guest, at some tables."""
 
 
 @contextmanager

@@ -40,11 +40,11 @@ from tests.support.server_process import TIMEOUT
 
 
 class NoBody(Struct):
-    """What is sent to an address that looks at the headers alone."""
+    """The body for an address that reads only the headers."""
 
 
 class Known(Struct, frozen=True, kw_only=True):
-    """What exists on the server: a table, and a profile with its first device; and the keys of both."""
+    """Things that exist on the server: a table, and a profile with its first device; and the keys of both."""
 
     table: str
     seat_key: str
@@ -73,7 +73,7 @@ BODIES: dict[str, type] = {
     "/api/rules": ComposeRulesRequest,
     "/api/house-rules": ParseHouseRulesRequest,
 }
-"""What is sent to each address that takes something."""
+"""The bodies for each address that takes one."""
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW"]
 
 
@@ -93,7 +93,7 @@ PLACES = sorted({*addresses(), (SOCKET, "GET"), ("/api/lobby/socket", "GET")})
 names = words.filter(bool) | st.text(min_size=1, max_size=12) | st.sampled_from([".", "..", "../..", "a/b", "known"])
 texts = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=30).map(str.strip)
 SEAT_KEY, PROFILE_KEY = "the key of the seat", "the key of the profile"
-"""Stand for those of :class:`Known`."""
+"""Placeholders for the attributes of :class:`Known`."""
 credentials = st.fixed_dictionaries(
     {"authorization": st.sampled_from([f"Bearer {key}" for key in (SEAT_KEY, PROFILE_KEY, PROFILE_KEY)])}
 )
@@ -153,7 +153,7 @@ def _addressed(path: str, known: Known) -> str:
 
 
 def any_request_is_answered(client: httpx.Client, known: Known, asked: dict[str, Any]) -> None:
-    """What is called ``known`` in an address is what exists."""
+    """Parts of an address called ``known`` are the existing things."""
     path, method = _addressed(asked["path"], known), asked["method"]
     sent = {"content-type": "application/json", **asked["headers"]}
     if "authorization" in sent:
@@ -224,7 +224,7 @@ raw = st.fixed_dictionaries(
         "end": st.sampled_from(["finished", "finished", "cut off", "silent"]),
     }
 )
-"""What is hardly a request any more, or hardly a socket; it comes in pieces, and ends in one way or another."""
+"""Data that is hardly a request, or hardly a socket; it comes in pieces, and ends in one way or another."""
 RESET = pack("ii", 1, 0)
 """For SO_LINGER: closing does not wait for anything."""
 

@@ -31,7 +31,7 @@ BATCH = 100
 
 
 class Tally(Struct):
-    """What a run prints."""
+    """The output of a run."""
 
     scenes: int = 0
     messages: int = 0

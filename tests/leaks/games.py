@@ -25,7 +25,7 @@ TRIES = 40
 
 
 class Tally(Struct):
-    """What a run prints."""
+    """The output of a run."""
 
     games: int = 0
     rounds: int = 0
@@ -76,7 +76,8 @@ def whole_game(
 
 
 def another_order(setting: Setting, number: int, played: int, seat: int | None, chance: Random, tally: Tally) -> Packs:
-    """Packs with which the round would have gone the same so far for all that ``seat`` knows; empty: none are found."""
+    """Packs with which, as far as ``seat`` knows, the round would have gone the same so far; empty if none are
+    found."""
     seed = setting.rounds[number][0]
     game = _gone_to(setting, number, played)
     for _ in range(TRIES):
@@ -104,7 +105,7 @@ def _gone_to(setting: Setting, number: int, played: int) -> Game:
 async def nothing_leaks(
     setting: Setting, number: int, seat: int | None, moments: Collection[int], chance: Random
 ) -> Tally:
-    """Look at these moments of round ``number`` with the eyes of ``seat``; None: of a spectator.
+    """Look at these moments of round ``number`` with the eyes of ``seat``, or of a spectator if None.
 
     Raises:
         AssertionError: what is hidden has changed a byte that they could get.

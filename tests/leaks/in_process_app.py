@@ -21,7 +21,7 @@ class _Shown(Struct, frozen=True):
 
 
 class _Head(Struct):
-    """What must be known of a frame to go on."""
+    """The parts of a frame that are needed to continue."""
 
     type: str
     id: str | None = None
@@ -65,7 +65,7 @@ class Line:
         self._sending.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     async def answered(self, name: str | None) -> None:
-        """Until the answer to the message of that name has come; None: to one that has none."""
+        """Until the answer to the message with that name has come, or None for one that has no answer."""
         while name not in self._answered:
             await self._next_frame()
         self._answered.discard(name)

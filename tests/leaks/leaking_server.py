@@ -50,7 +50,7 @@ def _show_addresses() -> None:
 
 
 def _show_opponents() -> None:
-    """Whoever is seated is told the devices of the others."""
+    """Everybody seated is told the devices of the others."""
     made = pairings._pairing_of
 
     def _pairing_of(group: Group) -> Pairing:

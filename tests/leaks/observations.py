@@ -1,4 +1,4 @@
-"""A round as it is told to everybody at a table and to who watches: every frame, answer, error, number and log line."""
+"""A round as told to everybody at a table and to spectators: every frame, answer, error, number and log line."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ANOTHER_GAME = f"""\
 
 [Result null]
 """
-"""Of which a replay may show everything, and nothing of the table."""
+"""A replay may show everything of these, and nothing of the table."""
 PRACTICE = {"record": ANOTHER_GAME, "position": "1.1"}
 VARIATION = {"record": ANOTHER_GAME, "position": "1.1", "actions": ["6Sx6D"]}
 LIMITS = Limits(messages=1e9, phrases=1e9, requests=1e9)
@@ -111,7 +111,7 @@ QUESTIONS: list[dict[str, object]] = [
     {"type": "watch"},
     {"type": "act", "version": "now", "action": "1Dx"},
 ]
-"""What may be asked for beside playing; most of it is refused. One of them is left out where it would be legal."""
+"""Requests other than plays; most of them are refused. One of them is left out if it would be legal."""
 
 
 class Setting(Struct, frozen=True):
@@ -275,7 +275,7 @@ class _Around:
         return Told(frames=tuple(self._own_line.frames), answers=(*public, *self._practice), log=tuple(self._log))
 
     async def play(self, played: int) -> None:
-        """The next action, by whoever is on turn."""
+        """The next action, by the player on turn."""
         before = self._version
         mover = next((line for line in self._lines if line.legal), None)
         if mover is None:
@@ -320,7 +320,7 @@ class _AsTold:
 
 
 def _entries(setting: Setting, number: int) -> Iterator[Entry]:
-    """What was kept before round ``number``; the list of the first round is fixed when its table is opened."""
+    """The entries stored before round ``number``; the list of the first round is fixed when its table is opened."""
     for place, (seed, actions) in enumerate(setting.rounds[:number]):
         yield from map(_kept, until_fixed(setting.setup, place))
         yield from map(_kept, shares_said(setting.setup, place))
@@ -341,8 +341,8 @@ def _choose_in_any_time(player: Player, view: View, rules: Rules, seconds: float
 
 @contextmanager
 def _still(packs: Packs, number: int) -> Iterator[list[str]]:
-    """The clocks stand still, chance is bound, the packs are these, and what is logged is written down. The server's
-    seed is that of round ``number``."""
+    """The clocks stand still, random numbers are fixed, the packs are these, and log lines are written down. The
+    server's seed is the seed of round ``number``."""
     ticks, names = itertools.count(), itertools.count()
     log: list[str] = []
     handler = logging.Handler()

@@ -53,20 +53,20 @@ def people_at(setup: TableSetup) -> list[int]:
 
 
 def until_fixed(setup: TableSetup, number: int) -> Iterator[RoomEvent]:
-    """What is kept of an exchange when its list has just been fixed."""
+    """The secrets of an exchange when its list has just been fixed."""
     for seat in people_at(setup):
         yield ShareCommitted(seat=seat, commitment=commitment_of(setup, seat, number))
     yield CommitmentsFixed(transcript=exchange_of(setup, number).transcript, seed=server_seed_of(number).hex())
 
 
 def shares_said(setup: TableSetup, number: int) -> Iterator[RoomEvent]:
-    """What is kept from then until the round is dealt."""
+    """The secrets from then until the round is dealt."""
     for seat in people_at(setup):
         yield ShareRevealed(seat=seat, share=share_of(seat, number).hex())
 
 
 def secrets_of(setup: TableSetup, number: int) -> Iterator[tuple[str, str]]:
-    """What nobody may be told before round ``number`` is over, in words and in hexadecimal."""
+    """Secrets that nobody may learn before round ``number`` is over, in words and in hexadecimal."""
     exchange = exchange_of(setup, number)
     yield "the seed", exchange.seed.hex()
     yield "the server's seed", exchange.server_seed.hex()

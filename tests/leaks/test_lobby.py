@@ -1,4 +1,4 @@
-"""What somebody in the lobby is told of others: how many wait, and the tables that their hosts have listed."""
+"""Information about others in the lobby: how many wait, and the tables that their hosts have listed."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Person(Struct):
         return f"203.0.113.{self.number}"
 
     def secrets(self) -> Mapping[str, str]:
-        """What nobody else may be told, by what it is."""
+        """Secrets that nobody else may learn, by kind."""
         keys = {"key": self.key, "seat's key": self.seat_key, "device": self.device}
         hashes = {f"hash of the {what}": hash_key(key) for what, key in keys.items()}
         return {

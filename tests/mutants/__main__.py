@@ -1,6 +1,6 @@
 """``make mutants``: a sample of small faults, and which of them the tests do not notice.
 
-The sample follows from the seed and the sources. What was found is kept in ``build/mutants``, so that a run that was
+The sample follows from the seed and the sources. Findings are stored in ``build/mutants``; a run that was
 broken off goes on where it was; ``--fresh`` begins again.
 """
 
@@ -30,7 +30,7 @@ COUNT, SEED = 200, 1
 
 
 class Result(Struct, frozen=True):
-    """What became of a mutant."""
+    """The outcome of a mutant."""
 
     area: str
     name: str
@@ -104,7 +104,7 @@ def _copied_tree() -> Path:
     if not (tree / "web" / "node_modules").exists():
         for name in compiled:
             _copy(name, tree)
-        # a copy: the mutants of the page install their own tools beside
+        # a copy: the mutants of the page install their own tools as well
         shutil.copytree(ROOT / "web" / "node_modules", tree / "web" / "node_modules", symlinks=True)
         shutil.copytree(ROOT / "src/settebello/server/static", tree / "src/settebello/server/static")
     if not build(tree):

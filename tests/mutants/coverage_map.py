@@ -33,8 +33,8 @@ class CoverageMap:
         self._data.read()
 
     def tests_of(self, file: str, line: int) -> list[RanTest]:
-        """The tests that run a line, and those of the file named after its source: a value that is kept once found is
-        found by one test alone. Of a line that runs upon import only, the tests that run any other of its file."""
+        """The tests that run a line, and the tests of the file named after its source: a value that is cached is found
+        by only one test. For a line that runs only on import, the tests that run any other line of its file."""
         by_line = self._data.contexts_by_lineno(str(self._tree / file))
         contexts = [context for context in by_line.get(line, ()) if context]
         if not contexts:
@@ -48,11 +48,11 @@ class CoverageMap:
 
 
 def measure(tree: Path, data: Path, report: Path, tests: Sequence[str]) -> None:
-    """Run the tests with coverage, and keep which test ran which line, and how long it took. Those that fail beside the
-    others must pass alone.
+    """Run the tests with coverage, and record which test ran which line, and how long it took. Tests that fail in
+    parallel with the others must pass alone.
 
     Raises:
-        SystemExit: a test fails without any fault, so that nothing which the tests notice would count.
+        SystemExit: a test fails without any fault, so nothing that the tests notice would count.
     """
     covered = ["--numprocesses", "2", *CHOSEN, "--cov=settebello", "--cov-context=test", "--cov-report="]
     run = subprocess.run([*pytest_command(report), *covered, *tests], cwd=tree, env=environment(tree), check=False)

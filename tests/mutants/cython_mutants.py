@@ -1,4 +1,4 @@
-"""Mutants of Cython files: no library reads them, so that the operators are a short table of replacements."""
+"""Mutants of Cython files: no library reads them, so the operators are a short table of replacements."""
 
 from __future__ import annotations
 

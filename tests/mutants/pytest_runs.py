@@ -67,7 +67,7 @@ def _failed(tree: Path, tests: Collection[str], seconds: float, left_out: Sequen
 
 
 def pytest_command(report: Path) -> list[str]:
-    """How pytest is called, so that it writes this report (:mod:`tests.mutants.run_report`)."""
+    """The call of pytest that writes this report (:mod:`tests.mutants.run_report`)."""
     plugins = ["-p", "no:cacheprovider", "-p", "tests.mutants.run_report", "--run-report", str(report)]
     return [sys.executable, "-m", "pytest", "--quiet", *plugins]
 

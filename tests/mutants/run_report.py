@@ -18,7 +18,7 @@ STARTS_A_PROCESS = "starts a process"
 
 
 class RanTest(Struct):
-    """What became of a test."""
+    """The outcome of a test."""
 
     name: str
     """Its node id."""
@@ -37,8 +37,8 @@ def read_report(path: Path) -> list[RanTest]:
 
 
 def within_budget(tests: Sequence[RanTest], budget: float, source: str) -> list[str]:
-    """The names of as many tests as the budget pays for: those of the file named after the source first, then those of
-    its folder; of as near ones, one of each file before the second of any.
+    """The names of as many tests as the budget pays for: first the tests of the file named after the source, then those
+    in its folder; at equal distance, one of each file before the second of any.
 
     Args:
         tests: the quickest first.

@@ -26,7 +26,7 @@ SECONDS = 900.0
 
 
 def try_python(mutant: Mutant, area: Area, tree: Path, covering: CoverageMap) -> Verdict:
-    """What becomes of a fault in a Python file.
+    """The outcome of a fault in a Python file.
 
     It is tried against the tests that are known to run its line. If they notice nothing, then against those that start
     a server or a command in a process of its own, which run lines that were not measured.
@@ -41,7 +41,7 @@ def try_python(mutant: Mutant, area: Area, tree: Path, covering: CoverageMap) ->
 
 
 def try_cython(mutant: Mutant, area: Area, tree: Path) -> Verdict:
-    """What becomes of a fault in a compiled file; one that cannot be compiled is noticed."""
+    """The outcome of a fault in a compiled file; one that cannot be compiled is noticed."""
     with _put_in(mutant, tree), _kept_build(tree, tree / mutant.file):
         passed = build(tree) and all(passes(tree, [tests], SECONDS) for tests in area.tests)
     return _verdict(passed)

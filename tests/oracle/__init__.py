@@ -1,6 +1,6 @@
 """The rules of the family executed in the plainest way: slow, readable, and independent of the compiled core.
 
-It is written from docs/rules.md alone, so that where it and the core agree on thousands of random rounds
+It is written from docs/rules.md alone: if it and the core agree on thousands of random rounds
 of random rules, two separate readings of the same text agree.
 """
 

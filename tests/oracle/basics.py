@@ -36,12 +36,12 @@ def pack_cards(rules: Rules) -> list[Card]:
 
 
 def value(rules: Rules, card: Card) -> int:
-    """What the card is worth in a capture: its rank, but jack and queen change roles where the rules say so."""
+    """The capture value of the card: its rank, but jack and queen change roles if the rules say so."""
     return rank_value(rules, card.rank)
 
 
 def rank_value(rules: Rules, rank: int) -> int:
-    """What a card of that rank is worth in a capture."""
+    """The capture value of a card of that rank."""
     jack, queen, _ = pictures(rules)
     return {jack: queen, queen: jack}.get(rank, rank) if rules.pack.jack_over_queen else rank
 

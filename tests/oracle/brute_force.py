@@ -1,4 +1,4 @@
-"""What best play leads to when all cards are known: every continuation tried. Slow and plain, for small positions."""
+"""The result of best play when all cards are known: every continuation tried. Slow and plain, for small positions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.oracle.basics import SUITS, side_of
 from tests.oracle.round import OracleRound, cards_in
 
 Worth = Callable[[OracleRound], Sequence[float]]
-"""What a position where nobody decides is worth to each side."""
+"""The value to each side of a position in which nobody decides."""
 
 WORDS = ("keep", "place", "declare", "pass")
 
@@ -19,8 +19,8 @@ def value_of_actions(position: OracleRound, worth: Worth) -> dict[str, Sequence[
 
 
 def value_of(position: OracleRound, worth: Worth) -> Sequence[float]:
-    """What each side ends with when the side on turn always chooses what is worth most to itself; of actions equal to
-    it, the first in :func:`place_of`."""
+    """The result for each side when the side on turn always chooses the action with the highest value for itself; among
+    equal actions, the first in :func:`place_of`."""
     if position.turn is None:
         return worth(position)
     side = side_of(position.rules, position.turn)

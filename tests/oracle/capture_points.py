@@ -1,4 +1,4 @@
-"""What a capture scores as it is made (docs/rules.md#capture-points)."""
+"""The points that a capture scores as it is made (docs/rules.md#capture-points)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def capture_points(rules: Rules, card: Card, taken: Collection[Card], chain: Seq
 
 
 def is_fall(rules: Rules, card: Card, taken: Collection[Card], chain: Sequence[Card]) -> bool:
-    """Whether an equal card takes the card just laid, or those of the chain."""
+    """Whether an equal card takes the card just laid, or the cards of the chain."""
     return any(other in taken and value(rules, other) == value(rules, card) for other in chain)
 
 
@@ -36,7 +36,8 @@ def fall_points(rules: Rules, card: Card, taken: Collection[Card], chain: Sequen
 
 
 def chain_after(rules: Rules, card: Card, taken: Collection[Card], chain: Sequence[Card]) -> list[Card]:
-    """The cards that the next player may take back: none after a capture that is no fall, or the last that counts."""
+    """The cards that the next player may take back: none after a capture that is not a fall, or the last that
+    counts."""
     goes_on = is_fall(rules, card, taken, chain) and len(chain) < len(rules.capture_points.fall)
     return [*chain, card] if goes_on else []
 

@@ -1,4 +1,4 @@
-"""What a played card may take (sections 3 and 4 of the rules), by trying every set of table cards."""
+"""The captures of a played card (sections 3 and 4 of the rules), by trying every set of table cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def rank_of(card: Card, named: Named) -> int:
 
 
 def value(rules: Rules, card: Card, named: Named) -> int:
-    """What the card is worth in a capture."""
+    """The capture value of the card."""
     return rank_value(rules, rank_of(card, named))
 
 

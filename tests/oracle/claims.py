@@ -1,4 +1,4 @@
-"""What a side has already made certain in a round (docs/rules.md#claiming-out).
+"""The points that are already certain for a side in a round (docs/rules.md#claiming-out).
 
 Line by line, the least that the line can still give, over every way in which the cards that nobody has captured yet
 could fall to the sides. A line is asked only about what it depends on: how many cards each side has, how many coins and

@@ -19,7 +19,7 @@ POINTS: dict[str, dict[str, int]] = {
 
 
 def count(rank: int) -> int:
-    """What a card counts in a declaration: ace 1, two to seven face value, pictures 10."""
+    """The value of a card in a declaration: ace 1, two to seven face value, pictures 10."""
     return rank if rank <= SEVEN else 10
 
 
@@ -32,7 +32,7 @@ def is_three_of_a_kind(ranks: Collection[int]) -> bool:
 
 
 def kinds_of(hand: Collection[Card], ranks: list[int]) -> set[str]:
-    """All that can be said of a hand of three whose cards have, or are named, these ranks."""
+    """All descriptions of a hand of three whose cards have, or are given, these ranks."""
     found = set()
     if is_three_of_a_kind(ranks):
         found |= {"three of a kind", "three of a kind, alone"}
@@ -50,7 +50,7 @@ def kinds_of(hand: Collection[Card], ranks: list[int]) -> set[str]:
 
 
 def hand_points(rules: Rules, hand: Collection[Card], named: int | None = None) -> int:
-    """What a declared hand scores, the matta in it named that rank; 0: it cannot be declared."""
+    """The points of a declared hand with the matta as that rank; 0 if it cannot be declared."""
     if rules.declarations == "none" or len(hand) != 3:
         return 0
     ranks = [named if named is not None and card == rules.matta_card else card.rank for card in hand]
@@ -104,7 +104,7 @@ def dealt_hand(rules: Rules, hand: Collection[Card]) -> tuple[tuple[int, int], i
 
 
 def dealt_points(rules: Rules, hands: Sequence[Collection[Card]]) -> list[int]:
-    """What the hands just dealt give each side: its own points, or all of them to the side with the best hand."""
+    """The points of the hands just dealt: each side's own, or all of them to the side with the best hand."""
     points = [0] * side_count(rules)
     held = [dealt_hand(rules, hand) for hand in hands]
     for seat, (_, worth) in enumerate(held):
@@ -117,7 +117,7 @@ def dealt_points(rules: Rules, hands: Sequence[Collection[Card]]) -> list[int]:
 
 
 def declaration_points(rules: Rules, declared: dict[int, frozenset[Card]]) -> list[int]:
-    """What one deal's declarations (seat: hand) give each side. Only the best scores; equal on two sides, nobody."""
+    """The points of one deal's declarations (seat: hand). Only the best scores; equal on two sides, nobody."""
     points = [0] * side_count(rules)
     if not declared:
         return points

@@ -25,7 +25,7 @@ def game_end(
 ) -> GameEnd | None:
     """After a scored round: the end of the game, or None where another round is to be played.
 
-    ``king`` is the side that took the king of the scoring suit in it, where that decides a tie.
+    ``king`` is the side that took the king of the scoring suit in it, if that decides a tie.
     """
     if outright is not None:
         return ended(rules, (outright,), totals)
@@ -79,7 +79,7 @@ def asked_of_a_claim(rules: Rules, totals: Sequence[int]) -> int:
 
 
 def ended(rules: Rules, winners: tuple[int, ...], totals: Sequence[int]) -> GameEnd:
-    """A loser with fewer than half the target loses a double game, where that is played."""
+    """A loser with fewer than half the target loses a double game, if that is played."""
     doubly_lost = tuple(
         side
         for side, total in enumerate(totals)

@@ -47,7 +47,7 @@ class OracleRound:
         self.attempt = attempt
         """Which of the dealer's attempts to deal the round this is, from 1."""
         self.as_dealt: AsDealt | None = None
-        """What decided the game before anybody played."""
+        """How the deal decided the game before anybody played."""
         self.order = playing_order(rules, self.dealer)
         self.phase = "play"
         self.turn: int | None = None
@@ -70,7 +70,7 @@ class OracleRound:
         """The rank that the matta was named, while it is in a hand or on the table."""
         self.history: list[tuple[int, str]] = []
         self._legal: list[str] | None = None
-        """The legal actions, when they have been asked for since the last action."""
+        """The legal actions, if they were computed since the last action."""
         if rules.deal.cut:
             self._begin_cut()
         else:
@@ -95,7 +95,7 @@ class OracleRound:
         return [*self._knocks(self.turn), *plays]
 
     def score(self) -> RoundScore:
-        """The piles as they are; where the game was decided as it was dealt, who has won it, and nothing else."""
+        """The piles as they are; if the deal decided the game, the winner and nothing else."""
         if self.as_dealt is not None:
             return self._score_as_dealt(self.as_dealt)
         return score_piles(
@@ -201,7 +201,7 @@ class OracleRound:
         return self.rules.deal.dealer_wins == "four-equal" and equal + wild == 4
 
     def _calls_for_redeal(self) -> bool:
-        """Whether the first table cards are of a kind for which the deal is made anew."""
+        """Whether the first table cards call for a redeal."""
         conditions = self.rules.deal.redeal
         values = [value(self.rules, card) for card in self.table]
         kings, aces = of_rank(self.table, king(self.rules)), of_rank(self.table, ACE)
@@ -236,7 +236,7 @@ class OracleRound:
             self.last_capture, self.deal_of_last_capture = side, 0
 
     def _begin_deal(self) -> None:
-        """The hands are dealt: declarations first, where there are any, then play."""
+        """The hands are dealt: declarations first, if there are any, then play."""
         self.turn = self.order[0]
         asked = self.rules.declarations != "none" and self.rules.declaring.when in ("round", "deal")
         self.phase = "declare" if asked else "play"
@@ -289,7 +289,7 @@ class OracleRound:
         return self.deal == 0 and all(len(hand) == self.rules.deal.hands[0] for hand in self.hands)
 
     def _plays(self, card: Card) -> list[str]:
-        """What may be done with one card of the hand."""
+        """The possible actions with one card of the hand."""
         named, first = self._named_cards(), self._is_first_card()
         options, may_lay = captures(self.rules, card, self.table, named, first=first)
         if is_answer(self.rules, card, self.chain, self.table):
@@ -371,7 +371,8 @@ class OracleRound:
             self._end_round()
 
     def _end_round(self) -> None:
-        """What is left on the table goes to the side that captured last, if that capture counts; else it stays."""
+        """The cards left on the table go to the side that captured last, if that capture counts; otherwise they
+        stay."""
         self.phase, self.turn, self.chain, self.named = "over", None, [], None
         in_time = self.rules.leftover == "last-capture" or self.deal_of_last_capture == self.deal
         if self.last_capture is not None and in_time:

@@ -44,7 +44,7 @@ def score_piles(
 def side_score(
     rules: Rules, piles: Piles, side: int, *, sweeps: int, declared: int, captures: int, first: int
 ) -> SideScore:
-    """Everything that the score sheet says of one side."""
+    """Everything on the score sheet about one side."""
     pile = piles[side]
     lines = line_points(rules, piles, side, sweeps=sweeps, declared=declared, captures=captures, first=first)
     best = prime(rules, pile)
@@ -96,7 +96,7 @@ def line_points(
 
 
 def sweep_points(rules: Rules, pile: Collection[Card], sweeps: int) -> int:
-    """Each sweep scores the same, and twice that for whoever has the whole rank that doubles them."""
+    """Each sweep scores the same, and twice that for the side with the whole rank that doubles them."""
     if rules.sweep.by_card:
         return 0
     return sweeps * rules.sweep.points * (2 if doubles_sweeps(rules, pile) else 1)
@@ -112,14 +112,14 @@ def doubles_sweeps(rules: Rules, pile: Collection[Card]) -> bool:
 
 
 def majority_winner(line: Majority | Coins, counts: Sequence[int]) -> int | None:
-    """The side with most; or, where a number is asked for, the side that has so many."""
+    """The side with most; or, if a number is required, the side that has that many."""
     if not line.at_least:
         return only_best(counts)
     return next((side for side, number in enumerate(counts) if number >= line.at_least), None)
 
 
 def tied_points(line: Majority | Coins, counts: Sequence[int], side: int, first: int) -> int:
-    """What a side scores of a line for which several sides have equally many."""
+    """The points of a side in a line for which several sides are equal."""
     level = [other for other, number in enumerate(counts) if number == max(counts)]
     if line.at_least or len(level) == 1 or side not in level:
         return 0
@@ -187,7 +187,7 @@ def two_of_clubs_points(rules: Rules, pile: Collection[Card]) -> int:
 
 
 def honours(rules: Rules) -> dict[Card, int]:
-    """What each honour is worth."""
+    """The points of each honour."""
     return {Card.parse(name): points for name, points in rules.scoring.honours}
 
 
@@ -302,7 +302,7 @@ def winning_sets(rules: Rules) -> list[set[Card]]:
 
 
 def whole_suit_winner(rules: Rules, piles: Piles) -> int | None:
-    """The side with the whole bonus suit, where that wins the game (napoleone, scala)."""
+    """The side with the whole bonus suit, if that wins the game (napoleone, scala)."""
     if not suit_wins(rules):
         return None
     return next((side for side, pile in enumerate(piles) if run_up(rules, pile) == king(rules)), None)

@@ -1,4 +1,4 @@
-"""What a wheel without extras does once it is installed: run by ``scripts/package`` and by cibuildwheel.
+"""Checks of a wheel without extras once it is installed: run by ``scripts/package`` and by cibuildwheel.
 
 It is run by the Python of the environment, which has no pytest.
 """
@@ -44,7 +44,7 @@ def check_commands() -> None:
 
 
 def printed(arguments: list[str]) -> str:
-    """What a command writes."""
+    """The output of a command."""
     with contextlib.redirect_stdout(io.StringIO()) as output, contextlib.suppress(SystemExit):
         main(arguments)
     return output.getvalue()

@@ -1,4 +1,4 @@
-"""A build needs nothing but Python: no C compiler, no Node (``pytest -m slow tests/packaging``).
+"""A build needs only Python: no C compiler, no Node (``pytest -m slow tests/packaging``).
 
 Each build runs on a copy of the checkout, with a PATH from which the tools in question were left out.
 """
@@ -29,7 +29,7 @@ NODE = ("node", "nodejs", "npm", "npx", "corepack", "fnm", "nvm", "volta")
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """What a fresh clone would hold, uncommitted changes included."""
+    """The files of a fresh clone, including uncommitted changes."""
     listed = _run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT)
     copy = tmp_path / "checkout"
     for name in filter(None, listed.split("\0")):

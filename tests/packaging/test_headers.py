@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 NEEDED = "from libc.stdint cimport uint8_t\nimport settebello\ncdef int dealer = 0\n"
-"""What the program of the guide takes for granted."""
+"""The headers that the program of the guide assumes."""
 
 
 def _translate(source: Path) -> None:

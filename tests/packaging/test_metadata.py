@@ -1,4 +1,4 @@
-"""What an index and a citation say of the package is true."""
+"""The metadata of the package in an index and in a citation is correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each rule of the traditional player's book by itself: where it speaks, how loudly, and where it is silent."""
+"""Each rule of the traditional player's book by itself: when it applies, how strongly, and when it does not."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def standing(
 def test_sevens_are_taken_with_the_settebello_or_two(
     hand: str, action: str, partner: str, dealer: int, speaks: float
 ) -> None:
-    """A lone seven, not the settebello, is no reason to take one; a dealer without any unpairs them."""
+    """A lone seven, not the settebello, is not a reason to take one; a dealer without any unpairs them."""
     now = standing(hand, "7C 2D 10B", dealer=dealer, partner=partner)
     assert take_sevens(now, Action.parse(action)) == pytest.approx(speaks)
 

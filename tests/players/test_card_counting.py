@@ -1,4 +1,4 @@
-"""What a perfect counter makes of what it saw: plays of this deal, sweeps declined, chances of a card."""
+"""The inferences of a perfect counter: plays of this deal, sweeps declined, chances of a card."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_what_was_declined_is_doubted_and_no_other_card() -> None:
 
 
 def test_a_new_deal_is_a_new_hand() -> None:
-    """What was declined in the deal before says nothing of the cards dealt since."""
+    """A capture declined in the previous deal says nothing about the cards dealt since."""
     game = after("7Sx3D4D")
     while game.round.deal == 0:
         game.play(game.round.legal_actions()[0])

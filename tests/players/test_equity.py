@@ -1,4 +1,4 @@
-"""What totals are worth, against games played out result by result."""
+"""The worth of totals, compared with games played out result by result."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_an_equity_is_what_games_played_out_bring(rules: Rules, totals: tuple[in
 
 
 def _stake(rules: Rules, results: Results, totals: tuple[int, ...], side: int, chance: Random) -> int:
-    """What a game from these totals brings to ``side``, side 0 dealing first, its rounds drawn from the results."""
+    """The stake of a game from these totals for ``side``, side 0 dealing first, its rounds drawn from the results."""
     standing, dealer, last = list(totals), 0, rules.side_of(rules.seats - 1)
     while True:
         (points, outright), *_ = chance.choices(list(results), list(results.values()))

@@ -146,8 +146,7 @@ def test_open_cards_are_seen() -> None:
 
 
 def _mean_of_all_deals(played: Round, action: Action, side: int, solver: Solver) -> float:
-    """What an action is worth on average, with best play after it, over the ways in which the last six cards can be
-    dealt."""
+    """The mean value of an action, with best play after it, over the ways in which the last six cards can be dealt."""
     after, cards = played.copy(), set(played.stock)
     after.play(action)
     places = [played.pack.index(card) for card in after.hand(0)]

@@ -1,4 +1,4 @@
-"""What a player cannot see never changes what it plays. SETTEBELLO_POSITIONS sets how many positions are looked at.
+"""Cards that a player cannot see never change what it plays. SETTEBELLO_POSITIONS sets the number of positions.
 
 The levels for people are held to the same along whole rounds (``test_levels.py``).
 """

@@ -15,7 +15,7 @@ RULES = variant("scopa-d-assi").rules(2, {"ace_first": "forbidden"})
 
 
 def view_after(first_hand: str, play: str) -> View:
-    """What the second player knows after the first card."""
+    """The second player's knowledge after the first card."""
     game = dealt(RULES, stacked(RULES, table="2D 4S 10B 6C", deals=[(first_hand, "8D 3S 7S")]))
     game.round.play(play)
     return view_of(game, 1)

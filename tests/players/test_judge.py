@@ -1,4 +1,4 @@
-"""The judge: every game and phase, the same bytes again, and nothing of what a seat cannot see."""
+"""The judge: every game and phase, the same bytes again, and nothing about what a seat cannot see."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_the_identity_tells_judges_apart() -> None:
 
 
 def test_declared_points_count_towards_the_game() -> None:
-    """The chance of winning is that of the whole round's points, and not only of those still to come."""
+    """The chance of winning is based on the whole round's points, not only on those still to come."""
     rules, chance, looked_at = variant("bazzica").rules(2), Random(8), 0
     while looked_at < 5:
         game = seeded_game(rules, chance.randbytes(32))

@@ -23,13 +23,13 @@ NUMBERS = range(max(4, POSITIONS // 10))
 
 @pytest.fixture(autouse=True)
 def _quick_models(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is learned in no time is of no worth, but of the right form."""
+    """A model learned in no time is worthless, but has the right form."""
     monkeypatch.setattr(models, "QUICK_ROUNDS", 200)
     monkeypatch.setattr(models, "RESULT_ROUNDS", 200)
 
 
 def round_of(rules: Rules, chance: Random) -> Round:
-    """A round that is no void deal."""
+    """A round that is not a void deal."""
     while True:
         position = dealt(rules, random_pack(chance, rules)).round
         if position.turn is not None:

@@ -1,7 +1,7 @@
-"""Judgements are what they were: reviews are kept by the judge's identity, so that other values need another identity.
+"""Judgements do not change: reviews are kept by the judge's identity, so other values need another identity.
 
-Who changes the search, the features or the weights on purpose raises ``METHOD`` or trains anew, and writes the new
-values here.
+Anyone who changes the search, the features or the weights on purpose raises ``METHOD`` or trains again, and writes the
+new values here.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ JUDGED: dict[tuple[str, int, int], tuple[str, dict[str, float]]] = {
 
 
 def view_after(game: str, seed: int, actions: int) -> View:
-    """What the seat on turn sees after so many actions by greedy players."""
+    """The view of the seat on turn after a number of actions by greedy players."""
     rules = variant(game).rules(2)
     played, greedy = seeded_game(rules, bytes([seed]) * 32), make_player("greedy", 1)
     for _ in range(actions):

@@ -1,4 +1,4 @@
-"""Where the lowest total wins, every player plays for few points, and advice says so."""
+"""If the lowest total wins, every player plays for few points, and advice says so."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_player_scores_less_than_the_random_one(name: str) -> None:
 
 
 def test_advice_speaks_of_what_is_not_taken() -> None:
-    """Over whole rounds the reasons are those of this game, and each fits its action."""
+    """Over whole rounds the reasons belong to this game, and each fits its action."""
     found = set()
     for number in range(10):
         game = seeded_game(RULES, number.to_bytes(32, "big"))

@@ -1,4 +1,4 @@
-"""What maestro plays for follows the game: a new round, another dealer, other totals are another prospect."""
+"""Maestro's objective follows the game: a new round, another dealer, other totals change it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference players: what they choose, and that they see nothing but their view."""
+"""The reference players: their choices, and that they see only their view."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_greedy_chooses(case: str, hand: str, table: str, chosen: str) -> None:
 
 @pytest.mark.parametrize(("named", "chosen", "reason"), [(None, "9S", "safe"), (1, "10S", "least")])
 def test_a_named_matta_is_no_seven_on_the_table(named: int | None, chosen: str, reason: str) -> None:
-    """A nine beside a matta named ace leaves a sweep to every king; beside a plain seven it leaves none."""
+    """A nine next to a matta named ace leaves a sweep to every king; next to a plain seven it leaves none."""
     rules = variant("cirulla").rules(2, {"ace": "ordinary", "fifteen": "off"})
     view = replace(
         _view("9S 10S 2D", "7C 3D 6D 5D", rules),
@@ -93,7 +93,7 @@ def _views_to_declare(rules: Rules) -> Iterator[View]:
 
 
 def test_greedy_does_not_count_an_ace_that_makes_no_sweep() -> None:
-    """Where no capture by an ace is a sweep, taking all with one is no reason to prefer it."""
+    """If no capture by an ace is a sweep, taking all with one is not preferred."""
     table = "7D 8D 9D 10D"
     sweeping = Rules(capture=Capture(ace="sweep"))
     assert str(make_player("greedy").choose(_view("1C 10S 2S", table, sweeping), sweeping)) == "1Cx7D8D9D10D"
@@ -112,7 +112,7 @@ def test_random_chooses_every_legal_action() -> None:
 
 
 QUICK = {"ismcts": "ismcts:10", "maestro": "maestro:1"}
-"""Players that search are given little, so that they can be tried everywhere."""
+"""Players that search get little time, so they can be tried everywhere."""
 
 
 @pytest.mark.parametrize("name", PLAYERS)

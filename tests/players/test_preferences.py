@@ -1,4 +1,4 @@
-"""What greedy, the child, the beginner and the adviser weigh, one thing at a time."""
+"""The preferences of greedy, the child, the beginner and the adviser, one at a time."""
 
 from __future__ import annotations
 

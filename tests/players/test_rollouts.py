@@ -111,7 +111,7 @@ def test_random_rollouts_find_the_mean_of_every_way_to_go_on(game: str, seats: i
     seat = played.turn
     assert seat is not None
     side, worlds = rules.side_of(seat), 6_000
-    # sides are turned so that the side on turn is looked at as side 0 would be
+    # sides are turned so that the side on turn is treated as side 0
     _, found = Rollouts(rules, weights).evaluate(
         played, 0, viewer=seat, worlds=worlds, seed=3, actions=None, believed=False, to_the_end=True, temperature=RANDOM
     )

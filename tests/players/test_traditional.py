@@ -120,7 +120,7 @@ def test_a_declined_sweep_tells_that_the_card_is_not_held() -> None:
 
 @pytest.mark.parametrize("game", VARIANTS)
 def test_the_table_is_led_back_through_every_deal(game: str) -> None:
-    """What the counter works out from the history is what lay there."""
+    """The counter's inferences from the history are the cards that were there."""
     for seats in VARIANTS[game].seats:
         rules = variant(game).rules(seats)
         played = Game(rules, seats - 1)
@@ -186,7 +186,7 @@ def test_traditional_beats_greedy_in_scopone_and_in_scopa() -> None:
 
 
 def test_it_sees_nothing_but_its_view() -> None:
-    """The same view gets the same action, whoever asks."""
+    """The same view gets the same action, whoever asks for it."""
     for pack in range(3):
         game = Game(SCOPONE, 3)
         game.deal(Seed(hashlib.sha256(b"%d" % pack).digest()))

@@ -1,4 +1,4 @@
-"""What is certain is the least over every way in which the last cards can fall, tried one by one."""
+"""Certain points are the least over every way in which the last cards can fall, tried one by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every round of every game: cards accounted for, undo, views that hide, records that round-trip."""
+"""Properties of every round of every game: cards accounted for, undo, views that hide, records that round-trip."""
 
 from __future__ import annotations
 

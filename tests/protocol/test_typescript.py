@@ -1,4 +1,4 @@
-"""The page's types are those of the messages."""
+"""The page's types match the messages."""
 
 from __future__ import annotations
 

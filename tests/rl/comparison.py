@@ -1,4 +1,4 @@
-"""A batch beside games in Python: masks, observations, rewards and ends, step by step, over random rules.
+"""A batch compared with games in Python: masks, observations, rewards and ends, step by step, over random rules.
 
 ``python -m tests.rl.comparison --rounds 100000`` is the long run; the test run takes a slice.
 """
@@ -41,7 +41,7 @@ class DealtByBatch:
 
 
 class Reference:
-    """What one environment should be: a game, played by the public interface."""
+    """The expected state of one environment: a game, played by the public interface."""
 
     def __init__(self, batch: Batch, row: int, scale: RewardScale) -> None:
         self.batch, self.row, self.layout = batch, row, ObservationLayout(batch.rules)

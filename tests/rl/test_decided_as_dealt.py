@@ -1,4 +1,4 @@
-"""Environments of games that a deal can decide: nobody has a choice then, and the game ends all the same."""
+"""Environments of games that a deal can decide: nobody has a choice then, and the game still ends."""
 
 from __future__ import annotations
 

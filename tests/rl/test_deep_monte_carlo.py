@@ -1,4 +1,4 @@
-"""``examples/deep_monte_carlo.py`` learns and is compared, and what it knows of the game is true.
+"""``examples/deep_monte_carlo.py`` learns and is compared, and its facts about the game are correct.
 
 Its libraries are installed for one run (CONTRIBUTING.md).
 """
@@ -83,7 +83,7 @@ def test_the_return_of_a_decision(example: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("name", "count"), [("scopa", 6), ("sbarazzina", 6), ("hurrikan", 6)])
 def test_suits_that_are_worth_the_same_are_exchanged(example: dict[str, Any], name: str, count: int) -> None:
-    """The exchanged observation and choices are those of a round with the exchanged cards."""
+    """The exchanged observation and choices are the same as in a round with the exchanged cards."""
     rules = settebello.variant(name).rules(2)
     layout, random = ObservationLayout(rules), np.random.default_rng(1)
     found = example["symmetries"](rules)

@@ -33,7 +33,7 @@ NAMED = [
 ]
 SCOPA = variant("scopa").rules(2)
 
-# What PettingZoo says of its own games too: a mask in the observation, and none for agents that are done.
+# As in PettingZoo's own games: a mask in the observation, and none for agents that are done.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),

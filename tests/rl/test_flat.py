@@ -86,7 +86,7 @@ def _deal_as(flat: Batch, staged: list[Batch], rows: list[int]) -> None:
 
 
 def _as_staged(flat: Batch, row: int, staged: Batch) -> bytes:
-    """The state of one environment of the flat batch as that of the staged one."""
+    """The state of one environment of the flat batch in the form of the staged one."""
     whole = flat.state()
     header = flat._state_header()
     body = whole[len(header) + 32 :]

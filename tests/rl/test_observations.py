@@ -44,7 +44,7 @@ def test_a_field_is_what_the_view_says(game: Variant, seats: int) -> None:
         view = view_of(played, seat)
         row = observe(layout, played.round, seat)
         seen = observe(layout, view).copy()
-        if "may_claim" in layout.fields:  # a round by itself knows nothing of claims
+        if "may_claim" in layout.fields:  # a round by itself knows nothing about claims
             assert (seen[layout.fields["may_claim"]] == view.may_claim).all()
             seen[layout.fields["may_claim"]] = 0
         assert (row == seen).all()

@@ -1,4 +1,4 @@
-"""Writes the digests of all named games anew: ``python -m tests.rules.pin_digests``.
+"""Rewrites the digests of all named games: ``python -m tests.rules.pin_digests``.
 
 A record carries the digest of its rules, so a digest that changes means that old records name a game that is no
 longer known. Do this only when a game is meant to change.

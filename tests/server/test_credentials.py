@@ -122,7 +122,7 @@ def _without_own_drawing(file: Path) -> str:
 
 
 def test_no_address_has_room_for_a_secret() -> None:
-    """Addresses name tables, profiles and codes: what a proxy logs or a browser sends as a referrer is no secret of a
-    seat or a profile. A device is named by a number of its own, not by its key."""
+    """Addresses name tables, profiles and codes: a proxy's log or a browser's referrer never contains the secret of a
+    seat or a profile. A device is named by its own number, not by its key."""
     holes = {hole for path, _ in PLACES for hole in re.findall(r"{(\w+)", path)}
     assert holes <= {"table", "game", "code", "path", "profile", "device"}

@@ -1,4 +1,4 @@
-"""What a server logs: JSON without secrets."""
+"""The server's log: JSON without secrets."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def test_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _left(client: Client) -> tuple[float, float, float]:
-    """Come anew: when that was begun, the seconds left for the action, and when they were known."""
+    """Reconnect, and return when that began, the seconds left for the action, and when they were known."""
     begun = time.time()
     client.join()
     return begun, client.last["left"], time.time()

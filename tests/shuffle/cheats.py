@@ -174,7 +174,7 @@ class ShowsAnotherDealer(Server):
 
 
 class DealsOtherCards(Server):
-    """Attack D: in a later deal the honest device gets other cards than those of the pack."""
+    """Attack D: in a later deal the honest device gets cards that are not the pack's."""
 
     def view(self, game: Game, seat: int) -> View:
         view = super().view(game, seat)
@@ -241,7 +241,7 @@ class PlayerChooses(Server):
 
 
 class PlayerCommitsTwice(Server):
-    """The same, with another commitment in the place of the first."""
+    """The same, with another commitment instead of the first."""
 
     def dealt(self, exchange: Exchange) -> Exchange:
         while not liked(exchange):

@@ -47,7 +47,7 @@ class Server:
         self.devices = {seat: Witness.at(TABLE, rules) for seat in self.people}
         self.aborted = 0
         self.determined: list[Exchange] = []
-        """What each exchange is bound to be, from the moment at which its list is fixed."""
+        """The outcome to which each exchange is bound from the moment when its list is fixed."""
 
     # what a dishonest server may do otherwise
 
@@ -60,7 +60,7 @@ class Server:
         return seat in self.people and self.silences[seat] < MOST_SILENT
 
     def dealt(self, exchange: Exchange) -> Exchange:
-        """What it deals from once it knows all that was revealed."""
+        """The exchange that it deals from once it knows everything that was revealed."""
         return exchange
 
     def goes_on(self, _exchange: Exchange) -> bool:
@@ -71,7 +71,7 @@ class Server:
         return first_dealer(seed, self.rules.seats)
 
     def view(self, game: Game, seat: int) -> View:
-        """What it shows to a device of the cards."""
+        """The view of the cards that it shows to a device."""
         return view_of(game, seat)
 
     def aborted_in_record(self, aborted: list[Exchange]) -> list[Exchange]:

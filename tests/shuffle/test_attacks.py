@@ -1,4 +1,4 @@
-"""Whoever cheats in the shuffle is refused or noticed: by the record alone, or by the memory of one honest device."""
+"""A cheat in the shuffle is refused or noticed: by the record alone, or by the memory of one honest device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server and devices that keep to the protocol: everything is proved, whoever plays and whatever is aborted."""
+"""A server and devices that follow the protocol: everything is proved, whoever plays and whatever is aborted."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_seat_that_is_silent_twice_has_no_share_in_that_round() -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_record_of_before_stays_readable(path: Path) -> None:
-    """These files were written by the servers of their time, and are never written anew."""
+    """These files were written by the servers of their time, and are never rewritten."""
     text = path.read_text(encoding="utf-8")
     record = read(text)
     assert write(record) == text

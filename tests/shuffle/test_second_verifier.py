@@ -54,7 +54,7 @@ def practice() -> str:
 
 
 def decided() -> str:
-    """A game that its second void deal has decided, so that its round has no action."""
+    """A game that its second void deal has decided; its round has no action."""
     rules = variant("scopa").rules(2, {"redeal": "aces", "misdeals": "2"})
     for seed in range(100):
         record = Server(Random(seed), rules, ("person", "person")).play()
@@ -75,7 +75,7 @@ RECORDS: dict[str, Callable[[], str]] = {
 
 @pytest.fixture
 def perl(tmp_path: Path) -> Said:
-    """What the second verifier says: its exit status, the round that it names, and what it has found."""
+    """The second verifier's verdict: its exit status, the round that it names, and its findings."""
     program = shutil.which("perl")
     if program is None:
         pytest.skip("The second verifier needs perl on PATH (Debian: apt-get install perl).")
@@ -92,7 +92,7 @@ def perl(tmp_path: Path) -> Said:
 
 @pytest.fixture
 def settebello(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Said:
-    """What ``settebello verify`` says, in the same form."""
+    """The verdict of ``settebello verify``, in the same form."""
 
     def said(text: str) -> tuple[int, str, Any]:
         path = tmp_path / "settebello.txt"

@@ -1,4 +1,4 @@
-"""What a device remembers of a table, compared with the record."""
+"""A device's memory of a table, compared with the record."""
 
 from __future__ import annotations
 

@@ -19,10 +19,10 @@ def played(rules: Rules, seed: int = 1, *, players: Sequence[str] = ("random",),
     """A game between these players, in turn.
 
     Args:
-        rules: of the game.
-        seed: of the cards and of the players' chances.
+        rules: the rules of the game.
+        seed: the seed of the cards and of the players' random choices.
         players: by seat; they are taken again from the first if there are fewer than seats.
-        actions: stop after so many; None: play to the end.
+        actions: stop after this number of actions, or None to play to the end.
     """
     record = Record(rules=rules, names=NAMES[: rules.seats], dealer=0)
     seated = [make_player(players[seat % len(players)], seed=seed + seat) for seat in range(rules.seats)]

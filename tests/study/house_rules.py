@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def review_fault(rules: Rules, seed: int, actions: int) -> str | None:
-    """What is wrong with the reviews of a game with that seed; None: nothing."""
+    """The fault in the reviews of a game with that seed, or None."""
     record = played(rules, seed, actions=actions)
     try:
         alone, together = (encode_review(review(record, precision="quick", threads=threads)) for threads in (1, 2))

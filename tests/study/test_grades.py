@@ -1,4 +1,4 @@
-"""What is marked, and what is not (docs/study.md#grades)."""
+"""Which decisions are marked, and which are not (docs/study.md#grades)."""
 
 from __future__ import annotations
 

@@ -66,14 +66,14 @@ def random_games(chance: Random, games: int, share: float) -> list[list[Result]]
 
 @pytest.mark.parametrize("share", [0.3, 0.6, 1.0])
 def test_no_more_luck_is_taken_off_than_went_into_the_results(share: float) -> None:
-    """What is left is the noise, a standard deviation of 0.3."""
+    """The remainder is the noise, a standard deviation of 0.3."""
     found = adjusted_mean(random_games(Random(1), 500, share))
     assert found is not None
     assert found.variance_factor == pytest.approx((share**2 + 0.09) / 0.09, rel=0.15)
 
 
 def test_the_share_of_luck_makes_no_bias() -> None:
-    """Over many short histories, where a share taken from the same game would show."""
+    """Over many short histories, in which a share taken from the same game would show."""
     chance, means = Random(2), []
     for _ in range(4000):
         found = adjusted_mean(random_games(chance, 3, 0.5))
@@ -108,7 +108,8 @@ def test_luck_weighed_by_how_things_stood_explains_more_between_unequal_sides() 
 
 
 def test_weighing_luck_makes_no_bias() -> None:
-    """What is taken off is 0 on average, in histories so short that a share taken from the same game would show."""
+    """The mean of the amount subtracted is 0, in histories so short that a share taken from the same game would
+    show."""
     chance, taken = Random(4), []
     for _ in range(3000):
         found = adjusted_mean([[unequal_game(chance)] for _ in range(4)])

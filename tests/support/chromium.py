@@ -15,6 +15,6 @@ _AS_PLAYWRIGHT = (
     "PaintHolding",
     "ThirdPartyStoragePartitioning",
 )
-"""What Playwright switches off: its list is replaced by ours."""
+"""The features that Playwright switches off: its list is replaced by ours."""
 
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(_ADDRESS_BAR + _AS_PLAYWRIGHT)}")

@@ -1,5 +1,5 @@
-"""The client's connections, which outlive a test unless they are closed: their threads would go on trying to reconnect
-to a server that is gone, beside all later tests."""
+"""The client's connections, which outlive a test unless they are closed: their threads would keep trying to reconnect
+to a server that is gone, during all later tests."""
 
 from __future__ import annotations
 

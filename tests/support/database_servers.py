@@ -165,8 +165,8 @@ def _children(process: int) -> list[int]:
 
 
 def free_port() -> int:
-    """A port that nobody uses. It is none of those that the system gives away by itself: one of these may be taken by
-    the time that the program listens there, or is started again. Nor is it one to which no browser goes (10080)."""
+    """A port that nobody uses. It is outside the range from which the system assigns ports: one of those may be taken
+    by the time that the program listens there, or is restarted. Nor is it one that browsers refuse (10080)."""
     while True:
         port = random.randrange(10_100, 32_000)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):

@@ -22,7 +22,7 @@ def key_of(seat: int) -> str:
 def finished_table(
     table: str, *, players: Sequence[str] = (PERSON, PERSON), drop: int = 0, watchers: bool = True
 ) -> tuple[TableSetup, list[Entry]]:
-    """A table of scopa and its entries; without the last ``drop``, so that the game goes on."""
+    """A table of scopa and its entries, without the last ``drop`` entries if the game is to continue."""
     setup = opened_table(seats=len(players), players=players, settings={"target": "1"})
     places = (
         Place(name=f"P{seat}", player=player, key=hash_key(key_of(seat)) if player == PERSON else None)

@@ -1,4 +1,4 @@
-"""What a seat cannot see, put elsewhere: for tests that nothing a seat gets depends on it."""
+"""The cards that a seat cannot see, rearranged: for tests that nothing a seat gets depends on them."""
 
 from __future__ import annotations
 

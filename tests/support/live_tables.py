@@ -40,7 +40,7 @@ class Person:
         self.shuffle = False
         self.visible = True
         self.heard: list[ServerMessage] = []
-        """What is about the game."""
+        """The messages about the game."""
         self.rooms: list[RoomInfo] = []
         self.frames: list[bytes] = []
 

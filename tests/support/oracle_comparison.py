@@ -33,7 +33,7 @@ class Disagreement(AssertionError):
 
 @dataclass
 class Tally:
-    """What has been compared."""
+    """The number of comparisons."""
 
     rounds: int = 0
     actions: int = 0
@@ -129,7 +129,7 @@ def compare_score(slow: oracle.OracleRound, fast: Round) -> None:
 
 
 def compare_certain(slow: oracle.OracleRound, fast: Round) -> None:
-    """What each side has made certain."""
+    """The certain points of each side."""
     for side in range(side_count(slow.rules)):
         expected, found = oracle.certain_points(slow, side), fast.certain(side)
         if found != expected:
@@ -191,7 +191,7 @@ def _some_action(rng: random.Random, slow: oracle.OracleRound) -> str:
 
 
 def _leave_alone(rng: random.Random, fast: Round, state: State, slow: oracle.OracleRound) -> None:
-    """What happens to a copy does not happen to the round."""
+    """Changes of a copy do not affect the round."""
     twin = fast.copy()
     compare_states(state, core_state(twin), slow, "in a copy")
     twin.playout(rng.getrandbits(32))

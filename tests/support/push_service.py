@@ -51,7 +51,7 @@ class Subscriber:
 
 
 class PushService:
-    """What it has received, and with which status it answers by path."""
+    """The requests it has received, and the status of its answers by path."""
 
     def __init__(self) -> None:
         self.received: list[tuple[str, dict[str, str], bytes]] = []

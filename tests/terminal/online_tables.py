@@ -63,7 +63,7 @@ class Terminal:
         return self.writes.getvalue()
 
     def end(self) -> str:
-        """What was said, when it is over."""
+        """The output, when it is over."""
         self.thread.join(TIMEOUT)
         assert not self.thread.is_alive(), self.said[-2000:]
         return self.said

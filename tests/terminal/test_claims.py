@@ -1,4 +1,4 @@
-"""What the terminal says of a claim: before it, how many points it takes; after it, why it was right or wrong."""
+"""The terminal's texts about a claim: before it, how many points it takes; after it, why it was right or wrong."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def local(record: Record) -> LocalSession:
 
 
 def until_capture_points(rules: Rules, number: int) -> tuple[Game, RoundRecord] | None:
-    """A round of random actions up to the first points of a capture; None: they are not the first side's."""
+    """A round of random actions up to the first points of a capture, or None if they are not the first side's."""
     game, chance = seeded_game(rules, bytes([number] * 32)), Random(number)
     assert isinstance(game.shuffle, Seed)
     played = RoundRecord(shuffle=game.shuffle)

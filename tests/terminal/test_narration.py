@@ -1,4 +1,4 @@
-"""What happens in a game, in the words of the terminal."""
+"""The events of a game, in the words of the terminal."""
 
 from __future__ import annotations
 

@@ -19,12 +19,12 @@ from tests.terminal.tui.test_online_table import room
 
 
 def offered(app: TableApp) -> list[str]:
-    """What may be chosen now."""
+    """The options that can be chosen now."""
     return [words for _, words in app.screen.options] if isinstance(app.screen, Chooser) else []
 
 
 HOST_OF_ROSA = ["Swap seats with Rosa", "Make Rosa the host", "Send Rosa away"]
-"""What the host is offered about Rosa in the waiting room, before what everybody is."""
+"""The host's actions about Rosa in the waiting room, before the actions that everybody has."""
 
 
 def host_and_guest(server: ServerProcess, **wanted: object) -> tuple[OnlineSession, OnlineTable]:
@@ -189,7 +189,7 @@ def test_line_by_line(server: ServerProcess) -> None:
     commands = iter(["seat", "seat 1", "seat 2", "seat 3 2", "seat 2 2"])
 
     def answer(said: str) -> str:
-        """The commands in order, then ``seat 2`` until the terminal knows of the new host."""
+        """The commands in order, then ``seat 2`` until the terminal knows about the new host."""
         return "who" if host_no_more in said else next(commands, "seat 2")
 
     with guest:

@@ -31,7 +31,7 @@ def settebello(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[
 
 
 def profile(server: ServerProcess, *arguments: str, typed: str = "") -> str:
-    """What ``settebello profile`` says."""
+    """The output of ``settebello profile``."""
     done = settebello("profile", *arguments, "--server", server.url, "--lang", "en", typed=typed)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout
@@ -224,7 +224,7 @@ def test_ratings_are_shown_at_the_seats(server: ServerProcess) -> None:
 
 
 def test_what_a_rated_game_did_to_the_rating_is_said(server: ServerProcess, state: Path) -> None:
-    """Of the profile of this device, and the ratings at the seats are asked for anew."""
+    """Of the profile of this device, and the ratings at the seats are requested again."""
     mine, other = own_profile_of(server, unused()), make_profile(server.url, unused(), program=False).profile
     rated = {"against": ["open"], "clock": 60, "rated": True, "variant": "rubamazzo", "profile_key": mine.key}
     ticket = open_table(server, name="x", **rated)

@@ -50,7 +50,7 @@ class Answers(io.StringIO):
 
 
 def said(game: LocalSession, *answers: str, lang: str = "en") -> str:
-    """What a table says to these answers and the end of input."""
+    """A table's output for these answers and the end of input."""
     writes = io.StringIO()
     reads = io.StringIO("".join(f"{answer}\n" for answer in answers))
     PlainTable(game, Translator(lang, game.rules), reads=reads, writes=writes).run()

@@ -20,7 +20,7 @@ GAME = recorded_game()
 
 
 def said(record: Record, *answers: str, lang: str = "en") -> str:
-    """What a replay says to these answers and the end of input."""
+    """A replay's output for these answers and the end of input."""
     writes, reads = io.StringIO(), io.StringIO("".join(f"{answer}\n" for answer in answers))
     replay = ReplaySession(record, lang)
     PlainReplay(replay, Translator(lang, replay.rules), reads=reads, writes=writes).run()

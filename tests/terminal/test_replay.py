@@ -33,7 +33,7 @@ def walked(replay: ReplaySession) -> list[str]:
 
 
 def said(record: Record, *answers: str, lang: str = "en", seat: int | None = None) -> str:
-    """What a replay says to these answers and the end of input."""
+    """A replay's output for these answers and the end of input."""
     writes = io.StringIO()
     reads = io.StringIO("".join(f"{answer}\n" for answer in answers))
     replay = ReplaySession(record, lang)

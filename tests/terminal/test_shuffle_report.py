@@ -51,7 +51,7 @@ def after_a_round(server: ServerProcess) -> OnlineSession:
 
 
 def shuffle_notices(game: OnlineSession, lang: str = "en") -> list[str]:
-    """What a check says now."""
+    """The result of a check now."""
     translator = Translator(lang, game.rules)
     return [translator.text(message.key, **message.arguments) for message in game.check_shuffle()]
 

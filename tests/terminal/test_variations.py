@@ -1,4 +1,4 @@
-"""Other actions than those of the record, in the terminal."""
+"""Actions other than the record's, in the terminal."""
 
 from __future__ import annotations
 

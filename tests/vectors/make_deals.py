@@ -1,4 +1,4 @@
-"""Write deals.json anew: ``python -m tests.vectors.make_deals``. The page derives the same cards from the seeds."""
+"""Rewrite deals.json: ``python -m tests.vectors.make_deals``. The page derives the same cards from the seeds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def dealt(name: str, seats: int, seed: bytes, dealer: int, cuts: Sequence[str]) -> Game | None:
-    """The game with its first cards dealt; None: these cuts do not lead there."""
+    """The game with its first cards dealt, or None if these cuts do not lead there."""
     game = Game(variant(name).rules(seats), dealer)
     game.deal(Seed(seed))
     for cut in cuts:
@@ -47,7 +47,7 @@ def dealt(name: str, seats: int, seed: bytes, dealer: int, cuts: Sequence[str]) 
 
 
 def first_cards(game: Game) -> dict[str, object]:
-    """What lies where."""
+    """The places of the cards."""
     hands = [str(game.round.hand(seat)) for seat in range(game.rules.seats)]
     return {"hands": hands, "table": str(game.round.table)}
 

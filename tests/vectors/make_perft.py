@@ -1,4 +1,4 @@
-"""Write perft.json anew: ``python -m tests.vectors.make_perft``. A vector changes only when a rule does."""
+"""Rewrite perft.json: ``python -m tests.vectors.make_perft``. A vector changes only when a rule does."""
 
 from __future__ import annotations
 

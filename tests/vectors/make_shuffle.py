@@ -1,4 +1,4 @@
-"""Write shuffle.json anew: ``python -m tests.vectors.make_shuffle``. The page makes the same hashes."""
+"""Rewrite shuffle.json: ``python -m tests.vectors.make_shuffle``. The page makes the same hashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Write strength.json anew: ``python -m tests.vectors.make_strength``. The page must come to the same sums."""
+"""Rewrite strength.json: ``python -m tests.vectors.make_strength``. The page must get the same sums."""
 
 from __future__ import annotations
 

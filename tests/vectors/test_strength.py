@@ -1,5 +1,5 @@
 """Sums over the reviews of many games: means with intervals, decisions, results without luck. The page's tests read the
-same vectors, so that *Your games* says what ``settebello review`` and ``settebello luck`` say."""
+same vectors, so *Your games* shows the same as ``settebello review`` and ``settebello luck``."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_sums_of_a_history(vector: dict[str, Any]) -> None:
 
 
 def same_numbers(found: object, wanted: object) -> bool:
-    """Whether two values have the same parts; floats but for the last bits, since Python from 3.12 on adds with a
+    """Whether two values have the same parts; floats except for the last bits, since Python from 3.12 on adds with a
     smaller error than 3.11 and the page."""
     ours, theirs = _leaves(msgspec.to_builtins(found)), _leaves(msgspec.to_builtins(wanted))
     return ours.keys() == theirs.keys() and all(_same(ours[path], theirs[path]) for path in ours)

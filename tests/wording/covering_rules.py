@@ -45,7 +45,7 @@ def other_values(option: Option) -> tuple[str, ...]:
 
 
 def neighbours(rules: Rules) -> Iterator[tuple[str, str, Rules]]:
-    """The rules with one option changed, where they can work: key, value, rules."""
+    """The rules with one option changed, if they can work: key, value, rules."""
     for option in OPTIONS:
         for value in other_values(option):
             try:
@@ -72,7 +72,7 @@ def in_effect(rules: Rules) -> Rules:
     if not sweep.points:
         sweep = replace(
             sweep, last_card=False, by_card=False
-        )  # what makes a sweep is no matter where sweeps score nothing
+        )  # the conditions of a sweep do not matter if sweeps score nothing
         capture = replace(capture, ace="sweep" if capture.ace == "no-sweep" else capture.ace)
     if not deal.table:
         deal = replace(deal, redeal=())  # no table cards could call for a new deal

@@ -1,4 +1,4 @@
-"""The sources that rule sheets name, by game: ``python -m tests.wording.sources`` writes sources.json anew."""
+"""The sources that rule sheets name, by game: ``python -m tests.wording.sources`` rewrites sources.json."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rule sheet says of claiming out depends on the other rules."""
+"""The clauses about claiming out depend on the other rules."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from settebello.wording.catalogue import has_message, message
 from settebello.wording.options import option_words
 
 UNSAID = {"deal.table", "deal.hands"}
-"""Options whose clause depends on others, so that only the rule sheet at hand can say what they mean."""
+"""Options whose clause depends on others; only the rule sheet at hand can say what they mean."""
 
 
 def say_every_choice(lang: str) -> None:

@@ -1,4 +1,4 @@
-"""What is wrong is said in every language, with the same values as in English."""
+"""Every problem is described in every language, with the same values as in English."""
 
 from __future__ import annotations
 

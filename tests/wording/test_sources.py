@@ -1,4 +1,4 @@
-"""What the rule sheets say of their sources, and where the sources are silent."""
+"""The citations of the rule sheets, and the places where the sources are silent."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ NOT_SAID = {
     ),
     "ar": r"لاعب من البيت|ورقات|السبعة الحيّة|صاحب الطاولة|اثنا ال|يكسب اللعب|من قبل|مستعد|الثأر|حاضر|طرفك|لا يجيب",
 }
-"""What a message does not call a thing, though it once did."""
+"""Words that a message no longer uses for a thing."""
 
 
 def files(lang: str) -> list[Path]:
@@ -53,7 +53,7 @@ def files(lang: str) -> list[Path]:
 
 
 def sentences(file: Path) -> str:
-    """What a file says, without keys, comments, variants and references."""
+    """The text of a file, without keys, comments, variants and references."""
     text = re.sub(r"^#.*$|^[a-z][\w-]* =|^ +\*?\[[\w-]+\]", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
     return re.sub(r"\{ [\w$-]+ (?:->)?|\}", "", text)
 

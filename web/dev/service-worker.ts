@@ -11,7 +11,10 @@ const SOURCE = 'src/service-worker/main.ts';
 /** Files of the folder `public` that the page needs without a network. */
 const PUBLIC = ['favicon.svg'];
 
-/** What only some people need: files with such a source, and what is loaded with them. The name becomes the group's. */
+/**
+ * Files that only some people need: files with such a source, and the files loaded with them. The name becomes the
+ * group's.
+ */
 const GROUPS: readonly RegExp[] = [/\/locales\/(\w+)[./]/, /\/cards\/decks\/([\w-]+)\/Art\.svelte$/];
 const FONT = /\/([\w-]+)-[\w-]{8}\.woff2$/;
 

@@ -7,7 +7,9 @@ import { whenIdle } from './lib/idle';
 import { network } from './lib/offline/network.svelte';
 import { settings } from './lib/settings/settings.svelte';
 
-/** Milliseconds until the files for a start without a network are fetched: whoever plays at once does not wait for them. */
+/**
+ * Milliseconds until the files for a start without a network are fetched, so that people who play at once do not wait.
+ */
 const OFFLINE_AFTER = 4000;
 
 settings.apply();

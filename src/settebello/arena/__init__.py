@@ -1,4 +1,4 @@
-"""The arena: matches of players with the same cards, and statistics of who is better.
+"""The arena: matches between players with the same cards, and statistics that show which is better.
 
 >>> from settebello.rules import Rules
 >>> found = run(Match(players=("greedy", "random"), rules=Rules()), 20, InProcess()).summary

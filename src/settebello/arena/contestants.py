@@ -31,7 +31,7 @@ which is given the seed of each new player if it has a parameter ``seed``."""
 
 
 def player_name(given: PlayerLike) -> str:
-    """What a player is called in results: its specification, its ``name``, or the name of its class or factory.
+    """A player's name in results: its specification, its ``name``, or the name of its class or factory.
 
     >>> player_name("maestro:50"), player_name(lambda: None), player_name(MaestroPlayer)
     ('maestro:50', '<lambda>', 'MaestroPlayer')
@@ -46,7 +46,7 @@ def given_player(given: PlayerLike, seed: int) -> Player | BatchPlayer:
     """The player itself where one was given; else the one that the factory makes.
 
     Raises:
-        PlayerError: it is no player, and makes none.
+        PlayerError: the value is not a player, and does not make one.
     """
     if not isinstance(given, type) and _chooses(given):
         return given  # type: ignore[return-value]  # it has choose or choose_many
@@ -112,7 +112,7 @@ def contestant(given: PlayerLike, seed: int, rules: Rules | None = None) -> Cont
 
 
 def engine(given: PlayerLike, time_ms: int = TIME_MS) -> EnginePlayer | None:
-    """The external engine with that specification; None: it specifies no engine.
+    """The external engine with that specification, or None if it does not specify an engine.
 
     Raises:
         PlayerError: its command does not exist or is malformed.

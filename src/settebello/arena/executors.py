@@ -20,16 +20,16 @@ from settebello.errors import SettebelloError
 MAX_JOBS = 512
 MAX_WIDTH = 65_536
 QUEUED_TASKS = 2
-"""Tasks queued for each process, so that it never waits for the next one."""
+"""The number of tasks queued for each process; it never has to wait for the next one."""
 STOP_TIMEOUT = 3.0
-"""Seconds for a process to end its engines and itself."""
+"""The seconds that a process has to end its engines and itself."""
 
 
 class Executor(Protocol):
     """Plays tasks in any order. Closing the iterator ends everything that it has started."""
 
     def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
-        """Play these tasks, and yield each result as it is there."""
+        """Play these tasks, and yield each result as soon as it is ready."""
         ...
 
 
@@ -37,7 +37,7 @@ class InProcess:
     """Plays tasks in this process, one after the other."""
 
     def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
-        """Play these tasks, and yield each result as it is there."""
+        """Play these tasks, and yield each result as soon as it is ready."""
         worker = Worker(match)
         try:
             for task in tasks:
@@ -47,8 +47,8 @@ class InProcess:
 
 
 class Interleaved:
-    """Plays ``width`` tasks at a time in this process, so that a player with ``choose_many`` is asked for many
-    decisions at once.
+    """Plays ``width`` tasks at a time in this process; it asks a player with ``choose_many`` for many decisions at
+    once.
 
     Raises:
         ArenaError: the number is out of range.
@@ -60,7 +60,7 @@ class Interleaved:
         self._width = width
 
     def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
-        """Play these tasks, and yield each result as it is there."""
+        """Play these tasks, and yield each result as soon as it is ready."""
         worker = Worker(match)
         waiting = iter(tasks)
         asked: dict[Playing, Decision] = {}
@@ -78,7 +78,7 @@ class Interleaved:
 
 
 def _advance(asked: dict[Playing, Decision], answers: Iterable[tuple[Playing, Answer | None]]) -> Iterator[TaskResult]:
-    """Go on with each of these tasks to its next decision, or to its result."""
+    """Continue each of these tasks to its next decision, or to its result."""
     for playing, answer in answers:
         asked.pop(playing, None)
         try:
@@ -100,7 +100,7 @@ class ProcessPool:
         self._jobs = jobs
 
     def run(self, match: Match, tasks: Sequence[Task]) -> Generator[TaskResult]:
-        """Play these tasks, and yield each result as it is there."""
+        """Play these tasks, and yield each result as soon as it is ready."""
         # Spawned, not forked: a progress bar has started threads.
         context = multiprocessing.get_context("spawn")
         ours: dict[Connection, SpawnProcess] = {}

@@ -1,4 +1,4 @@
-"""Matches: who meets whom, with which packs, and in which seats."""
+"""Matches: which players meet, with which packs, and in which seats."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ class Match(Struct, frozen=True, kw_only=True):
 
     players: tuple[PlayerLike, ...]
     """Player specifications (:mod:`settebello.players.player_spec`), players, or factories of players; one may occur
-    twice. A player that is given plays in all seatings, so its results should not depend on what it played before; for
-    several processes it has to be picklable."""
+    twice. A player object plays in all seatings, so its results should not depend on earlier rounds; with several
+    processes it must be picklable."""
     rules: Rules
     seed: int = 1
     whole_games: bool = False
-    """Play whole games to the target, their later rounds from the same seed; else one round per pack."""
+    """Play whole games to the target, with later rounds from the same seed; otherwise one round per pack."""
     time_ms: int = TIME_MS
     """The time limit of an external engine for a decision."""
     only_with_first: bool = False
-    """Play only the meetings in which the first player takes part: to measure it, and not the others."""
+    """Play only the meetings of the first player, to measure it and not the others."""
 
     def __post_init__(self) -> None:
         if len(self.players) < 2:
@@ -50,20 +50,20 @@ class Match(Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called."""
+        """The names of the players."""
         return tuple(map(player_name, self.players))
 
     @property
     def meetings(self) -> tuple[tuple[int, ...], ...]:
-        """Who meets whom, as indices of ``players``: all pairs; with three or four sides and enough players,
-        all groups of so many."""
+        """The players of each meeting, as indices of ``players``: all pairs; with three or four sides and enough
+        players, all groups of that size."""
         size = min(self.rules.sides, len(self.players))
         every = combinations(range(len(self.players)), size)
         return tuple(meeting for meeting in every if 0 in meeting or not self.only_with_first)
 
     @property
     def seatings(self) -> int:
-        """How often each meeting plays each pack."""
+        """The number of times that each meeting plays each pack."""
         return len(seatings(self.meetings[0], self.rules.sides))
 
     def pack_seed(self, pack: int) -> bytes:
@@ -85,7 +85,7 @@ class Match(Struct, frozen=True, kw_only=True):
             "whole_games": self.whole_games,
             "time_ms": self.time_ms,
         }
-        if self.only_with_first:  # else as it was before there was a choice, so that older results are known again
+        if self.only_with_first:  # otherwise as before there was a choice, so older results are recognized
             tree["only_with_first"] = True
         return msgspec.json.encode(tree)
 
@@ -111,10 +111,10 @@ def seatings(players: Sequence[int], sides: int) -> tuple[tuple[int, ...], ...]:
 
 
 def tasks(match: Match, packs: int) -> Iterator[Task]:
-    """All tasks, pack by pack, so that an interrupted match is a smaller match.
+    """All tasks, pack by pack: an interrupted match is a smaller match.
 
     Raises:
-        ArenaError: no packs, or too many.
+        ArenaError: the number of packs is zero or too large.
     """
     meetings = len(match.meetings)
     if packs < 1:
@@ -128,7 +128,7 @@ def tasks(match: Match, packs: int) -> Iterator[Task]:
 
 
 def packs_for_games(match: Match, games: int) -> int:
-    """The number of packs that make ``games`` whole games for each meeting.
+    """The number of packs that gives ``games`` whole games for each meeting.
 
     Raises:
         ArenaError: the number is not a multiple of the seatings.

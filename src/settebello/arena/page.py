@@ -1,4 +1,4 @@
-"""A summary as one page of HTML that needs nothing else: ratings, results, how the intervals narrowed, score lines."""
+"""A summary as one self-contained HTML page: ratings, results, how the intervals narrowed, score lines."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def as_html(match: Match, found: Summary | None, results: Iterable[TaskResult]) 
 
     Args:
         match: the match.
-        found: its summary; None: no pack was finished.
-        results: of all its tasks so far, as :class:`settebello.arena.run.MatchOutcome` has them.
+        found: its summary, or None if no pack was finished.
+        results: the results of all its tasks so far, as in :class:`settebello.arena.run.MatchOutcome`.
     """
     kept, names = list(results), [escape(label) for label in labels(match)]
     title = ", ".join(names)
@@ -62,7 +62,7 @@ def _body(match: Match, found: Summary, results: list[TaskResult], names: Sequen
 
 
 def _ratings(found: Summary, names: Sequence[str]) -> str:
-    """A row for each player, the best first: its rating and the interval on a line."""
+    """A row for each player, best first: its rating and the interval on a line."""
     order = sorted(range(len(names)), key=lambda place: -found.standings[place].elo.mean)
     elos = [found.standings[place].elo for place in order]
     ends = [0.0, *(end for elo in elos for end in _ends(elo))]
@@ -141,7 +141,7 @@ def _score_lines(match: Match, results: list[TaskResult], names: Sequence[str]) 
 
 
 def _ends(found: Estimate) -> tuple[float, float]:
-    """The ends of the interval; without one, the mean."""
+    """The ends of the interval, or the mean if there is none."""
     if found.low is None or found.high is None:
         return found.mean, found.mean
     return found.low, found.high

@@ -27,7 +27,7 @@ def as_json(match: Match, found: Summary | None) -> dict[str, Any]:
 
 
 def as_text(match: Match, found: Summary | None) -> str:
-    """The match and its summary as a person reads them; None: no pack was finished."""
+    """The match and its summary as text for people; ``found`` is None if no pack was finished."""
     if found is None:
         return "No pack has been played to the end."
     names = labels(match)
@@ -36,7 +36,7 @@ def as_text(match: Match, found: Summary | None) -> str:
 
 
 def labels(match: Match) -> list[str]:
-    """The names of the players, with numbers for those that occur twice.
+    """The names of the players, numbered if they occur twice.
 
     >>> from settebello.rules import Rules
     >>> labels(Match(players=("random", "greedy", "random"), rules=Rules()))
@@ -48,7 +48,7 @@ def labels(match: Match) -> list[str]:
 
 
 def points_heading(match: Match) -> str:
-    """What the numbers of the comparisons count.
+    """The unit of the numbers in the comparisons.
 
     >>> from settebello.rules import Finish, Rules
     >>> points_heading(Match(players=("greedy", "random"), rules=Rules(finish=Finish(lowest=True))))

@@ -16,11 +16,11 @@ Results = dict[Task, TaskResult]
 
 
 class ResultFile:
-    """Stores results as they arrive. Results of an earlier run are read first; a last line cut short is dropped. While
-    open, the file is locked against other runs.
+    """Stores results as they arrive. Results of an earlier run are read first; an incomplete last line is dropped.
+    While open, the file is locked against other runs.
 
     Raises:
-        ArenaError: the file is of another match or of no match, in use, or cannot be read or written.
+        ArenaError: the file belongs to another match or to none, is in use, or cannot be read or written.
     """
 
     def __init__(self, path: Path, match: Match) -> None:
@@ -42,7 +42,7 @@ class ResultFile:
         """Append a result.
 
         Raises:
-            ArenaError: it cannot be written.
+            ArenaError: the result cannot be written.
         """
         self._write(msgspec.json.encode(result))
 
@@ -51,7 +51,7 @@ class ResultFile:
         self._file.close()
 
     def _read_or_begin(self, match: Match) -> Results:
-        """The results that are there; writes the header of an empty file."""
+        """The results in the file; writes the header of an empty file."""
         self._file.seek(0)
         text = self._file.read()
         if not text:

@@ -1,4 +1,4 @@
-"""Running a match, or the rest of it, to its summary."""
+"""Running a match, or the rest of it, up to its summary."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from settebello.arena.summary import Summary, summary
 from settebello.arena.worker import TaskResult
 
 Progress = Callable[[int, int], None]
-"""Called with the number of tasks done and of all tasks."""
+"""Called with the number of tasks done and the total."""
 
 
 class MatchOutcome(Struct, frozen=True):
     """The outcome of a match."""
 
     summary: Summary | None
-    """None: no pack was finished."""
+    """The summary, or None if no pack was finished."""
     finished: bool
-    """False: interrupted by Ctrl-C."""
+    """Whether it was played to the end; False if interrupted by Ctrl-C."""
     results: tuple[TaskResult, ...] = ()
-    """What was played, from which :func:`settebello.arena.page.as_html` makes a page."""
+    """The results, from which :func:`settebello.arena.page.as_html` makes a page."""
 
 
 def run(
@@ -41,7 +41,7 @@ def run(
     """Play ``packs`` packs and summarize them. Apart from times, the summary does not depend on the executor.
 
     Args:
-        out: a file for results as they arrive; those already there are not played again.
+        out: a file for results as they arrive; results already there are not played again.
 
     Raises:
         ArenaError: the match cannot be played, or ``out`` cannot be used.
@@ -63,7 +63,7 @@ def run(
 def _play(
     match: Match, asked: list[Task], done: Results, executor: Executor, file: ResultFile | None, progress: Progress
 ) -> bool:
-    """Play the tasks that are not done yet. Returns whether all are done now."""
+    """Play the tasks that are not done yet, and return whether all are done now."""
     left = [task for task in asked if task not in done]
     progress(len(done), len(asked))
     try:

@@ -1,6 +1,6 @@
 """Means with confidence intervals, and ratings.
 
-An observation combines all that was played with one pack, so that observations are independent.
+An observation combines everything that was played with one pack, so observations are independent.
 """
 
 from __future__ import annotations

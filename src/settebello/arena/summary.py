@@ -1,4 +1,4 @@
-"""What the results of a match say."""
+"""The summary of a match."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Comparison(Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     packs: int
     points: Estimate
-    """What the first is ahead of the second per round (or whole game), with the same cards: its points more, or where
-    the lowest total wins its points fewer."""
+    """The first player's lead over the second per round (or whole game), with the same cards: its extra points, or if
+    the lowest total wins, its missing points."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):
@@ -43,11 +43,11 @@ class Standing(Struct, frozen=True, kw_only=True):
     player: str
     elo: Estimate
     by_seat: dict[str, OutcomeRates]
-    """By position of its side; the leading side is that of the player after the (first) dealer."""
+    """By the position of its side; the leading side is the side of the player after the (first) dealer."""
     sweeps_made: float
-    """Per round."""
+    """Points per round."""
     sweeps_conceded: float
-    """Per round, by all other sides together."""
+    """Points per round of all other sides together."""
     actions: int
     ms_per_action: float
     faults: dict[str, int]
@@ -55,24 +55,24 @@ class Standing(Struct, frozen=True, kw_only=True):
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """What the results of a match say: who is better, by how much, and how surely."""
+    """The summary of a match: which player is better, by how much, and how certainly."""
 
     packs: int
-    """Packs played by all meetings."""
+    """The number of packs played by all meetings."""
     seatings: int
     rounds: int
     sides: dict[str, OutcomeRates]
-    """By position of a side, whoever played it."""
+    """The shares by the position of a side, for all players together."""
     comparisons: list[Comparison]
     standings: list[Standing]
 
     def _repr_html_(self) -> str:
-        """The ratings and results in a notebook."""
+        """Display the ratings and results in a notebook."""
         return summary_table(self)
 
 
 def summary(match: Match, results: Iterable[TaskResult]) -> Summary | None:
-    """The summary of the packs that all meetings have played; None: there are none."""
+    """The summary of the packs that all meetings have played, or None if there are none."""
     packs = _complete_packs(match, results)
     if not packs:
         return None
@@ -88,12 +88,12 @@ def summary(match: Match, results: Iterable[TaskResult]) -> Summary | None:
 
 
 def narrowing(match: Match, results: Iterable[TaskResult], steps: int = 24) -> list[list[Comparison]]:
-    """How the interval of each comparison narrowed: the comparisons after more and more packs, up to all of them.
+    """How the interval of each comparison narrowed: the comparisons after a growing number of packs, up to all of them.
 
     Args:
         match: the match.
-        results: of all its tasks so far.
-        steps: how often to look, at most.
+        results: the results of all its tasks so far.
+        steps: the maximum number of points in time.
     """
     packs = _complete_packs(match, results)
     counts = sorted({max(1, round(len(packs) * (step + 1) / steps)) for step in range(steps)}) if packs else []
@@ -106,11 +106,11 @@ def narrowing(match: Match, results: Iterable[TaskResult], steps: int = 24) -> l
 
 
 def score_lines_by_player(match: Match, results: Iterable[TaskResult]) -> list[dict[str, float]]:
-    """By player, the points of each score line per round and side; empty where results of an earlier version have none.
+    """The points of each player by score line, per round and side; empty if results of an earlier version have none.
 
     Args:
         match: the match.
-        results: of all its tasks so far.
+        results: the results of all its tasks so far.
     """
     sums = [Counter[str]() for _ in match.players]
     rounds = [0] * len(match.players)
@@ -126,7 +126,7 @@ def _met(match: Match, pair: tuple[int, int]) -> bool:
 
 
 def _complete_packs(match: Match, results: Iterable[TaskResult]) -> list[Pack]:
-    """By pack, ordered by pack and meeting, so that sums do not depend on the order of arrival."""
+    """The results of each pack, ordered by pack and meeting; so sums do not depend on the order of arrival."""
     ordered = sorted(results, key=lambda result: (result.task.pack, result.task.meeting))
     packs = [list(pack) for _, pack in groupby(ordered, key=lambda result: result.task.pack)]
     return [pack for pack in packs if len(pack) == len(match.meetings)]
@@ -146,7 +146,7 @@ def _comparison(match: Match, packs: Sequence[Pack], first: int, second: int) ->
 
 
 def _differences(match: Match, packs: Sequence[Pack], first: int, second: int) -> list[float]:
-    """By pack, what the first is ahead of the second."""
+    """The first player's lead over the second, by pack."""
     return [match.rules.finish.sign * _difference(pack, first, second) for pack in packs]
 
 
@@ -164,7 +164,7 @@ def _points(played: SeatingResult, player: int) -> float:
 
 
 def _shares(packs: Sequence[Pack], side: int, player: int | None = None) -> OutcomeRates:
-    """The outcome rates of a side; with ``player``, only where that player had it."""
+    """The outcome rates of a side; with ``player``, only when that player had it."""
     counts = [_outcomes(pack, side, player) for pack in packs]
     won, tied, lost = (
         _share([count[outcome] / count.total() for count in counts]) for outcome in ("won", "tied", "lost")
@@ -211,7 +211,7 @@ def _standing(match: Match, packs: Sequence[Pack], player: int, elo: Estimate) -
 
 
 def _sweeps(played: SeatingResult, player: int, *, own: bool) -> int:
-    """The sweeps of the sides that the player had, or of the others."""
+    """The sweeps of the player's sides, or of the others."""
     total = sum(played.sweeps)
     return sum(
         count if own else total - count

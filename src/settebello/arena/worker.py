@@ -35,7 +35,7 @@ class SeatingResult(Struct, frozen=True):
 
 
 class Usage(Struct):
-    """What a player used in all seatings of a pack."""
+    """A player's use of time and faults in all seatings of a pack."""
 
     actions: int = 0
     seconds: float = 0.0
@@ -53,7 +53,7 @@ class TaskResult(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What a player that answers for many views at a time is asked."""
+    """A question to a player that answers for many views at a time."""
 
     player: int
     """Its index in the match."""
@@ -68,7 +68,7 @@ Playing = Generator[Decision, Answer, TaskResult]
 
 
 class Worker:
-    """Plays tasks of one match. Players are new in every seating, so that a result depends on match and task alone.
+    """Plays tasks of one match. Players are new in every seating, so a result depends only on match and task.
     Only external engines, which keep no state, are started once."""
 
     def __init__(self, match: Match) -> None:

@@ -1,6 +1,6 @@
 """The command line (docs/command-line.md): exit 0; bad input, exit 2 and one clear sentence on standard error.
 
-Each command imports what it needs when it runs, so that a small question is answered at once. Commands are grouped by
+Each command imports what it needs when it runs, so a small question is answered at once. Commands are grouped by
 purpose:
 :mod:`~settebello.cli.study`, :mod:`~settebello.cli.verify`, :mod:`~settebello.cli.review`,
 :mod:`~settebello.cli.solve`, :mod:`~settebello.cli.research`, :mod:`~settebello.cli.play`,
@@ -20,7 +20,7 @@ from settebello.errors import MissingExtra, SettebelloError
 MOVED_COMMANDS = {
     "bench": "The speed is measured in a checkout of the sources now: make bench, or python bench/core_speed.py."
 }
-"""Commands of earlier releases, and where they have gone."""
+"""Commands of earlier releases, and the commands that replace them."""
 BAD_INPUT = 2
 INTERRUPTED = 130
 

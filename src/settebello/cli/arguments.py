@@ -78,7 +78,7 @@ def report_write_errors(path: Path) -> Iterator[None]:
 
 
 def parse_numbers(text: str | None, name: str) -> list[int] | None:
-    """The numbers of an option, one for each side; None: the option was not given."""
+    """The numbers of an option, one for each side, or None if the option was not given."""
     if text is None:
         return None
     try:

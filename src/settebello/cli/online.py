@@ -30,7 +30,7 @@ def add_online_options(command: Parser) -> None:
     group.add_argument(
         "--find", nargs="?", const="", metavar="VARIANT", help="find opponents for that game in the lobby (any game)"
     )
-    group.add_argument("--clock", type=float, metavar="SECONDS", help="with --find: for each play; 0: unlimited")
+    group.add_argument("--clock", type=float, metavar="SECONDS", help="with --find: for each play (0 for no limit)")
     group.add_argument("--rated", action="store_true", help="with --find: a rated game, with your profile")
     group.add_argument("--server", metavar="ADDRESS", help="the server that knows the code (http://127.0.0.1:7777)")
     group.add_argument("--name", help="your name at the table")
@@ -93,7 +93,7 @@ def _profile(options: argparse.Namespace, server: str) -> KnownProfile | None:
 
 
 def find(options: argparse.Namespace) -> bool:
-    """Find opponents in the lobby, and have ``--join`` name the seat; False: the search was interrupted."""
+    """Find opponents in the lobby, and make ``--join`` name the seat. Returns False if the search was interrupted."""
     from settebello.client import OpponentSearch
     from settebello.rules import Rules
     from settebello.terminal.session.own_profiles import open_profile
@@ -182,7 +182,7 @@ def _join_as_player(options: argparse.Namespace, known: KnownProfile | None) -> 
 
 
 def _player_name(options: argparse.Namespace) -> str:
-    """The name given, or that of the computer player."""
+    """The name given, or the computer player's."""
     return options.name or (options.player or "").partition(":")[0].capitalize()
 
 

@@ -54,11 +54,11 @@ def add_command(
     Args:
         commands: where to add it.
         name: its name.
-        run: runs it.
-        about: what it does, for the help.
-        variant: it takes a variant and its options.
-        json: it takes ``--json``.
-        default: the variant if none is named; None: naming one is required.
+        run: the function that runs it.
+        about: its description, for the help.
+        variant: whether it takes a variant and its options.
+        json: whether it takes ``--json``.
+        default: the variant if none is named, or None if naming one is required.
         extra: the extra of the package that brings the libraries that the command needs.
     """
     command = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")

@@ -1,4 +1,4 @@
-"""What is shown on a terminal during long work: a progress bar or a clock, drawn by rich (the extra ``play``).
+"""The display on a terminal during long work: a progress bar or a clock, drawn by rich (the extra ``play``).
 
 Without rich, one line says what is being done.
 """

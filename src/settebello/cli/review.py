@@ -100,7 +100,7 @@ def _print_json(single: Sequence[Struct], **together: object) -> None:
 
 
 def _read_all(options: argparse.Namespace) -> list[Record]:
-    """All the records, so that what cannot be used is refused before the long work begins."""
+    """Read all the records first: unusable ones are refused before the long work begins."""
     from settebello.study.review import judged_seats, read_record
     from settebello.wording.catalogue import language
 
@@ -141,7 +141,8 @@ def _after(done: int, total: int, progress: Progress) -> Progress:
 def _kept_or_new(
     path: Path, record: Record, options: argparse.Namespace, seat: int | None, progress: Progress
 ) -> Review:
-    """The review kept beside a record, if it is of this record by this judge; else a new one, which is kept."""
+    """The review stored next to a record, if it is of this record by this judge; otherwise a new one, which is
+    stored."""
     from settebello.record import record_digest
     from settebello.study import ReviewError, review
     from settebello.study.review import judged_seats, reviewer_identity
@@ -168,7 +169,7 @@ def _kept_or_new(
 
 
 def _warn(file: Path, error: Exception, lang: str) -> None:
-    """Say that a review is not kept; it is printed all the same."""
+    """Report that a review cannot be stored; it is printed anyway."""
     from settebello.wording import error_text
 
     reason = error.problem if isinstance(error, SettebelloError) else getattr(error, "strerror", None) or str(error)

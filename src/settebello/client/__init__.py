@@ -1,6 +1,6 @@
-"""Tables on a server (the extra ``client``): sit down at one by its link, watch one, or let a player sit there.
+"""Tables on a server (the extra ``client``): sit down at a table by its link, watch it, or let a player sit there.
 
-This is a bot at a table. A player sees views and nothing else, as at any other table::
+This is a bot at a table. As everywhere, a player only sees views::
 
     from settebello.client import play_for, sit_down
     from settebello.players import make_player
@@ -15,8 +15,8 @@ To do everything by hand, use the methods of :class:`OnlineTable`::
     if update.view.legal:
         table.act(update.version, update.view.legal[0])
 
-A connection that breaks is restored automatically. A request that was not answered, or that the server could not save
-just then, is sent again; the server grants it once. Every error is a :class:`ClientError` with one sentence.
+A broken connection is restored automatically. A request that was not answered, or that the server could not save at
+that moment, is resent; the server carries it out once. Every error is a :class:`ClientError` with one sentence.
 """
 
 from __future__ import annotations

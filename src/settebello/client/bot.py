@@ -13,7 +13,7 @@ from settebello.protocol.game import ScoreSheet, Update
 from settebello.protocol.room import RoomInfo
 
 SCORE_SHEET_PAUSE = 8.0
-"""Seconds that the people at the table have for a score sheet before the player asks for the next round."""
+"""The seconds that people at the table have for a score sheet before the player asks for the next round."""
 
 
 def play_for(
@@ -23,10 +23,10 @@ def play_for(
     pause: float = SCORE_SHEET_PAUSE,
     on_round_end: Callable[[Update], None] = lambda _: None,
 ) -> ScoreSheet:
-    """Have ``player`` play at the table's seat until the game is over; returns the last score sheet.
+    """Let ``player`` play at the table's seat until the game is over, and return the last score sheet.
 
     Args:
-        pause: seconds that other people have for each score sheet.
+        pause: the seconds that other people have for each score sheet.
         on_round_end: called with each update that brings a score sheet.
 
     Raises:
@@ -58,13 +58,13 @@ def _act(table: OnlineTable, player: Player, update: Update) -> None:
 
 
 def _continue_after_score(table: OnlineTable, update: Update, pause: float) -> None:
-    """Have the next round dealt, if nobody else does."""
+    """Ask for the next round, if nobody else does."""
     if table.peek(pause if _other_people_present(table.room, table.seat) else 0.0) is None:
         _try(lambda: table.deal_next(update.version))
 
 
 def _try(request: Callable[[], object]) -> None:
-    """Make a request. If the game has moved on meanwhile, the next update says how."""
+    """Send a request. If the game has moved on meanwhile, the next update says how."""
     with suppress(Refused):
         request()
 

@@ -1,6 +1,6 @@
 """The client's errors; each message is one sentence.
 
-A server refuses in the language that the request asks for; the sentences here are the client's own.
+A server refuses in the language that the request asks for; the messages here are the client's own.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class LinkError(ClientError):
 
 
 class NoServer(ClientError):
-    """Nothing answers at the address, or something that is not a Settebello server."""
+    """Nothing answers at the address, or it is not a Settebello server."""
 
 
 class VersionError(ClientError):
@@ -25,12 +25,12 @@ class VersionError(ClientError):
 
 
 class Refused(ClientError):
-    """The server has refused a request, in a sentence of its own; nothing has changed.
+    """The server has refused a request, with its own message; nothing has changed.
 
     Args:
-        message: the sentence.
-        code: what is wrong, for programs, as :attr:`settebello.errors.SettebelloError.code`; empty: the server has not
-            said it.
+        message: the message.
+        code: the kind of error, for programs, as in :attr:`settebello.errors.SettebelloError.code`; empty if the server
+            did not say.
     """
 
     def __init__(self, message: str, code: str = "") -> None:
@@ -47,7 +47,7 @@ class ConnectionEnded(ClientError):
 
 
 Gone = ConnectionEnded
-"""The old name of :class:`ConnectionEnded`."""
+"""The former name of :class:`ConnectionEnded`."""
 
 
 # Links

@@ -53,7 +53,7 @@ class SeatTicket(Struct, frozen=True, kw_only=True):
 
 
 class Response(NamedTuple):
-    """What a server has answered."""
+    """A server's answer."""
 
     status: int
     content: bytes
@@ -84,7 +84,7 @@ def find_table(link: TableLink, *, lang: str = "en") -> str:
 
 
 def fetch_table_summary(server: str, table: str, *, key: str | None = None, lang: str = "en") -> TableSummary:
-    """What an outsider can see of a table.
+    """An outsider's view of a table.
 
     Raises:
         ClientError: there is no server, or no such table.
@@ -105,7 +105,7 @@ def take_seat(
     """Take a seat at a table; the client makes its secret.
 
     Args:
-        device: this device's lasting id, by which a person who was sent away stays out.
+        device: this device's permanent id, which keeps out a person who was sent away.
         profile_key: this device's key to a profile, whose name the seat gets.
 
     Raises:
@@ -125,7 +125,7 @@ def take_seat(
 
 
 def report_person(server: str, table: str, key: str, seat: int, *, lang: str = "en") -> None:
-    """Report the person at another seat to whoever runs the server.
+    """Report the person at another seat to the people who run the server.
 
     Args:
         key: the secret of a seat there.

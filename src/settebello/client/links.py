@@ -25,7 +25,7 @@ _KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class TableLink(Struct, frozen=True, kw_only=True):
-    """Where a table is: its id, or a short code."""
+    """The place of a table: its id, or a short code."""
 
     server: str
     """Such as ``https://scopa.example.org``."""
@@ -36,7 +36,7 @@ class TableLink(Struct, frozen=True, kw_only=True):
 
 
 class GameLink(Struct, frozen=True, kw_only=True):
-    """Where a kept game is."""
+    """The place of a kept game."""
 
     server: str
     """Such as ``https://scopa.example.org``."""
@@ -50,7 +50,7 @@ def read_game_link(text: str) -> GameLink:
     'x7Yf-q2'
 
     Raises:
-        LinkError: it is no such link.
+        LinkError: the text is not such a link.
     """
     parts = _split_url(text.strip())
     found = _GAME.fullmatch(parts.path)
@@ -68,9 +68,9 @@ def read_link(text: str, server: str | None = None) -> TableLink:
     """Read a link or a code.
 
     Args:
-        text: ``https://HOST/table/ID``, with ``#seat=SECRET`` for one's own seat, or a code of seven letters and
+        text: ``https://HOST/table/ID``, with ``#seat=SECRET`` for your own seat, or a code of seven letters and
             digits.
-        server: the server that knows the code; None: the one on this machine.
+        server: the server that knows the code, or None for the one on this machine.
 
     Raises:
         LinkError: it is neither a link nor a code.

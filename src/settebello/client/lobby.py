@@ -41,10 +41,10 @@ class OpponentSearch:
     Args:
         server: the server's address.
         name: the name to use at the table.
-        variant: the game; None: any.
-        seats: how many play; None: the usual number.
+        variant: the game, or None for any.
+        seats: the number of players, or None for the usual number.
         settings: house rules, by option key.
-        clock: seconds for an action; None: unlimited; ``any``: whatever the opponents want.
+        clock: seconds for an action; None for no limit; ``any`` for whatever the opponents want.
         program: whether a program plays here, which the others are told.
         programs: whether programs are welcome as opponents.
         device: this device's lasting id; a device has one search at a time.
@@ -109,8 +109,8 @@ class OpponentSearch:
         self._connection.open()
 
     def wait(self, timeout: float | None = None) -> OnlineTable | None:
-        """Wait for opponents, and join the table with them; None: there are none after ``timeout`` seconds, or the
-        search was cancelled.
+        """Wait for opponents, and join the table with them. Returns None if there are none after ``timeout`` seconds,
+        or the search was cancelled.
 
         Raises:
             ClientError: the server refuses the search, or cannot be reached any more.
@@ -124,14 +124,14 @@ class OpponentSearch:
         return table.open()
 
     def wait_for_link(self, timeout: float | None = None) -> str | None:
-        """The same without joining the table: the own link of the seat."""
+        """The same without joining the table: returns the link of the seat."""
         if not self._wait_for_seat(timeout) or self._seated is None:
             return None
         self.close()
         return seat_link(self.server, self._seated.table, self._key)
 
     def cancel(self) -> bool:
-        """End the search; False: opponents were found already, and :meth:`wait` returns the table."""
+        """End the search. Returns False if opponents were already found; :meth:`wait` then returns the table."""
         self._cancellation = CancelSeek(id=uuid4().hex)
         self._connection.send(msgspec.json.encode(self._cancellation))
         self._wait_for_seat(ANSWER_TIMEOUT)

@@ -1,6 +1,6 @@
 """Profiles on a server: names that people and programs keep without an account.
 
-A device acts for its profile with a key, which whoever calls has to keep::
+A device acts for its profile with a key, which the caller has to store::
 
     made = make_profile("https://scopa.example.org", "Ada", program=True)
     print(made.phrase)  # twelve words that bring the profile to another device; shown only now
@@ -46,7 +46,7 @@ class OnlineProfile:
         return fetch(self.server, f"{_OWN}/name", OwnProfile, self._lang, {"name": name}, key=self.key)
 
     def new_phrase(self) -> str:
-        """A new recovery phrase, in the place of the old one."""
+        """Make a new recovery phrase, which replaces the old one."""
         return fetch(self.server, f"{_OWN}/phrase", NewProfile, self._lang, {}, key=self.key).phrase
 
     def delete(self) -> None:
@@ -62,7 +62,7 @@ class OnlineProfile:
         self._change("POST", f"/blocks/{quote(profile, safe='')}")
 
     def block_person(self, table: str, seat: int) -> BlockedInfo:
-        """Block the person at a seat of a table where this profile sits too. Who has no profile is blocked by their
+        """Block the person at a seat of a table where this profile sits too. A person without a profile is blocked by
         device, if the lobby has brought both together.
 
         Args:
@@ -96,8 +96,8 @@ def make_profile(
         server: the server's address.
         name: the name to keep. Nobody else gets it, or one that looks like it.
         program: whether a program plays under it. Programs are rated apart.
-        key: this device's key, made by :func:`new_profile_key`; None: a new one. A repeated request with the same key
-            and name makes one profile.
+        key: this device's key, made by :func:`new_profile_key`, or None for a new one. A repeated request with the same
+            key and name makes one profile.
         lang: the language of the server's refusals.
 
     Raises:
@@ -134,7 +134,7 @@ def fetch_profile(server: str, profile: str, *, lang: str = "en") -> ProfileInfo
 
 
 def fetch_best(server: str, pool: str = "", *, lang: str = "en") -> BestResponse:
-    """The best of a rating pool, such as ``basic/2`` or ``basic/2/programs``; empty: of the largest.
+    """The best players of a rating pool, such as ``basic/2`` or ``basic/2/programs``; empty for the largest.
 
     Raises:
         ClientError: there is no server, or it has no profiles.

@@ -43,7 +43,7 @@ def fetch_review(link: str, *, precision: PrecisionName | None = None, lang: str
 
     Args:
         link: ``https://HOST/game/ID``.
-        precision: of the review; None: the newest one that is done.
+        precision: the precision of the review, or None for the newest finished one.
         lang: the language of refusals.
 
     Raises:
@@ -68,11 +68,12 @@ def wait_for_review(
     timeout: float | None = None,
     lang: str = "en",
 ) -> Review:
-    """Wait for a review that somebody has asked for. Arguments and errors as for :func:`fetch_review`, and besides:
+    """Wait for a review that somebody has asked for. Takes the same arguments and raises the same errors as
+    :func:`fetch_review`, and also:
 
     Args:
-        progress: is told how far it is, again and again.
-        timeout: seconds to wait at most; None: as long as it takes.
+        progress: called again and again with the progress.
+        timeout: the maximum number of seconds to wait, or None to wait as long as it takes.
 
     Raises:
         ClientError: it is not done in time.

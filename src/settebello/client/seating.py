@@ -25,11 +25,11 @@ def sit_down(
     """Sit down at a table.
 
     Args:
-        link: the table's link, its short code, or one's own link with the secret of the seat.
+        link: the table's link, its short code, or the link of your own seat with its secret.
         name: the name to use at the table; ignored if the link has a secret.
-        server: the server that knows the code; None: the one on this machine.
-        seat: the seat to take; None: the first free one.
-        device: this device's lasting id, by which a person who was sent away from a table stays out.
+        server: the server that knows the code, or None for the one on this machine.
+        seat: the seat to take, or None for the first free one.
+        device: this device's permanent id, which keeps out a person who was sent away from a table.
         profile: the profile under which to sit down; its name is used instead.
         lang: the language of score sheets, and of the server's sentences. The client's own sentences are translated by
             :func:`settebello.wording.told`.

@@ -29,7 +29,7 @@ class ShuffleCheck(Struct, frozen=True, kw_only=True):
 
     record: Record
     witness: Witness
-    """What the device saw: the evidence."""
+    """The record of what the device saw: the evidence."""
     faults: tuple[Problem, ...]
     """Every promise that was broken, a sentence each; none: all promises held."""
 
@@ -57,7 +57,7 @@ class ShuffleParticipant:
     def __init__(self, table: str, rules: Rules, send: Callable[[bytes], None]) -> None:
         self.witness = Witness.at(table, rules)
         self.state: ShuffleInfo | None = None
-        """The state of the shuffle; None: the server has not sent any, and this device takes no part."""
+        """The state of the shuffle, or None if the server has not sent any and this device takes no part."""
         self.broken_promises: list[Problem] = []
         """Promises that were broken before the cards were dealt."""
         self._send = send
@@ -68,7 +68,7 @@ class ShuffleParticipant:
 
         Args:
             state: the state of the shuffle.
-            seat: our seat; None: we watch.
+            seat: our seat, or None if we are watching.
             people: the seats where people sit.
         """
         self.state = state

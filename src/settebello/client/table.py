@@ -49,21 +49,21 @@ from settebello.record import Record
 from settebello.rules import Rules
 
 FIRST_MESSAGES_TIMEOUT = 20.0
-"""Seconds to wait for the first messages of a server."""
+"""The seconds to wait for the first messages of a server."""
 
 
 class OnlineTable:
     """A connection to a table. Open one with :func:`~settebello.client.sit_down` or :func:`~settebello.client.watch`.
 
-    A thread of its own reads what the server sends; every method may be called from any other thread. Updates wait in a
-    queue until :meth:`take` takes them, so that no move is missed; :attr:`room` is always the newest.
+    A separate thread reads the server's messages; every method may be called from any other thread. Updates wait in a
+    queue until :meth:`take` takes them, so no move is missed; :attr:`room` is always the latest.
 
     Args:
         server: the server's address.
         name: the table's id.
-        key: the secret of the seat; None: watch.
-        lang: the language of score sheets, and of the server's sentences.
-        reconnect_timeout: seconds for which to try to reach a server that is away.
+        key: the secret of the seat, or None to watch.
+        lang: the language of score sheets, and of the server's messages.
+        reconnect_timeout: the seconds for which to try to reach a server that is down.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class OnlineTable:
         """Connect, and wait until the server has sent the state of the table.
 
         Raises:
-            ClientError: there is no server, or it refuses us.
+            ClientError: there is no server, or it refuses the connection.
         """
         self._connection.open()
         if not self._replica.wait_until_known(FIRST_MESSAGES_TIMEOUT):
@@ -103,7 +103,7 @@ class OnlineTable:
         return self
 
     def close(self) -> None:
-        """Disconnect. The seat stays ours: :attr:`link` leads back to it."""
+        """Disconnect. The seat remains ours: :attr:`link` leads back to it."""
         self._connection.close()
 
     def __enter__(self) -> OnlineTable:
@@ -121,12 +121,12 @@ class OnlineTable:
 
     @property
     def info(self) -> TableInfo | None:
-        """What the server says of the table on joining; None: it has not yet."""
+        """The server's description of the table, sent on joining, or None before that."""
         return self._replica.info
 
     @property
     def room(self) -> RoomInfo | None:
-        """Who is at the table, and who is host, as told last."""
+        """The people at the table and the host, according to the last message."""
         return self._replica.room
 
     @property
@@ -136,17 +136,17 @@ class OnlineTable:
 
     @property
     def seat(self) -> int | None:
-        """Our seat; None: we watch."""
+        """Our seat, or None if we are watching."""
         return None if self.room is None else self.room.seat
 
     @property
     def seconds_left(self) -> float | None:
-        """Seconds that the player on turn has left; None: there is no time limit."""
+        """The seconds that the player on turn has left, or None if there is no time limit."""
         return self._replica.seconds_left
 
     @property
     def left(self) -> float | None:
-        """The old name of :attr:`seconds_left`."""
+        """The former name of :attr:`seconds_left`."""
         return self.seconds_left
 
     @property
@@ -166,32 +166,32 @@ class OnlineTable:
 
     @property
     def end_reason(self) -> str:
-        """Why it has, in a sentence."""
+        """The reason why the connection has ended, in a sentence."""
         failure = self._connection.failure
         return failure.problem if failure is not None else CONNECTION_CLOSED()
 
     @property
     def update_ready(self) -> bool:
-        """Whether there is an update that nobody has taken."""
+        """Whether there is an update that has not been taken."""
         return self._replica.update_ready
 
     @property
     def older_server(self) -> str | None:
-        """A sentence if the server does not know the present shuffle; None: it does."""
+        """An explanation if the server is too old for this shuffle, otherwise None."""
         return None if self._handshake.supports_shuffle else SERVER_OLDER(server=self.server)
 
     # Waiting
 
     def peek(self, timeout: float | None = None) -> Update | None:
-        """Wait for the next update, and leave it in the queue. None: none came in time.
+        """Wait for the next update, and leave it in the queue. Returns None if none arrived in time.
 
         Raises:
-            ConnectionEnded: none will come any more.
+            ConnectionEnded: there will be no more updates.
         """
         return self._replica.peek(timeout)
 
     def take(self, timeout: float | None = None) -> Update | None:
-        """As :meth:`peek`, and remove it from the queue."""
+        """Like :meth:`peek`, but remove the update from the queue."""
         return self._replica.take(timeout)
 
     def wait_for_room(self, condition: Callable[[RoomInfo], bool], timeout: float | None = None) -> RoomInfo:
@@ -203,21 +203,22 @@ class OnlineTable:
         return self._replica.wait_for_room(condition, timeout)
 
     def wait_for_shuffle(self, condition: Callable[[ShuffleInfo], bool], timeout: float | None = None) -> ShuffleInfo:
-        """Wait until the shuffle of the next round satisfies a condition. Raises as :meth:`wait_for_room`."""
+        """Wait until the shuffle of the next round satisfies a condition. Raises the same errors as
+        :meth:`wait_for_room`."""
         return self._replica.wait_for_shuffle(condition, timeout)
 
     # The record and the shuffle
 
     def record(self) -> Record:
-        """The rounds that are over.
+        """The record of the finished rounds.
 
         Raises:
-            ClientError: the server does not give it.
+            ClientError: the server refuses to give it.
         """
         return fetch_record(self.server, self.name, key=self.key, lang=self.lang)
 
     def keep_game(self) -> str:
-        """Have the server keep the finished game; its permanent link, which outlives the table.
+        """Ask the server to keep the finished game, and return its permanent link, which outlives the table.
 
         Raises:
             ClientError: the game is not over, or the server refuses.
@@ -225,40 +226,42 @@ class OnlineTable:
         return keep_game(self.server, self.name, self.key or "", lang=self.lang)
 
     def faults(self) -> tuple[Problem, ...]:
-        """Every promise about the shuffle that was broken in the finished rounds, a sentence each.
+        """Every promise about the shuffle that was broken in the finished rounds, one sentence each.
 
         If there are none, nobody can have chosen the cards of the rounds in which this device's share was used.
         """
         return self.check_shuffle().faults
 
     def check_shuffle(self) -> ShuffleCheck:
-        """As :meth:`faults`, with the record and what this device saw: the evidence of a broken promise."""
+        """Like :meth:`faults`, with the record and what this device saw: the evidence of a broken promise."""
         witness = self._replica.copy_witness()
         return self.shuffle.check(self.record(), witness)
 
     # Requests: each waits until the server has answered
 
     def act(self, version: int, action: str, timeout: float | None = None) -> int:
-        """Take an action at the version seen; returns the version that follows.
+        """Take an action at the version seen, and return the next version.
 
         Raises:
-            Refused: it is not allowed, or the game has moved on.
+            Refused: the action is not allowed, or the game has moved on.
             ConnectionEnded: the connection has ended.
         """
         return self._request(Act(id=_new_id(), version=version, action=action), timeout)
 
     def deal_next(self, version: int, timeout: float | None = None) -> int:
-        """Have the next round dealt, after the score; returns the version that follows. Raises as :meth:`act`."""
+        """Ask for the next round to be dealt, after the score, and return the next version. Raises the same errors as
+        :meth:`act`."""
         return self._request(NextRound(id=_new_id(), version=version), timeout)
 
     def hint(self, version: int, timeout: float | None = None) -> Advice:
-        """What a good player would do. Raises as :meth:`act`."""
+        """Ask for a hint: a good player's action. Raises the same errors as :meth:`act`."""
         reply = self._send_request(Hint(id=_new_id(), version=version), timeout)
         assert isinstance(reply, Advice)
         return reply
 
     def ready(self, *, ready: bool = True) -> None:
-        """Say that we are ready to begin, or not any more. This and all that follow raise as :meth:`act`."""
+        """Say that we are ready to begin, or no longer ready. This and all later methods raise the same errors as
+        :meth:`act`."""
         self._request(Ready(id=_new_id(), ready=ready))
 
     def start(self) -> None:
@@ -278,7 +281,7 @@ class OnlineTable:
         self._request(MakeHost(id=_new_id(), seat=seat))
 
     def leave(self, timeout: float | None = None) -> None:
-        """Leave the seat; in a game that has begun, a computer player plays there until we come back."""
+        """Leave the seat; in a game that has begun, a computer player takes over until we come back."""
         self._request(LeaveTable(id=_new_id()), timeout)
 
     def close_table(self) -> None:
@@ -286,11 +289,11 @@ class OnlineTable:
         self._request(CloseTable(id=_new_id()))
 
     def admit(self, name: str) -> None:
-        """As the host: let somebody who was sent away in again, by a name in :attr:`RoomInfo.removed`."""
+        """As the host: let somebody back in who was sent away, by a name in :attr:`RoomInfo.removed`."""
         self._request(Admit(id=_new_id(), name=name))
 
     def renew_link(self) -> str:
-        """Give the seat a new secret, which is :attr:`key` from now on; returns the new link.
+        """Give the seat a new secret, the new :attr:`key`, and return the new link.
 
         The old link stops working, and other devices at the seat are disconnected.
         """
@@ -314,7 +317,7 @@ class OnlineTable:
         self._request(SayPhrase(id=_new_id(), phrase=phrase))
 
     def rematch(self) -> OnlineTable:
-        """Start another game with the same people; returns its table, open. This one is closed."""
+        """Start another game with the same people, and return its table, open. This one is closed."""
         if self.room is None or self.room.rematch is None:
             self._request(Rematch(id=_new_id()))
         room = self.wait_for_room(lambda room: room.rematch is not None, FIRST_MESSAGES_TIMEOUT)

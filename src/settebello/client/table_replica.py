@@ -42,7 +42,7 @@ class TableReplica:
 
     @property
     def seconds_left(self) -> float | None:
-        """Seconds that the player on turn has left; None: there is no time limit."""
+        """The seconds that the player on turn has left, or None if there is no time limit."""
         return None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
 
     @property
@@ -90,7 +90,7 @@ class TableReplica:
     # Waiting, in any other thread
 
     def wait_until_known(self, timeout: float) -> bool:
-        """Wait until the server has sent the room; False: it has not, or the connection has ended."""
+        """Wait until the server has sent the room. Returns False if it has not, or the connection has ended."""
         with self.changed:
             known = self.changed.wait_for(lambda: self.room is not None or self.ended, timeout)
         return known and not self.ended
@@ -144,7 +144,7 @@ class TableReplica:
         raise self._no_progress()
 
     def copy_witness(self) -> Witness:
-        """What this device has seen so far."""
+        """The record of what this device has seen so far."""
         with self.changed:
             return self._shuffle.witness.copy()
 

@@ -1,4 +1,4 @@
-"""The compiled core: the one place where the rules are executed."""
+"""The compiled core: the only place that executes the rules."""
 
 from settebello.core.kernel.action import CLAIM, DECLARE, KEEP, PASS, PLACE, Action
 from settebello.core.kernel.perft import playout_scores, playouts

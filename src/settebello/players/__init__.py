@@ -1,4 +1,4 @@
-"""Players: whatever chooses actions from views.
+"""Players, which choose actions from views.
 
 >>> from settebello.game import seeded_game
 >>> from settebello.rules import Rules

@@ -1,4 +1,4 @@
-"""Advice for a player at a table: the action that a strong player recommends, and the plainest reason for it."""
+"""Advice for a player at a table: the action that a strong player recommends, and the simplest reason for it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Reason = Literal[
     "bait",
     "little",
 ]
-"""Why an action is recommended: what it is, what it takes, or what it leaves. Where the lowest total wins: it takes
+"""Why an action is recommended: what it is, what it takes, or what it leaves. If the lowest total wins: it takes
 nothing, the next player may have to sweep what it leaves, it takes the least that counts."""
 
 Explanation = tuple[Reason, CardSet]
@@ -64,11 +64,11 @@ class Recommendation(Struct, frozen=True, kw_only=True):
     cards: CardSet
     """The cards that the reason refers to."""
     safe: bool
-    """Whether no unseen card could sweep the table afterwards, where that is good."""
+    """Whether no unseen card could sweep the table afterwards, if that is an advantage."""
 
 
 def make_adviser() -> Player:
-    """A new adviser. Each question gets its own, since players are not thread-safe."""
+    """Make a new adviser. Each question gets its own, since players are not thread-safe."""
     return MaestroPlayer(precision=PRECISIONS["quick"])
 
 
@@ -76,7 +76,7 @@ def recommend(view: View, rules: Rules, seconds: float = MAX_SECONDS) -> Recomme
     """The action that the adviser recommends to the seat of this view. This blocks for up to ``seconds``.
 
     Raises:
-        IllegalAction: it is not the turn of that seat.
+        IllegalAction: it is not that seat's turn.
     """
     if not view.legal:
         raise IllegalAction("Hints are given only on your turn.")
@@ -87,7 +87,7 @@ def recommend(view: View, rules: Rules, seconds: float = MAX_SECONDS) -> Recomme
 
 
 def explain(action: Action, view: View, rules: Rules) -> Explanation:
-    """The plainest reason for ``action``, and the cards that it refers to."""
+    """The simplest reason for ``action``, and the cards that it refers to."""
     if len(view.legal) == 1:
         return "only", CardSet()
     if action.kind != "play":
@@ -96,7 +96,7 @@ def explain(action: Action, view: View, rules: Rules) -> Explanation:
 
 
 def _distinctive_reason(action: Action, view: View, rules: Rules) -> Explanation:
-    """The plainest reason that speaks for no other play as well; where there is none, the plainest."""
+    """The simplest reason that does not also support another play, or the simplest of all if there is none."""
     if action.kind != "play" or len(view.legal) == 1:
         return explain(action, view, rules)
     parsed = (Action.parse(text) for text in view.legal)
@@ -109,7 +109,7 @@ def _distinctive_reason(action: Action, view: View, rules: Rules) -> Explanation
 
 
 def _play_reasons(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
-    """What speaks for a play, the most important first."""
+    """The reasons for a play, most important first."""
     if rules.finish.lowest:
         yield from _reasons_for_few_points(action, view, rules)
         return
@@ -122,7 +122,7 @@ def _play_reasons(action: Action, view: View, rules: Rules) -> Iterator[Explanat
 
 
 def _reasons_for_few_points(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
-    """The same where the lowest total wins."""
+    """The reasons for a play if the lowest total wins."""
     if not _safe(action, view, rules) and not makes_sweep(action, view, rules):
         yield "bait", CardSet()
     yield ("little", action.captured) if action.takes else ("nothing", CardSet())
@@ -132,7 +132,7 @@ _REASONS: dict[str, Reason] = {"keep": "keep", "place": "place", "declare": "dec
 
 
 def _gains(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
-    """What a capture gains, the most important first."""
+    """The gains of a capture, most important first."""
     gained = cards_gained(action, view)
     if points_of_capture(action, view, rules):
         yield "scores", action.captured

@@ -1,4 +1,4 @@
-"""What a player with a perfect counter knows: everything here is worked out from the public view of one seat.
+"""The knowledge of a perfect card counter: everything here is inferred from the public view of one seat.
 
 >>> from settebello.game import seeded_game
 >>> from settebello.rules import Rules
@@ -37,7 +37,7 @@ class TablePlay(Struct, frozen=True):
 
 
 class CardCounter:
-    """What one seat knows of the cards of the others."""
+    """One seat's knowledge of the others' cards."""
 
     def __init__(self, view: View, rules: Rules) -> None:
         self._view = view
@@ -84,8 +84,8 @@ def plays_of_deal(view: View, rules: Rules) -> list[TablePlay]:
 
 
 def _plays_with_tables(view: View, matta: Card | None) -> Iterator[tuple[int, Action, int | None, CardSet]]:
-    """The plays of the round, each with the rank that the matta had been named before it, and the cards that it took
-    from the table: not those of a pile."""
+    """The plays of the round, each with the rank of the matta before it, and the cards that it took from the table, not
+    from a pile."""
     named, won = None, CardSet()
     for move in view.history:
         action = Action.parse(move.action)

@@ -1,9 +1,9 @@
 """The greedy player: a one-ply heuristic.
 
-It makes a sweep, or what else a capture scores, if it can; else it avoids a table that one unseen card could sweep, and
-laying a card that an equal one could take for points; else it takes the most valuable cards, or lays the least valuable
-card. It keeps the card drawn in a cut and declares what it can. Where the lowest total wins it wants the reverse of all
-that.
+It makes a sweep, or another capture that scores, if it can; otherwise it avoids a table that one unseen card could
+sweep, and laying a card that an equal one could take for points; otherwise it takes the most valuable cards, or lays
+the least valuable card. It keeps the card drawn in a cut and declares what it can. If the lowest total wins, it wants
+the reverse of all that.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[fl
 
 
 def _gain(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[int, bool, bool, float]:
-    """What the action is good for where points are."""
+    """The points that the action gains."""
     after = table_after(view, action)
     safe = not can_be_swept(after, unseen, rules, view.named) and not invites_fall(action, unseen, rules)
     assert action.card is not None

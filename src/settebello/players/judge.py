@@ -1,4 +1,4 @@
-"""The judge: the value of every action that a seat may take, from what the seat may know, and how sure that value is.
+"""The judge: the value of every action of a seat, judged from what the seat may know, and how certain that value is.
 
 >>> from settebello.game import seeded_game
 >>> from settebello.rules import Rules
@@ -36,11 +36,11 @@ from settebello.rules import Rules
 from settebello.view import View
 
 METHOD = 2
-"""Goes up whenever the same weights give other judgements."""
+"""The number goes up whenever the same weights give different judgements."""
 EQUITY_OF_A_POINT = 0.2
-"""Equity is looked at as closely as points, with a point counted as this chance to win."""
+"""Equity is judged as precisely as points, with a point counted as this chance of winning."""
 EXACT_NODES = 400_000
-"""Positions that the solver visits at most for one action."""
+"""The maximum number of positions that the solver visits for one action."""
 
 __all__ = [
     "PRECISIONS",
@@ -55,10 +55,10 @@ __all__ = [
 ]
 
 Knowledge = Literal["forced", "exact", "every-hand", "sampled"]
-"""What a judgement rests on.
+"""The basis of a judgement.
 
-``forced``: there is one action. ``exact``: nothing that matters is hidden, and the value is that of best play.
-``every-hand``: every possible hand of the others was looked at. ``sampled``: some of them were.
+``forced``: there is only one action. ``exact``: nothing that matters is hidden, and the value is the value of best
+play. ``every-hand``: every possible hand of the others was considered. ``sampled``: a sample of them was.
 """
 
 
@@ -71,28 +71,28 @@ PRECISIONS: dict[PrecisionName, Precision] = {
 
 
 class ActionValue(Struct, frozen=True):
-    """What an action is worth to the side that takes it."""
+    """The value of an action to the side that takes it."""
 
     action: str
     points: float | None
-    """The expected margin for the rest of the round; None for a claim, which ends the game."""
+    """The expected margin for the rest of the round, or None for a claim, which ends the game."""
     equity: float | None
-    """The chance to win the game, 0 to 1; None where it is not known. With double games, the expected stake instead,
-    from 0 (lost double) to 1 (won double)."""
+    """The chance of winning the game, 0 to 1, or None if it is not known. With double games, the expected stake
+    instead, from 0 (lost double) to 1 (won double)."""
     points_error: float
-    """The standard error of the difference in points to the best action, in the same worlds; 0: there is none."""
+    """The standard error of the difference in points from the best action, in the same worlds; 0 if there is none."""
     equity_error: float
-    """The same of the equity."""
+    """The standard error of the difference in equity from the best action."""
 
 
 class Judgement(Struct, frozen=True):
     """The values of all actions of a decision."""
 
     actions: tuple[ActionValue, ...]
-    """The best first: by equity, or where it is not known by points."""
+    """The actions, best first: by equity, or by points if equity is not known."""
     knowledge: Knowledge
     worlds: int
-    """Worlds looked at; 0: none were needed."""
+    """The number of worlds considered; 0 if none were needed."""
 
     @property
     def best(self) -> ActionValue:
@@ -103,7 +103,7 @@ class Judgement(Struct, frozen=True):
         """The value of ``action``.
 
         Raises:
-            IllegalAction: it was not judged.
+            IllegalAction: the action was not judged.
         """
         for value in self.actions:
             if value.action == action:
@@ -112,27 +112,49 @@ class Judgement(Struct, frozen=True):
 
 
 def judge(view: View, rules: Rules, precision: Precision = PRECISIONS["usual"]) -> Judgement:
-    """Judge the decision of the seat of this view (:meth:`Judge.judge`)."""
+    """Judge every action that the seat of a view may take now, using only what that seat may know.
+
+    The same view, rules and precision give the same judgement. House rules without a known value are learned first,
+    which takes a few seconds. To judge many decisions, keep a :class:`Judge`.
+
+    Args:
+        view: the knowledge of the seat.
+        rules: the rules of the game.
+        precision: when to stop adding worlds.
+
+    Returns:
+        The actions with their values, best first: the expected margin in points for the rest of the round, and the
+        chance of winning the game, from 0 to 1.
+
+    Raises:
+        IllegalAction: the seat has nothing to decide.
+
+    >>> import settebello
+    >>> game = settebello.seeded_game(settebello.Rules(), bytes(32))
+    >>> judgement = settebello.judge(settebello.view_of(game, game.round.turn), game.rules)
+    >>> judgement.actions[0] == judgement.best
+    True
+    """
     return Judge(rules, precision).judge(view)
 
 
 def open_values(position: Round, totals: Sequence[int] | None = None) -> Judgement:
-    """The values with all cards known (:meth:`Judge.open_values`)."""
+    """Judge every action with all cards known (:meth:`Judge.open_values`)."""
     return Judge(position.rules).open_values(position, totals)
 
 
 class Judge:
-    """Judges the decisions of a game. It keeps its search buffers between them, and is not thread-safe.
+    """A judge of the decisions in a game. It keeps its search buffers between them, and is not thread-safe.
 
-    The same view, rules and precision give the same judgement, whatever was judged before and on however many threads.
-    House rules whose value is not known are learned first, which takes some seconds.
+    The same view, rules and precision give the same judgement, whatever was judged before and on any number of threads.
+    House rules without a known value are learned first, which takes a few seconds.
 
     Args:
         rules: the rules of the game.
-        precision: when to stop looking at worlds.
-        threads: how many threads look at worlds.
-        model: the model of these rules; None: the one that ships or is learned.
-        draw: another number draws other worlds, to see how much judgements depend on them.
+        precision: when to stop adding worlds.
+        threads: the number of threads that search worlds.
+        model: the model of these rules; None for the built-in model, or one learned now.
+        draw: a different number draws different worlds, to see how much judgements depend on them.
     """
 
     def __init__(
@@ -156,7 +178,8 @@ class Judge:
 
     @property
     def identity(self) -> str:
-        """What a judgement depends on beside view and rules: the method, the learned weights, the precision."""
+        """The identity of the judge: everything except view and rules that a judgement depends on (method, weights,
+        precision)."""
         weights = hashlib.sha256(self._model.value.weights).hexdigest()[:16]
         precision = self._precision
         drawn = f"/{self._draw}" if self._draw else ""
@@ -167,12 +190,12 @@ class Judge:
         return self._search.is_for(rules, model)
 
     def judge(self, view: View, *, deadline: float = 0.0) -> Judgement:
-        """The values of the actions of ``view``, a claim among them where one may be made now.
+        """The values of the actions of ``view``, including a claim if one may be made now.
 
         Args:
-            view: what the seat knows.
-            deadline: a moment of :func:`time.monotonic` at which no more worlds are looked at, however little is known
-                then; 0: none. For hints, which cannot wait.
+            view: the knowledge of the seat.
+            deadline: a moment of :func:`time.monotonic` after which no more worlds are considered, however little is
+                known by then; 0 for none. For hints, which cannot wait.
 
         Raises:
             IllegalAction: the seat has nothing to decide.
@@ -193,11 +216,11 @@ class Judge:
 
         Args:
             position: a round in which a seat has to decide.
-            totals: by side, the points of the game before the round; None: look at points alone.
+            totals: the points of each side before the round, or None to consider only points.
 
         Returns:
-            ``exact`` values where the position can be solved within a bound; else those of a search that knows all
-            hands (``every-hand``).
+            ``exact`` values if the position can be solved within a bound; otherwise the values of a search that knows
+            all hands (``every-hand``).
 
         Raises:
             IllegalAction: no seat has to decide.
@@ -246,7 +269,7 @@ class Judge:
         return self._judgement(position, self._sampler.sample(len(view.legal), look, deadline), "sampled", equity)
 
     def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, deadline: float) -> Judgement:
-        """A declaration or the cut, which the search has no value for."""
+        """Judge a declaration or the cut, for which the search has no value."""
         seeds = WorldSeeds.of_view(view, self._rules, self._draw)
 
         def look(thread: int, number: int, actions: Sequence[int]) -> WorldBatch:
@@ -260,7 +283,7 @@ class Judge:
         return self._simulators[thread]
 
     def _solve(self, position: Round, equity: RoundEquity | None, deadline: float = 0.0) -> Judgement | None:
-        """Exact values; None: out of reach."""
+        """Exact values, or None if they are out of reach."""
         seconds = (deadline - time.monotonic()) / 4 if deadline else None
         found = self._search.solve(
             position, equity, seconds=None if seconds is None else max(seconds, 0.0), nodes=EXACT_NODES
@@ -292,7 +315,7 @@ class Judge:
         return Judgement(_ranked(found), knowledge, values.worlds)
 
     def _claim(self, view: View, position: Round) -> ActionValue:
-        """A claim is decided by what everybody sees."""
+        """Judge a claim, which depends only on what everybody sees."""
         assert view.seat is not None
         side = self._rules.side_of(view.seat)
         outcome = claim_outcome(self._rules, position, view.totals, side)
@@ -300,13 +323,13 @@ class Judge:
 
 
 def _ranked(values: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
-    """The best first; a right claim before what is as good."""
+    """Sort best first; a right claim comes before equally good actions."""
     return tuple(
         sorted(values, key=lambda value: (-(value.equity or 0.0), -inf if value.points is None else -value.points))
     )
 
 
 def _all_is_known(view: View, rules: Rules) -> bool:
-    """Whether the seat knows where every card is, and there are two sides, so that best play is known too."""
+    """Whether the seat knows where every card is and there are two sides, which makes best play known."""
     hidden = [held for seat, held in enumerate(view.hands) if seat != view.seat and not view.shown[seat]]
     return rules.sides == 2 and view.stock == 0 and view.phase == "play" and sum(held > 0 for held in hidden) <= 1

@@ -1,9 +1,9 @@
 """The strongest fair player: expectimax with a learned value; the last deal of two seats is solved.
 
-It takes the action that the search values most, as the judge does (:mod:`settebello.players.judge`): both share one
-search (:mod:`settebello.players.evaluation.game_search`), which ends by time here and by precision there. It plays for
-the game: it maximizes equity (:mod:`settebello.core.evaluation.equity`) rather than points of the round. With house
-rules whose value is not learned yet it uses tree search without a value.
+It takes the action with the highest value, as the judge does (:mod:`settebello.players.judge`): both use one search
+(:mod:`settebello.players.evaluation.game_search`), which stops by time here and by precision there. It plays for the
+game: it maximizes equity (:mod:`settebello.core.evaluation.equity`) rather than points of the round. With house rules
+whose value is not learned yet, it uses tree search without a value.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from settebello.view import View
 
 MILLISECONDS = 20
 MOST_ITERATIONS = 1_000_000
-"""Of tree search without a learned value; time is usually up before."""
+"""The iterations of tree search without a learned value; time usually runs out first."""
 
 
 class MaestroPlayer(AnytimePlayer):
-    """Plays as well as it can in the time given.
+    """Plays as well as it can within the time.
 
     Args:
         milliseconds: the time for each decision.
-        samples: determinizations for each decision (by thread), rather than a time; the same seed then gives the same
-            actions.
-        threads: how many threads search in parallel.
-        seed: None: from the operating system.
-        for_the_game: maximize equity; else the margin of each round.
-        precision: judge each decision to this precision, rather than in a time.
+        samples: the number of determinizations for each decision (by thread), instead of a time; the same seed then
+            gives the same actions.
+        threads: the number of threads that search in parallel.
+        seed: the random seed, or None to take one from the operating system.
+        for_the_game: maximize equity; otherwise the margin of each round.
+        precision: judge each decision to this precision, instead of within a time.
     """
 
     def __init__(
@@ -62,8 +62,8 @@ class MaestroPlayer(AnytimePlayer):
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.in_arena = False
-        """In the arena time is processor time, so that a busy machine weakens nobody, and house rules are learned
-        before the first play rather than in the background."""
+        """In the arena, time is processor time, so a busy machine weakens nobody, and house rules are learned before
+        the first play instead of in the background."""
 
     def choose(self, view: View, rules: Rules) -> Action:
         """The best action found in the time given, or to the precision given."""
@@ -99,7 +99,7 @@ class MaestroPlayer(AnytimePlayer):
         )
 
     def _solve(self, position: Round, game_search: GameSearch, equity: RoundEquity | None) -> list[Action]:
-        """The best actions of the last deal, where the unseen cards are the other hand; none when time is up."""
+        """The best actions of the last deal, when the unseen cards are the other hand; none when time is up."""
         seconds = None if self.seconds_left is None else self.seconds_left / 2  # the rest is for the search
         found = game_search.solve(position, equity, seconds=seconds, with_points=False)
         if found is None:

@@ -13,23 +13,23 @@ from settebello.view import View
 
 
 class PlayerError(SettebelloError):
-    """A player that does not exist, has bad arguments, or may not play there."""
+    """The player does not exist, has bad arguments, or may not play there."""
 
 
 class Player(Protocol):
     """Chooses one of the legal actions of a view."""
 
     def choose(self, view: View, rules: Rules) -> Action:
-        """The action for ``view.seat`` to take; ``view.legal`` is not empty."""
+        """Choose the action of ``view.seat``; ``view.legal`` is not empty."""
         ...
 
 
 @runtime_checkable
 class BatchPlayer(Protocol):
-    """Chooses for many views at a time, as networks do best. In the arena it may take a player's place."""
+    """Chooses for many views at a time, as networks do best. The arena accepts it as a player."""
 
     def choose_many(self, views: Sequence[View], rules: Rules) -> Sequence[Action]:
-        """The action for each view, in order; ``legal`` of none is empty."""
+        """Choose an action for each view, in order; every view has legal actions."""
         ...
 
 
@@ -37,17 +37,17 @@ class AnytimePlayer:
     """A player that can be stopped at a deadline, and then answers with the best action so far."""
 
     deadline = 0.0
-    """A moment of :func:`time.monotonic`; 0: none."""
+    """A moment of :func:`time.monotonic`; 0 for none."""
 
     @property
     def seconds_left(self) -> float | None:
-        """Seconds to the deadline; None: there is none."""
+        """The seconds until the deadline, or None if there is none."""
         return max(self.deadline - time.monotonic(), 0.0) if self.deadline else None
 
 
 def choose_within(player: Player, view: View, rules: Rules, seconds: float) -> Action:
-    """The choice of ``player`` within a time limit. A search that takes longer ends with the best action so far; one
-    that takes less is not affected."""
+    """The choice of ``player`` within a time limit. A search that takes longer stops with the best action so far; a
+    shorter one is not affected."""
     if isinstance(player, AnytimePlayer):
         player.deadline = time.monotonic() + seconds
     return player.choose(view, rules)

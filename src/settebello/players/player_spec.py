@@ -26,7 +26,7 @@ _NUMBER = Sentence(
 
 
 class PlayerSpec(Struct, frozen=True):
-    """A player's name and argument; None: without a colon."""
+    """A player's name and argument, which is None without a colon."""
 
     name: str
     argument: str | None = None
@@ -36,7 +36,7 @@ class PlayerSpec(Struct, frozen=True):
         """Split a specification at the colon.
 
         Raises:
-            PlayerError: it is no text.
+            PlayerError: the value is not a text.
         """
         if not isinstance(text, str):
             raise PlayerError(not_wanted(text, "the name of a player, such as 'greedy'"))
@@ -62,7 +62,7 @@ class PlayerSpec(Struct, frozen=True):
         4000
 
         Raises:
-            PlayerError: it is no number, or out of range.
+            PlayerError: the text is not a number, or out of range.
         """
         if self.argument is None:
             return default
@@ -75,7 +75,7 @@ class PlayerSpec(Struct, frozen=True):
         (PlayerSpec(name='maestro', argument='1000'), 2)
 
         Raises:
-            PlayerError: what is after the mark is no such number.
+            PlayerError: the part after the mark is not such a number.
         """
         before, found, after = (self.argument or "").partition(mark)
         if not found:

@@ -16,7 +16,7 @@ from settebello.players.random_player import RandomPlayer
 from settebello.players.traditional import TraditionalPlayer
 
 ENGINE = "engine"
-"""The name of external programs: ``engine:COMMAND`` (:mod:`settebello.players.engines.engine`)."""
+"""The name of external programs, in ``engine:COMMAND`` (:mod:`settebello.players.engines.engine`)."""
 
 MOST_THREADS = 64
 
@@ -59,8 +59,8 @@ PLAYERS: dict[str, Factory] = {
     "traditional": _plain(TraditionalPlayer),
     "ismcts": _make_ismcts,
 }
-"""By name, the levels for people and the players for measurements: a factory from specification and seed (None: from
-the operating system). Making a player is cheap; models are loaded once."""
+"""The levels for people and the players for measurements, by name: factories that take a specification and a seed
+(None: from the operating system). Making a player is cheap; models are loaded once."""
 
 
 _CHEATS = Sentence("player-cheats", "'{name}' sees hidden cards, so it plays only in the arena.")
@@ -69,8 +69,8 @@ _UNKNOWN = Sentence("player-unknown", "There is no player '{name}'; choose from 
 
 
 def make_player_by_name(text: str) -> Player:
-    """A player by its name alone, as clients of a server may ask for. Arguments are refused, since they set the time
-    that a player takes, and the server is shared.
+    """A player by its name alone, for the clients of a server. Arguments are refused: they set the time that a player
+    takes, and the server is shared.
 
     Raises:
         PlayerError: there is no such player.
@@ -85,10 +85,10 @@ def make_player(text: str, seed: int | None = None) -> Player:
 
     Args:
         text: such as ``amico``, ``maestro:500`` (milliseconds a decision) or ``ismcts:4000`` (iterations).
-        seed: the same seed gives the same choices; None: from the operating system.
+        seed: the same seed gives the same choices; None takes one from the operating system.
 
     Raises:
-        PlayerError: there is no such player, its argument is malformed, or it plays in the arena only.
+        PlayerError: there is no such player, its argument is malformed, or it plays only in the arena.
 
     >>> type(make_player("greedy")).__name__
     'GreedyPlayer'

@@ -1,4 +1,4 @@
-"""What the table tells a seat: what a play leaves there, whether it is a sweep, and which cards could sweep or take."""
+"""A seat's view of the table: what a play leaves there, whether it is a sweep, and which cards could sweep or take."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def makes_sweep(action: Action, view: View, rules: Rules) -> bool:
     """Whether ``action``, a play, is a sweep: not every ace makes one, nor does every last card."""
     if action.card is None or not action.captured or not view.table <= action.captured:
         return False
-    if action.captured <= view.tops:  # the pile of another side, and nothing of the table
+    if action.captured <= view.tops:  # another side's pile, and no table card
         return False
     return counts_as_sweep(rules, action.card, named=view.named, last_card=_is_last_card(view))
 
@@ -50,7 +50,8 @@ def _is_last_card(view: View) -> bool:
 
 
 def points_of_capture(action: Action, view: View, rules: Rules) -> int:
-    """What a play scores at once besides a sweep: for a fall, one suit, many cards, the card of a sweep."""
+    """The points that a play scores at once, not counting a sweep: for a fall, one suit, many cards, the card of a
+    sweep."""
     return sum(capture_points(rules, action, view.table, view.chain, last_card=_is_last_card(view)).values())
 
 
@@ -65,7 +66,7 @@ def invites_fall(action: Action, unseen: CardSet, rules: Rules) -> bool:
 def can_be_swept(table: CardSet, by: CardSet, rules: Rules, named: int | None = None) -> bool:
     """Whether one card of ``by``, none of which is on the table, could take the whole table as a sweep.
 
-    ``named`` is the rank that a knock has named the matta, here and below; None: it is itself.
+    ``named`` is the rank that a knock has named the matta, here and below; None if it is an ordinary card.
     """
     return not sweepers(rules, table, named).isdisjoint(by)
 

@@ -1,10 +1,10 @@
 """The traditional player: the rules of the strategy books of Scopone, from Chitarella on.
 
-Each book rule is a function that scores a play, in points; the scores are added. Their order is that of the books:
-sweeps, sevens and other scoring cards, spariglio, mulinello, doubles, the end. What a declined sweep reveals is in
+Each book rule is a function that scores a play, in points; the scores are added. They are in the order of the books:
+sweeps, sevens and other scoring cards, spariglio, mulinello, doubles, the end. Inferences from a declined sweep are in
 :mod:`settebello.players.card_counting`. The books are written for four players and one deal. Here "dealer" and
-"dealer's side" apply to every number of seats, partners only where there are any. Where the lowest total wins, what
-the books recommend is what to avoid.
+"dealer's side" apply to every number of seats, partners only if there are any. If the lowest total wins, the player
+avoids what the books recommend.
 
 Source: Di Palma and Lanzi, IEEE Transactions on Games 10(3), 2018.
 """
@@ -37,7 +37,7 @@ class TraditionalPlayer:
     """Chooses by the rules of the books; the same view always gets the same action.
 
     Args:
-        book: the rules that the player knows; None: all of them.
+        book: the rules that the player knows, or None for all of them.
     """
 
     def __init__(self, book: Sequence[Rule] | None = None) -> None:
@@ -144,8 +144,8 @@ def take_what_counts(now: Situation, action: Action) -> float:
 
 
 def take_sevens(now: Situation, action: Action) -> float:
-    """With the settebello or two sevens a seven on the table is always taken, but for the partner's: that is taken
-    with the settebello only. A dealer without sevens unpairs them."""
+    """With the settebello or two sevens, always take a seven on the table, except the partner's: take that only with
+    the settebello. A dealer without sevens unpairs them."""
     assert action.card is not None
     sevens = [card for card in action.captured if card.rank == 7]
     if not sevens:
@@ -181,7 +181,7 @@ def spariglio(now: Situation, action: Action) -> float:
 
 
 def mulinello(now: Situation, action: Action) -> float:
-    """Whoever finds nothing to take must lay down, and the next player takes: leave the next nothing."""
+    """A player who finds nothing to take must lay down, and the next player takes: leave the next nothing."""
     after = table_after(now.view, action)
     return -MILL * now.counter.probability_held(now.next, takers(now.rules, after, now.view.named))
 

@@ -13,7 +13,7 @@ class CloseCode(IntEnum):
     INTERNAL_ERROR = 1011
     """The table cannot be read now."""
     OVERLOADED = 1013
-    """The server has too much to do; try again later (the registry of IANA for RFC 6455)."""
+    """The server is overloaded; try again later (the registry of IANA for RFC 6455)."""
     NOT_A_JOIN = 4400
     """The first message was neither `join` nor `watch`."""
     WRONG_KEY = 4403

@@ -58,14 +58,14 @@ class Act(Struct, frozen=True, kw_only=True, tag="act", forbid_unknown_fields=Tr
 
 
 class NextRound(Struct, frozen=True, kw_only=True, tag="next", forbid_unknown_fields=True):
-    """Deal the next round: the score sheet has been read. ``version`` as in :class:`Act`."""
+    """Deal the next round; the player has read the score sheet. ``version`` as in :class:`Act`."""
 
     id: MessageId
     version: int
 
 
 class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=True):
-    """Ask what a good player would do now; answered with :class:`Advice`. ``version`` as in :class:`Act`."""
+    """Ask for a hint; answered with :class:`Advice`. ``version`` as in :class:`Act`."""
 
     id: MessageId
     version: int
@@ -81,19 +81,19 @@ class ScoreSheet(Struct, frozen=True, kw_only=True):
 
     lines: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
-    """This round's points by side."""
+    """The points of each side in this round."""
     game: tuple[int, ...]
-    """The game's points by side, this round included."""
+    """The points of each side in the game, including this round."""
     primes: tuple[tuple[Card | None, ...], ...]
-    """By side, the cards of the prime, in suit order D C S B; empty where no primiera is played."""
+    """The cards of each side's prime, in suit order D C S B; empty if no primiera is played."""
     winners: tuple[int, ...]
     """The sides that have won the game: none while it lasts, several after a wrong claim."""
     reason: Literal["points", "outright", "claim"] | None
-    """Why the game is over."""
+    """The reason why the game is over."""
     doubly_lost: tuple[int, ...]
     """The sides that have lost a double game."""
     rounds: tuple[tuple[int, ...], ...] = ()
-    """The points by side of every scored round of the game, this one included. Empty: an older server."""
+    """The points of each side in every scored round of the game, including this one. Empty from an older server."""
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -113,7 +113,7 @@ class RuleHeading(Struct, frozen=True, kw_only=True):
 
 
 class RuleExample(Struct, frozen=True, kw_only=True):
-    """A capture that shows what the paragraph with the index ``after`` says."""
+    """A capture that illustrates the paragraph with the index ``after``."""
 
     after: int
     card: Card
@@ -121,7 +121,8 @@ class RuleExample(Struct, frozen=True, kw_only=True):
 
 
 class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
-    """Answer to :class:`Join` and :class:`~settebello.protocol.room.Watch`: what does not change during a game."""
+    """Answer to :class:`Join` and :class:`~settebello.protocol.room.Watch`: the part that does not change during a
+    game."""
 
     id: str
     seat: int
@@ -132,7 +133,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     rule_sheet: tuple[str, ...]
     """The rules in words, a paragraph each."""
     idiom: TableIdiom
-    """The words with which the game is told, such as the call of a sweep."""
+    """The terms of the game, such as the call of a sweep."""
     suits: Literal["latin", "french"]
     """The suits of the deck that the game is usually played with."""
     cards: CardSet
@@ -140,25 +141,25 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     values: tuple[int, ...]
     """The capture value of each rank, from the ace."""
     limit: Literal["equal-first", "fewest", "free"]
-    """Which captures rule out others."""
+    """Which captures exclude others."""
     hints: bool
     """Whether :class:`Hint` is answered at this table."""
     watching: bool = False
     """You watch from the place of ``seat``, and see no hand."""
     practice: bool = False
-    """The game began at a position of another one, and is not counted."""
+    """The game began at a position of another game, and does not count."""
     declarations: DeclarationPoints | None = None
-    """What a declared hand is worth; None: nothing is declared in this game."""
+    """The points of declared hands, or null if nothing is declared in this game."""
     rule_headings: tuple[RuleHeading, ...] = ()
     rule_examples: tuple[RuleExample, ...] = ()
     deck: RegionalDeck | None = None
-    """The deck that is usual where the game is played; null: none in particular, take one with these suits."""
+    """The usual deck of the game's region, or null for no particular one: take one with these suits."""
     lowest: bool = False
     """The lowest total wins."""
     sweeps: bool = True
-    """Whether a sweep scores; where it does not, none is called."""
+    """Whether a sweep scores; if it does not, none is called."""
     knocks: bool = False
-    """Every declared hand scores by itself; where not, only the best after each deal does."""
+    """Every declared hand scores; otherwise only the best after each deal does."""
 
 
 class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):
@@ -166,7 +167,7 @@ class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):
 
     first: bool
     points: tuple[int, ...] = ()
-    """By side, what the hands score as they are dealt, where they score so."""
+    """The points of each side's hands as they are dealt, in games in which such hands score."""
 
 
 class RedealtEvent(Struct, frozen=True, kw_only=True, tag="redealt"):
@@ -176,7 +177,7 @@ class RedealtEvent(Struct, frozen=True, kw_only=True, tag="redealt"):
 
 
 class PlayedEvent(Struct, frozen=True, kw_only=True, tag="played", gc=False):
-    """A seat took an action; ``card`` and ``captured`` where it was a play."""
+    """A seat took an action; ``card`` and ``captured`` if it was a play."""
 
     seat: int
     action: str
@@ -184,15 +185,15 @@ class PlayedEvent(Struct, frozen=True, kw_only=True, tag="played", gc=False):
     captured: CardSet
     sweep: bool
     points: dict[CaptureKind, int] = {}
-    """What it scored as a capture, besides a sweep, by what it was for."""
+    """Points for the capture itself, by kind, not counting a sweep."""
     stolen: CardSet = CardSet()
-    """The pile of another side that it took, by its top card."""
+    """The pile of another side that it took, named by its top card."""
     stolen_from: int | None = None
-    """That side."""
+    """The side whose pile was taken."""
 
 
 class DealerCaptureEvent(Struct, frozen=True, kw_only=True, tag="dealer-capture"):
-    """The dealer took the first table cards, for so many sweeps."""
+    """The dealer took the first table cards; ``sweeps`` is how many sweeps this counts as."""
 
     seat: int
     cards: CardSet
@@ -216,7 +217,7 @@ GameEvent = DealtEvent | RedealtEvent | DealerCaptureEvent | PlayedEvent | Lefto
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
-    """What happened, in order (nothing on joining), and what this seat may know now."""
+    """The events in order (none on joining), and what this seat may know now."""
 
     version: int
     events: tuple[GameEvent, ...]
@@ -224,7 +225,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     sheet: ScoreSheet | None
     """The score sheet of the round that has just ended, while ``view.phase`` is ``over``."""
     left: float | None = None
-    """Seconds left for the action; null: there is no clock."""
+    """The seconds left for the action, or null if there is no clock."""
 
 
 class Ok(Struct, frozen=True, kw_only=True, tag="ok"):
@@ -235,7 +236,7 @@ class Ok(Struct, frozen=True, kw_only=True, tag="ok"):
 
 
 class Advice(Struct, frozen=True, kw_only=True, tag="advice"):
-    """Answer to :class:`Hint`: what the adviser would do on ``version``, and why."""
+    """Answer to :class:`Hint`: the action that the adviser would take on ``version``, and why."""
 
     id: str
     version: int
@@ -248,12 +249,12 @@ class Advice(Struct, frozen=True, kw_only=True, tag="advice"):
 
 
 class ErrorMessage(Struct, frozen=True, kw_only=True, tag="error"):
-    """A refusal in one sentence, in the client's language; the game has not changed. ``id`` is that of the command, or
-    null."""
+    """A refusal in one sentence, in the client's language; the game has not changed. ``id`` is the id of the command,
+    or null."""
 
     id: str | None
     code: str = ""
-    """What is wrong, for programs: always the same for the same sentence; empty: the sentence has no code."""
+    """A code of the error for programs, always the same for the same sentence; empty if the sentence has no code."""
     message: str
 
 

@@ -21,20 +21,20 @@ from settebello.wording.options import ValueWords
 from settebello.wording.statements import Section
 
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
-"""The names by which a machine calls itself."""
+"""The host names of the machine itself."""
 CODE_LENGTH = 7
-"""Letters and digits of the short code of a table."""
+"""The number of letters and digits in the short code of a table."""
 MAX_PACE = 5.0
-"""Seconds that a bot may be asked to take for an action."""
+"""The limits of the seconds that a bot may take for an action."""
 MAX_WAIT = 86_400.0
-"""Seconds that a table may be asked to wait for a person who is away."""
+"""The limits of the seconds that a table waits for a person who is away."""
 BY_DAY = 86_400.0
-"""Seconds for an action from which on a game is played by the day."""
+"""With this many seconds for an action or more, a game is played by the day."""
 MAX_CLOCK = 14 * BY_DAY
-"""Seconds that a table may give a person for an action."""
+"""The limits of the seconds that a person has for an action."""
 
 ProfileKey = Annotated[str, Meta(max_length=64)]
-"""The secret by which a device acts for its profile."""
+"""The secret with which a device acts for its profile."""
 Settings = dict[str, str]
 """Option values by option key, in text form (:mod:`settebello.rules.options`)."""
 
@@ -42,10 +42,10 @@ Settings = dict[str, str]
 
 
 class ErrorResponse(Struct, frozen=True, kw_only=True):
-    """Why a request was refused."""
+    """The reason why a request was refused."""
 
     code: str
-    """For programs: always the same for the same sentence; empty where there is no code."""
+    """For programs: always the same for the same sentence; empty if there is no code."""
     message: str
     """One sentence, in the language that the request asks for."""
 
@@ -57,12 +57,12 @@ class HealthResponse(Struct, frozen=True, kw_only=True):
 
 
 class ReadinessResponse(Struct, frozen=True, kw_only=True):
-    """Response of ``GET /ready``; status 503 while the store is away."""
+    """Response of ``GET /ready``; status 503 while the store cannot be reached."""
 
     status: Literal["ok", "away"]
     store: Literal["ok", "away"]
     bus: Literal["ok", "away", "none"]
-    """``none``: the server is not connected to others."""
+    """``none`` if the server is not connected to others."""
 
 
 # Tables and seats
@@ -75,9 +75,9 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: int | None = None
     """Default: the variant's usual number."""
     against: tuple[str, ...] | None = None
-    """The players at the other seats, in order; ``open``: a person who comes by the link. Default: ``level``."""
+    """The players at the other seats, in order; ``open`` for a person who comes by the link. Default: ``level``."""
     level: str = DEFAULT_LEVEL
-    """The player that takes the seats left free, and plays for people who are away."""
+    """The player that takes free seats, and plays for people who are away."""
     name: str = "You"
     pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8
     """Seconds that a bot takes for an action."""
@@ -86,14 +86,14 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     title: str = ""
     """The title of the house rules. Default: the variant's title."""
     grace: Annotated[float, Meta(ge=1, le=MAX_WAIT)] = 60.0
-    """Seconds after which a player plays for a person who is away. Without effect in a game by the day."""
+    """Seconds after which a player plays for a person who is away. Has no effect in a game by the day."""
     clock: Annotated[float, Meta(ge=1, le=MAX_CLOCK)] | None = None
-    """Seconds that a person has for an action; after that a player takes it for them. A day or more: a game by the
-    day, in which nobody is played for before the clock has run out."""
+    """Seconds that a person has for an action; then a player takes it for them. A day or more makes it a game by the
+    day, in which nobody's turn is taken before the clock has run out."""
     watchers: bool = True
     """Whether spectators are allowed."""
     listed: bool = False
-    """Whether the lobby lists the table while seats are open, so that anybody may sit down. Needs a server with a
+    """Whether the lobby lists the table while seats are open; anybody may then sit down. Needs a server with a
     lobby."""
     table: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}\Z")] | None = None
     """A table id made by the client: 12 random bytes in URL-safe Base64. Default: the server makes one."""
@@ -101,12 +101,12 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The device's commitment to its share in the shuffle of the first round. It is bound to ``table``, which is then
     required."""
     rated: bool = False
-    """Whether the game changes the ratings of its people: all seats are open, and there is a clock and a profile."""
+    """Whether the game changes the ratings of its people: all seats are open, and there are a clock and a profile."""
     profile_key: ProfileKey | None = None
-    """The device's key of a profile, which then sits down; ``name`` does not count. Default: somebody without one."""
+    """The device's key of a profile, which then sits down; ``name`` is ignored. Default: no profile."""
     device: MessageId | None = None
-    """The device's lasting id, by which a listed table keeps people apart of whom one has blocked the other. Stored as
-    a hash, and only there."""
+    """The device's permanent id. A listed table uses it to keep people apart when one has blocked the other. Only there
+    it is stored, as a hash."""
 
 
 class SeatTicket(Struct, frozen=True, kw_only=True):
@@ -129,13 +129,13 @@ class SeatSummary(Struct, frozen=True, kw_only=True):
     """``person``, ``open`` or the name of a player."""
     side: int
     profile: str = ""
-    """The id of the person's profile; empty: they have none, or their name is not shown."""
+    """The id of the person's profile; empty if they have none, or their name is not shown."""
     program: bool = False
     """Whether the person is a program that says so."""
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
-    """Response of ``GET /api/tables/{table}``: a table as seen before sitting down."""
+    """Response of ``GET /api/tables/{table}``: a table before you sit down at it."""
 
     table: str
     title: str
@@ -157,9 +157,9 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     rule_headings: tuple[RuleHeading, ...] = ()
     rule_examples: tuple[RuleExample, ...] = ()
     turn: int | None = None
-    """The seat on turn; null: nobody is, or it is not for you to know."""
+    """The seat on turn, or null if nobody is on turn or you may not know it."""
     left: float | None = None
-    """Seconds that the person on turn has left; null: there is no clock."""
+    """The seconds that the person on turn has left, or null if there is no clock."""
     rated: bool = False
     """Whether the game changes the ratings of its people: only profiles can sit down."""
 
@@ -174,18 +174,17 @@ class TakeSeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The seat's secret, made by the client: a repeated request with the same key gets the same seat. Default: the
     server makes one."""
     device: MessageId | None = None
-    """The device's lasting id, by which a person who was sent away stays out: stored as a hash, different at every
-    table. By another hash, which is stored at tables of the lobby only, people are kept apart of whom one has blocked
-    the other."""
+    """The device's permanent id, which keeps out a person who was sent away: stored as a hash, different at every
+    table. Another hash, stored only at tables of the lobby, keeps people apart when one has blocked the other."""
     profile_key: ProfileKey | None = None
-    """The device's key of a profile, which then sits down; ``name`` does not count. Default: somebody without one."""
+    """The device's key of a profile, which then sits down; ``name`` is ignored. Default: no profile."""
 
 
 class ReportRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of ``POST /api/tables/{table}/seats/report``."""
 
     seat: SeatNumber
-    """The person whom whoever runs the server is told about."""
+    """The seat of the person being reported."""
 
 
 class TableIdResponse(Struct, frozen=True, kw_only=True):
@@ -207,11 +206,11 @@ class ReviewRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Body of ``POST /api/games/{game}/review``."""
 
     precision: PrecisionName = "usual"
-    """How finely actions are told apart."""
+    """How finely the judge tells actions apart."""
 
 
 class ReviewProgress(Struct, frozen=True, kw_only=True):
-    """How far a review is: response of ``POST /api/games/{game}/review``, and of ``GET`` until it is done."""
+    """The progress of a review: response of ``POST /api/games/{game}/review``, and of ``GET`` until it is done."""
 
     state: Literal["waiting", "running", "done"]
     percent: int
@@ -221,7 +220,7 @@ class ReviewProgress(Struct, frozen=True, kw_only=True):
 
 
 class CapturesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of ``POST /api/captures``: what may the card ``play`` capture from ``table``?"""
+    """Body of ``POST /api/captures``: what can the card ``play`` capture from ``table``?"""
 
     variant: str = "scopa"
     seats: int | None = None
@@ -243,12 +242,12 @@ class CapturesResponse(Struct, frozen=True, kw_only=True):
 
 
 class PresetInfo(Struct, frozen=True, kw_only=True):
-    """House rules of a game that have a name of their own."""
+    """House rules of a game that have their own name."""
 
     id: str
     title: str
     seats: tuple[int, ...]
-    """How many can play, the usual number first."""
+    """The possible numbers of players, the usual one first."""
     settings: dict[str, str]
     summary: str
     region: str
@@ -279,9 +278,9 @@ class PlayerInfo(Struct, frozen=True, kw_only=True):
     like: str
     """How it plays, in words."""
     level: int | None
-    """From 1, the weakest; null: a player to measure by."""
+    """From 1, the weakest, or null for a player used to measure others."""
     rating: str
-    """How it does against another level, in words."""
+    """Its results against another level, in words."""
 
 
 class OptionSection(Struct, frozen=True, kw_only=True):
@@ -299,7 +298,7 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     section: Section
     """The section of the rule sheet that it belongs to."""
     clauses: tuple[str, ...]
-    """The keys of the clauses that say how it is set."""
+    """The keys of the clauses that describe its value."""
     values: tuple[ValueWords, ...]
     """Empty for numbers."""
     kind: Kind
@@ -318,7 +317,7 @@ class OptionsResponse(Struct, frozen=True, kw_only=True):
 
 
 class ComposeRulesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of ``POST /api/rules``: a variant and the house's settings."""
+    """Body of ``POST /api/rules``: a variant and house rules."""
 
     variant: str = "scopa"
     seats: int | None = None
@@ -353,11 +352,11 @@ class ComposedRules(Struct, frozen=True, kw_only=True):
     title: str
     seats: int
     base: Settings
-    """Every option as the variant has it."""
+    """Every option with the variant's value."""
     problems: tuple[str, ...]
-    """Why the settings do not go together, in sentences; empty: they do."""
+    """The reasons why the settings cannot be combined, in sentences; empty if they can."""
     values: Settings | UnsetType = UNSET
-    """Every option as these rules have it."""
+    """Every option with the value of these rules."""
     differences: Settings | UnsetType = UNSET
     """The options that differ from the variant."""
     digest: str | UnsetType = UNSET

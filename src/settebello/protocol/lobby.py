@@ -1,6 +1,6 @@
 """The messages on the socket of the lobby, one JSON object each, tagged by ``type``.
 
-Whoever connects is sent a :class:`LobbyInfo`, and another one whenever the lobby has changed. A client that wants
+A client that connects is sent a :class:`LobbyInfo`, and a new one whenever the lobby changes. A client that wants
 opponents sends a :class:`Seek`. It is answered with :class:`SeekStored` and, as soon as there are opponents, with
 :class:`Seated`. After a lost connection the client sends the same seek again, with the same key.
 """
@@ -29,33 +29,33 @@ class SoughtGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Seek(Struct, frozen=True, kw_only=True, tag="seek", forbid_unknown_fields=True, omit_defaults=True):
-    """Find opponents for me. A seek that is sent again with the same ``key`` is the same seek. Another seek of the same
-    device takes its place."""
+    """Find opponents for me. A seek that is resent with the same ``key`` is the same seek. A different seek of the same
+    device replaces it."""
 
     id: MessageId
     key: Annotated[str, Meta(max_length=64)]
-    """The secret that the seat will have, made by the client."""
+    """The secret of the future seat, made by the client."""
     name: Annotated[str, Meta(max_length=200)]
     """The name to use at the table."""
     device: MessageId | None = None
-    """The device's lasting id. Stored as a hash."""
+    """The device's permanent id. Stored as a hash."""
     game: SoughtGame | None = None
-    """Null: any game."""
+    """The game, or null for any game."""
     clock: SoughtClock = "any"
-    """Seconds for an action; null: unlimited; ``any``: whatever the opponents want, but no game by the day."""
+    """Seconds for an action; null for no limit; ``any`` for whatever the opponents want, except games by the day."""
     program: bool = False
-    """Whether a program plays here. The others are told."""
+    """Whether a program plays here. The opponents are told."""
     programs: bool = False
     """Whether programs are welcome as opponents."""
     profile_key: ProfileKey | None = None
-    """This device's key to a profile, whose name the seat gets; whom it has blocked is not met."""
+    """This device's key to a profile. The seat gets its name, and people that it has blocked are never opponents."""
     rated: bool = False
-    """Whether a rated game is sought: with a profile, a clock, and the rules of a named game. Others who seek one are
-    met; people and programs apart."""
+    """Whether to look for a rated game, which needs a profile, a clock, and the rules of a named game. The opponents
+    also look for one; people and programs are kept separate."""
 
 
 class CancelSeek(Struct, frozen=True, kw_only=True, tag="cancel", forbid_unknown_fields=True):
-    """No longer find opponents for me. If they have been found meanwhile, the answer is `Seated`."""
+    """No longer find opponents for me. If they were found meanwhile, the answer is `Seated`."""
 
     id: MessageId
 
@@ -86,19 +86,19 @@ class LobbyInfo(Struct, frozen=True, kw_only=True, tag="lobby"):
     """The lobby now: sent on connecting and on every change; response of ``GET /api/lobby``."""
 
     waiting: int
-    """How many people look for opponents."""
+    """The number of people who are looking for opponents."""
     tables: tuple[ListedTable, ...]
 
 
 class SeekStored(Struct, frozen=True, kw_only=True, tag="waiting"):
-    """The seek with that message id is stored: opponents are looked for."""
+    """The seek with that message id is stored: the server is looking for opponents."""
 
     id: str
 
 
 class SeekCancelled(Struct, frozen=True, kw_only=True, tag="cancelled"):
-    """Opponents are no longer looked for. ``id`` is that of `CancelSeek`; null: another seek of this device has taken
-    the place of this one."""
+    """The server no longer looks for opponents. ``id`` is the id of `CancelSeek`, or null if another seek of this
+    device has replaced this one."""
 
     id: str | None
 
@@ -112,7 +112,7 @@ class Seated(Struct, frozen=True, kw_only=True, tag="seated"):
     title: str
     """The game, in the language of the client."""
     names: tuple[str, ...]
-    """Who sits there, by seat."""
+    """The names of the people, by seat."""
 
 
 LobbyServerMessage = LobbyInfo | SeekStored | SeekCancelled | Seated | ErrorMessage

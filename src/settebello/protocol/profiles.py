@@ -1,7 +1,7 @@
-"""HTTP messages of profiles: the lasting identities of people without an account.
+"""HTTP messages of profiles: the permanent identities of people without an account.
 
 The page's types are generated from these structs (``web/src/lib/http-messages.ts``). A device acts for its profile with
-a key of its own, in the header ``Authorization: Bearer KEY``.
+its own key, in the header ``Authorization: Bearer KEY``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from settebello.protocol.http import ProfileKey
 from settebello.protocol.room import SeatNumber
 
 MAX_PHRASE_LENGTH = 400
-"""Characters of a recovery phrase as somebody types it."""
+"""The maximum length of a recovery phrase as somebody types it."""
 
 
 class CreateProfileRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,14 +43,14 @@ class RenameProfileRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class RatingInfo(Struct, frozen=True, kw_only=True):
-    """What is known of how strong a profile is."""
+    """The estimate of a profile's strength."""
 
     pool: str
     """The rating pool: family of variants and number of seats, such as ``basic/2``, or ``basic/2/programs``."""
     rating: int
     """The best guess: 1500 is a new profile's."""
     low: int
-    """The lower end of the interval in which the strength lies in 95% of cases."""
+    """The lower end of the interval that contains the true strength in 95% of cases."""
     high: int
     """The upper end of that interval."""
     games: int
@@ -59,7 +59,7 @@ class RatingInfo(Struct, frozen=True, kw_only=True):
 
 
 class RatedProfile(Struct, frozen=True, kw_only=True):
-    """One of the best of a pool."""
+    """One of the best profiles of a pool."""
 
     id: str
     name: str
@@ -70,13 +70,13 @@ class BestResponse(Struct, frozen=True, kw_only=True):
     """Response of ``GET /api/ratings``."""
 
     pools: tuple[str, ...]
-    """Those in which somebody is listed."""
+    """The pools in which somebody is listed."""
     pool: str
-    """The one that was asked for; empty: nobody is listed in any."""
+    """The requested pool; empty if nobody is listed in any."""
     best: tuple[RatedProfile, ...]
-    """The best of that pool who have played enough rated games, the best first."""
+    """The best profiles of that pool that have played enough rated games, best first."""
     games: int
-    """How many games are enough."""
+    """The number of games that are enough."""
 
 
 class ProfileInfo(Struct, frozen=True, kw_only=True):
@@ -85,14 +85,14 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     program: bool
-    """Whether a program plays under this name, as it says itself."""
+    """Whether a program plays under this name, by its own account."""
     ratings: tuple[RatingInfo, ...] = ()
-    """Of each pool in which it has played, that with the most games first."""
+    """The rating in each pool in which it has played, the pool with the most games first."""
 
 
 class BlockPersonRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of ``POST /api/profiles/own/blocks``: block the person at a seat of a table where the profile sits too. Who
-    has no profile is blocked by their device, at a table of the lobby: a matched or a listed one."""
+    """Body of ``POST /api/profiles/own/blocks``: block the person at a seat of a table where the profile sits too. A
+    person without a profile is blocked by device, at a table of the lobby, matched or listed."""
 
     table: Annotated[str, Meta(max_length=64)]
     seat: SeatNumber
@@ -102,11 +102,11 @@ class BlockedInfo(Struct, frozen=True, kw_only=True):
     """Response of ``POST /api/profiles/own/blocks``, and one of `OwnProfile.blocked`: somebody who is blocked."""
 
     id: str
-    """That of their profile; or of the block, if they have none."""
+    """The id of their profile, or of the block if they have none."""
     name: str
-    """That of their profile; or what they were called when they were blocked."""
+    """The name of their profile, or the name that they had when they were blocked."""
     program: bool
-    """Whether a program plays under that name, as it says itself."""
+    """Whether a program plays under that name, by its own account."""
 
 
 class ProfileDeviceInfo(Struct, frozen=True, kw_only=True):
@@ -114,24 +114,24 @@ class ProfileDeviceInfo(Struct, frozen=True, kw_only=True):
 
     id: str
     kind: str
-    """``Firefox``, ``Chrome``, ``Safari``, ``Edge``, ``Opera`` or ``terminal``; empty: something else."""
+    """``Firefox``, ``Chrome``, ``Safari``, ``Edge``, ``Opera`` or ``terminal``; empty for something else."""
     since: int
     """Seconds since 1970."""
     own: bool
-    """Whether it is the one that asks."""
+    """Whether it is the device that asks."""
 
 
 class RatedResult(Struct, frozen=True, kw_only=True):
-    """What a rated game has changed."""
+    """The change of a rating by a rated game."""
 
     table: str
-    """Where it was played."""
+    """The table of the game."""
     pool: str
     """The rating pool, as in :class:`RatingInfo`."""
     before: int
     """The best guess before the game."""
     after: int
-    """And with its result."""
+    """The best guess with its result."""
 
 
 class OwnProfile(Struct, frozen=True, kw_only=True):
@@ -144,11 +144,11 @@ class OwnProfile(Struct, frozen=True, kw_only=True):
     """Seconds since 1970."""
     devices: tuple[ProfileDeviceInfo, ...]
     blocked: tuple[BlockedInfo, ...]
-    """Whom it has blocked, the latest first."""
+    """The people it has blocked, latest first."""
     ratings: tuple[RatingInfo, ...] = ()
     """As in :class:`ProfileInfo`."""
     last_rated: RatedResult | None = None
-    """The rated game that ended last; null: it has played none."""
+    """The rated game that ended last, or null if it has played none."""
 
 
 class NewProfile(Struct, frozen=True, kw_only=True):

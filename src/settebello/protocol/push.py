@@ -1,4 +1,4 @@
-"""What is said about notifications: the requests of the page, and what a push service brings to its service worker."""
+"""Notifications: the requests of the page, and the messages that a push service delivers to its service worker."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Attention = Literal["turn", "filled", "hurry", "round"]
-"""Why somebody is notified: it is their turn; the table has filled; their time is running out; the next round waits for
-their device."""
+"""The reason for a notification: it is their turn; the table is full; their time is running out; the next round waits
+for their device."""
 Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
@@ -16,12 +16,12 @@ class PushInfo(Struct, frozen=True, kw_only=True):
     """Response of ``GET /api/push``."""
 
     key: str | None
-    """The public key of the server, for which a browser subscribes; null: this server sends no notifications."""
+    """The public key of the server, for which a browser subscribes, or null if this server sends no notifications."""
 
 
 class SubscribeRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{table}/seats/push``: where to send notifications, as the browser's `PushSubscription`
-    says. The seat is that of the key in the header ``Authorization``."""
+    """Body of ``POST /api/tables/{table}/seats/push``: where to send notifications, as in the browser's
+    `PushSubscription`. The seat is the one whose key is in the header ``Authorization``."""
 
     endpoint: Endpoint
     p256dh: Annotated[str, Meta(max_length=100)]
@@ -37,7 +37,8 @@ class UnsubscribeRequest(Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class PushNotification(Struct, frozen=True, kw_only=True):
-    """What the service worker shows. It is encrypted for one browser, and says nothing of the game."""
+    """A notification for the service worker to show. It is encrypted for one browser, and does not describe the
+    game."""
 
     title: str
     body: str

@@ -1,4 +1,4 @@
-"""What people are told when something cannot be done at a table or on the way to it."""
+"""The refusals that people see when something cannot be done at a table or on the way to it."""
 
 from settebello.errors import Sentence
 

@@ -17,7 +17,7 @@ from settebello.protocol.room import SeatNumber
 from settebello.view import View
 
 MAX_VARIATION = 200
-"""Actions of a variation; a round has fewer."""
+"""The maximum number of actions in a variation; a round has fewer."""
 
 
 class ReplayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -29,14 +29,15 @@ class ReplayRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class VariationRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of ``POST /api/replays/variation``: other actions than those that were played."""
+    """Body of ``POST /api/replays/variation``: actions other than those that were played."""
 
     record: str
     """The text of a record."""
     position: str
-    """Where they depart from the game: the round and the action, such as ``3.14``; ``3``: the deal of round 3."""
+    """The position where they depart from the game: the round and the action, such as ``3.14``; ``3`` is the deal of
+    round 3."""
     actions: Annotated[tuple[str, ...], Meta(max_length=MAX_VARIATION)] = ()
-    """In action text, for the seat on turn each time."""
+    """In text form, each for the seat on turn."""
     lang: str = "en"
 
 
@@ -46,9 +47,9 @@ class PracticeRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     record: str
     """The text of a record."""
     position: str
-    """The round and the action of the position, such as ``3.14``; ``3``: the deal of round 3."""
+    """The round and the action of the position, such as ``3.14``; ``3`` is the deal of round 3."""
     seat: SeatNumber | None = None
-    """Where the person sits. Default: the seat on turn."""
+    """The person's seat. Default: the seat on turn."""
     level: str = DEFAULT_LEVEL
     """The player at the other seats."""
     name: str = "You"
@@ -60,11 +61,11 @@ class ReplayFrame(Struct, frozen=True, kw_only=True):
     """The position after a deal of a round, an action or a claim."""
 
     action: int
-    """The number of the action in its round, a claim included; 0: the round was dealt."""
+    """The number of the action in its round, claims included; 0 if the round was dealt."""
     events: tuple[GameEvent, ...]
-    """What led to the position, but for the score, which the round has."""
+    """The events that led to the position, except the score, which is in the round."""
     view: View
-    """As a spectator sees it. Its history is the last action alone: the frames before it have the others."""
+    """As a spectator sees it. Its history is only the last action: the frames before it have the others."""
     hands: tuple[CardSet, ...]
     """By seat."""
     drawn: Card | None
@@ -75,31 +76,31 @@ class ReplayRound(Struct, frozen=True, kw_only=True):
     """One round of a replay."""
 
     number: int
-    """From 1."""
+    """The number of the round, from 1."""
     frames: tuple[ReplayFrame, ...]
     """The first is the deal."""
     sheet: ScoreSheet | None
-    """Null: the record ends before the round does."""
+    """The score, or null if the record ends before the round does."""
 
 
 class ReplayLine(Struct, frozen=True, kw_only=True):
-    """A line of the score sheet, as a review speaks of it."""
+    """A line of the score sheet, as a review refers to it."""
 
     key: str
     """One of :data:`settebello.rules.scores.LINES`, or ``outright``."""
     label: str
     loss: str
-    """What an action does that loses there, such as "gives the sevens away"."""
+    """The way in which an action loses there, such as "gives the sevens away"."""
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """Response of ``POST /api/replays``: all that the record says, hidden cards too."""
+    """Response of ``POST /api/replays``: everything in the record, hidden cards too."""
 
     table: TableInfo
     """The game and its people, for a spectator at the place of seat 0."""
     rounds: tuple[ReplayRound, ...]
     lines: tuple[ReplayLine, ...]
-    """Those in which a decision can lose."""
+    """The lines in which a decision can lose."""
 
 
 class Variation(Struct, frozen=True, kw_only=True):
@@ -108,6 +109,6 @@ class Variation(Struct, frozen=True, kw_only=True):
     frames: tuple[ReplayFrame, ...]
     """The position where it departs from the game, and one after each of its actions."""
     legal: tuple[tuple[str, ...], ...]
-    """By frame, what the seat on turn may do, in action text; empty once the round is over."""
+    """The legal actions of the seat on turn in each frame, in text form; empty once the round is over."""
     sheet: ScoreSheet | None
-    """Null: the round goes on after the last frame."""
+    """The score, or null if the round continues after the last frame."""

@@ -1,7 +1,7 @@
 """The messages about the people at a table: a part of :mod:`settebello.protocol.game`.
 
-Each command changes what everybody at the table sees as a :class:`RoomInfo`. Anybody seated may be ready, leave, move
-to a seat that no person has, say a phrase or ask for a rematch; only the host may do the rest.
+Each command changes the :class:`RoomInfo` that everybody at the table sees. Anybody seated may be ready, leave, move to
+a seat without a person, say a phrase or ask for a rematch; only the host may do the rest.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ class Watch(Struct, frozen=True, kw_only=True, tag="watch", forbid_unknown_field
 
 
 class CatchUp(Struct, frozen=True, kw_only=True, tag="missed", forbid_unknown_fields=True):
-    """Ask what has happened since ``version``; answered with an `Update`, with the events if they are still known."""
+    """Ask for the events since ``version``; answered with an `Update`, with the events if they are still known."""
 
     id: MessageId
     version: int
 
 
 class PageVisible(Struct, frozen=True, kw_only=True, tag="visible", forbid_unknown_fields=True):
-    """Whether this client's page can be seen: a person who does not see it may want to be notified. Until it says so, a
+    """Whether this client's page is visible: a person who does not see it may want to be notified. Until it says so, a
     client counts as visible."""
 
     id: MessageId
@@ -77,7 +77,7 @@ class StartGame(Struct, frozen=True, kw_only=True, tag="start", forbid_unknown_f
 
 
 class LeaveTable(Struct, frozen=True, kw_only=True, tag="leave", forbid_unknown_fields=True):
-    """Leave the table. Before the start, the seat is open again; afterwards a computer player stands in until the
+    """Leave the table. Before the start, the seat is open again; afterwards a computer player takes over until the
     person comes back."""
 
     id: MessageId
@@ -173,7 +173,7 @@ class Device(Struct, frozen=True, kw_only=True):
 
     id: str
     kind: str
-    """``Firefox``, ``Chrome``, ``Safari``, ``Edge``, ``Opera`` or ``terminal``; empty: something else."""
+    """``Firefox``, ``Chrome``, ``Safari``, ``Edge``, ``Opera`` or ``terminal``; empty for something else."""
     since: int
     """Seconds since 1970."""
     own: bool
@@ -184,7 +184,7 @@ Phase = Literal["gathering", "playing", "over", "closed"]
 
 
 class RoomSeat(Struct, frozen=True, kw_only=True):
-    """A seat and who sits at it now."""
+    """A seat, and the person or player there now."""
 
     name: str
     """Empty at an open seat."""
@@ -199,7 +199,7 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     shared: bool
     """Kept for older clients, as false: see `ShuffleInfo`."""
     profile: str = ""
-    """The id of the person's profile, whose name the seat has; empty: they have none, or show none."""
+    """The id of the person's profile, whose name the seat has; empty if they have none, or show none."""
     program: bool = False
     """Whether the person is a program that says so."""
 
@@ -210,12 +210,13 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     version: int
     phase: Phase
     seat: int | None
-    """Your seat now; null: you watch."""
+    """Your seat now, or null if you are watching."""
     devices: int
-    """How many devices are connected at your seat, yours included; 0: you watch. Each seat is told its own number."""
+    """The number of devices connected at your seat, including yours; 0 if you are watching. Each seat is told only its
+    own number."""
     host: int | None
-    """The seat of the host: whoever opened the table or was made host, or while they are away the first person who is
-    not away."""
+    """The seat of the host: the person who opened the table or was made host, or while they are away the first person
+    who is not away."""
     seats: tuple[RoomSeat, ...]
     watchers: int
     code: str | None
@@ -235,23 +236,23 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     rematch: str | None
     """The table of the rematch."""
     acting: bool = False
-    """Whether the host only stands in for the owner, who is away: it may do nothing that outlasts the owner's
-    return."""
+    """Whether the host is only standing in for the owner, who is away: a stand-in may do nothing that lasts after the
+    owner's return."""
     connected: tuple[Device, ...] = ()
     """The devices at your seat. Only that seat is told."""
     removed: tuple[str, ...] = ()
     """The people who were removed and may not come back. Only the host is told."""
     rated: bool = False
-    """Whether the game changes the ratings of its people: whoever leaves it has lost."""
+    """Whether the game changes the ratings of its people: a player who leaves it has lost."""
     pool: str = ""
-    """The rating pool of the game: that of its people's ratings which says how strong they are at it."""
+    """The rating pool of the game, which determines the ratings shown for its people."""
     matched: bool = False
     """Whether the lobby has brought the people together."""
     listed: bool = False
     """Whether the lobby lists the table while seats are open."""
     forfeited_to: int | None = None
-    """The side that has won a rated game, since somebody on each other side has left it; null: it is not decided so.
-    The game can be played on, but its result stands."""
+    """The side that has won a rated game because somebody on each other side has left it, or null if it was not decided
+    this way. The game can be continued, but its result is final."""
 
 
 class PhraseSaid(Struct, frozen=True, kw_only=True, tag="said"):

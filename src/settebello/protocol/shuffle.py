@@ -1,7 +1,7 @@
 """The messages of the shuffle: a part of :mod:`settebello.protocol.game`.
 
 Commit, fix the list, reveal (``docs/shuffle.md``): each device sends the digest of its share, the server publishes the
-list of all digests with that of its own seed, and only then are the shares revealed. One run of this is an exchange.
+list of all digests together with its own seed's, and only then are the shares revealed. One run of this is an exchange.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from settebello.commit_reveal import Hex, Transcript
 from settebello.protocol.room import MessageId, SeatNumber
 
 Number = Annotated[int, Meta(ge=1, le=2**31 - 1)]
-"""Of a round, or of an exchange in it."""
+"""The number of a round, or of an exchange in it."""
 
 
 class ShuffleInfo(Struct, frozen=True, kw_only=True, tag="shuffle"):
-    """The state of the shuffle of the next round, for clients that take part: sent on joining and on every change but
-    those of other seats' commitments and shares."""
+    """The state of the shuffle of the next round, for clients that take part: sent on joining and on every change,
+    except commitments and shares of other seats."""
 
     round: int
     exchange: int
-    """The exchange that is open, or fixed and not yet dealt; after a deal, that of the next round, which opens once the
-    round is over."""
+    """The exchange that is open, or fixed and not yet dealt; after a deal, the exchange of the next round, which opens
+    once the round is over."""
     open: bool
     """Whether commitments are accepted now."""
     committed: tuple[int, ...]
     """The seats that have committed."""
     transcript: Transcript | None
-    """Of this exchange, once the list is fixed."""
+    """The transcript of this exchange, once the list is fixed."""
     revealed: tuple[int, ...]
     """The seats that have revealed their shares."""
     last: Transcript | None
     """The transcript of the round dealt last."""
     aborted: int
-    """How many exchanges of this game have been aborted."""
+    """The number of exchanges of this game that have been aborted."""
     refused: tuple[int, ...]
     """The seats that were silent twice in this round, and may not commit again in it."""
 
@@ -49,7 +49,7 @@ class Commit(Struct, frozen=True, kw_only=True, tag="commit", forbid_unknown_fie
     exchange: Number
     commitment: Hex
     seat: SeatNumber | None = None
-    """The seat that the commitment names; refused if the device has been moved meanwhile. Default: not said."""
+    """The seat that the commitment names; refused if the device has been moved meanwhile. Default: not given."""
 
 
 class Reveal(Struct, frozen=True, kw_only=True, tag="reveal", forbid_unknown_fields=True):

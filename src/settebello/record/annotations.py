@@ -1,6 +1,7 @@
 """A record with comments: every action in words, and what it did.
 
-A comment tells what the record knows, hidden cards too: it is for games that are over, and never for a seat in play.
+A comment contains everything the record knows, hidden cards too: use it only for finished games, never for a seat in
+play.
 
 >>> from settebello.game import Seed
 >>> from settebello.record.model import Record, RoundRecord
@@ -48,19 +49,19 @@ class AnnotatedStep(Struct, frozen=True, kw_only=True):
     """A deal, or an action, with its comment."""
 
     number: int | None = None
-    """Of an action, from 1 in its round."""
+    """The number of the action in its round, from 1."""
     seat: int | None = None
-    """Who acted, or who deals the round; None: the next cards were dealt."""
+    """The seat that acted or deals the round, or None if the next cards were dealt."""
     action: Action | None = None
-    """None: cards were dealt."""
+    """The action, or None if cards were dealt."""
     words: str
-    """What was done: a sentence for a deal, what the seat does for an action."""
+    """The step: a sentence for a deal, the seat's action in words for an action."""
     notes: tuple[str, ...] = ()
-    """What it led to, a sentence each."""
+    """Its consequences, one sentence each."""
     table: CardSet
-    """As it is afterwards."""
+    """The table after the step."""
     hands: tuple[CardSet, ...]
-    """By seat, as they are afterwards."""
+    """The hands after the step, by seat."""
 
 
 class AnnotatedRound(Struct, frozen=True, kw_only=True):
@@ -70,17 +71,17 @@ class AnnotatedRound(Struct, frozen=True, kw_only=True):
     dealer: int
     steps: tuple[AnnotatedStep, ...]
     score: RoundScore | None
-    """None: the round was not finished."""
+    """The score, or None if the round was not finished."""
     lines: tuple[ScoreLine, ...]
-    """The score sheet in words; empty while there is none."""
+    """The score sheet in words; empty if there is none."""
 
 
 def annotate(record: Record, lang: str = "en") -> Iterator[AnnotatedRound]:
     """The rounds of a record with their comments.
 
     Raises:
-        RecordError: an action is not legal where it stands.
-        LanguageError: there are no words in that language.
+        RecordError: an action of the record is not legal.
+        LanguageError: there are no texts in that language.
     """
     if not isinstance(record, Record):
         raise RecordError(not_wanted(record, "a settebello.Record"))
@@ -120,8 +121,8 @@ class _RoundAnnotator:
     """Comments on one round, step by step, while it is replayed.
 
     Args:
-        words: in which it is told.
-        game: which is replayed; it has just done the step that is added.
+        words: the rules, names and language of the comments.
+        game: the game that is replayed; it has just done the step to be added.
     """
 
     def __init__(self, words: _Words, game: Game) -> None:
@@ -133,9 +134,9 @@ class _RoundAnnotator:
         self._drawn: Card | None = None
         """The card drawn in the cut that is to be decided."""
         self._named: int | None = None
-        """The rank that a knock had named the matta, before the step that is added."""
+        """The rank that a knock had given the matta, before the step to be added."""
         self._first = True
-        """Nobody has played a card before the step that is added."""
+        """Whether nobody has played a card before the step to be added."""
         self._score: RoundScore | None = None
 
     def add(self, step: ReplayedStep) -> None:
@@ -149,7 +150,7 @@ class _RoundAnnotator:
         self._score = next((event.score for event in step.events if isinstance(event, RoundScored)), None)
 
     def finish(self, number: int) -> AnnotatedRound:
-        """The whole round, with the comments of its steps."""
+        """The whole round, with the comments on its steps."""
         score = self._score
         return AnnotatedRound(
             number=number,
@@ -179,7 +180,7 @@ class _RoundAnnotator:
     # Actions
 
     def _add_action(self, event: ActionEvent, events: tuple[Event, ...]) -> None:
-        """An action, and the deal that it brought about."""
+        """Comment on an action, and on the deal that it brought about."""
         void = any(isinstance(later, Redealt) for later in events)
         dealt = next((later for later in events if isinstance(later, CardsDealt)), None)
         claims = not isinstance(event, CardPlayed | CutDecided | DeclarationDecided)
@@ -229,7 +230,7 @@ class _RoundAnnotator:
 
 
 def _matta_note(words: _Words, rank: int) -> str:
-    """What the matta counts as, said as a card of its own suit."""
+    """The rank of the matta, named as a card of its own suit."""
     matta = words.rules.matta_card
     assert matta is not None
     return words.say("note-matta", matta=words.card(matta), card=words.card(Card.of(rank, matta.suit)))
@@ -241,8 +242,8 @@ def _table_after_cut(event: CutDecided) -> CardSet:
 
 
 def _capture_notes(words: _Words, action: Action, table: CardSet, named: int | None, *, first: bool) -> Iterator[str]:
-    """How a card captured from ``table``, or that it could have; ``named``: the rank of a matta that was named;
-    ``first``: as the first card of the round."""
+    """How a card captured from ``table``, or what it could have captured; ``named`` is the rank that the matta was
+    given, and ``first`` says that it is the first card of the round."""
     rules, card = words.rules, action.card
     assert card is not None
     if not action.takes:
@@ -277,7 +278,7 @@ def _sweep_notes(words: _Words, event: CardPlayed) -> Iterator[str]:
 
 
 def _point_notes(words: _Words, event: CardPlayed, table: CardSet) -> Iterator[str]:
-    """What a capture scored besides a sweep."""
+    """The points of a capture, not counting a sweep."""
     for kind, points in event.points.items():
         if kind == "fall":
             yield words.say("note-fall" if event.action.captured & table else "note-fall-back", points=points)
@@ -286,7 +287,7 @@ def _point_notes(words: _Words, event: CardPlayed, table: CardSet) -> Iterator[s
 
 
 def _dealer_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
-    """That the dealer took the first table cards, and the call of each sweep."""
+    """The sentence that the dealer took the first table cards, and the call of each sweep."""
     captured = next((event for event in events if isinstance(event, DealerCaptured)), None)
     if captured is None:
         return ()
@@ -296,7 +297,7 @@ def _dealer_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
 
 
 def _dealt_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
-    """What the hands scored as they were dealt."""
+    """The points that the hands scored as they were dealt."""
     dealt = next((n for n, event in enumerate(events) if isinstance(event, CardsDealt)), len(events))
     counted = [event.points for event in events[dealt:] if isinstance(event, DeclarationsCounted)]
     given = [(side, points) for by_side in counted for side, points in enumerate(by_side) if points]
@@ -304,7 +305,7 @@ def _dealt_notes(words: _Words, events: tuple[Event, ...]) -> tuple[str, ...]:
 
 
 def _decided_notes(words: _Words, events: tuple[Event, ...], dealer: int) -> tuple[str, ...]:
-    """That the game was decided as the round was dealt."""
+    """The sentence that the deal decided the game."""
     scored = [event.score for event in events if isinstance(event, RoundScored)]
     side = words.side(words.rules.side_of(dealer))
     return tuple(words.say(f"note-{score.as_dealt}", side=side) for score in scored if score.as_dealt is not None)

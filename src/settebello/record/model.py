@@ -21,28 +21,28 @@ Header = tuple[str, Json]
 
 
 class ReplayedStep(Struct, frozen=True):
-    """A step of a game that is replayed."""
+    """A step of a replayed game."""
 
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     action: Action | None
-    """None: the round was dealt."""
+    """The action, or None if the round was dealt."""
     events: tuple[Event, ...]
 
 
 class RecordedPosition(Struct, frozen=True):
-    """A position of a game that is kept."""
+    """A position of a recorded game."""
 
     address: str
-    """The round from 1, and how many actions of it were taken: ``3.14``; ``3.0`` is the deal of round 3."""
+    """The round, from 1, and the number of its actions taken: ``3.14``; ``3.0`` is the deal of round 3."""
     position: Round
-    """A round of its own: what is played there changes no record."""
+    """An independent round: plays there change no record."""
     totals: tuple[int, ...]
-    """By side, the points of the rounds that were over."""
+    """The points of each side in the finished rounds."""
 
 
 class RoundRecord(Struct, kw_only=True):
-    """One round: how the pack was shuffled, and every action, those of a void deal too."""
+    """One round: how the pack was shuffled, and every action, including those of a void deal."""
 
     shuffle: Shuffle
     actions: list[Action] = field(default_factory=list)
@@ -54,20 +54,20 @@ class RoundRecord(Struct, kw_only=True):
 
 
 class Record(Struct, kw_only=True):
-    """The whole of a game. Append to ``rounds`` and their ``actions``; everything else is computed from it."""
+    """A complete game. Append to ``rounds`` and their ``actions``; everything else is computed from them."""
 
     rules: Rules
     names: tuple[str, ...]
     dealer: int
     rounds: list[RoundRecord] = field(default_factory=list)
     extra: list[Header] = field(default_factory=list)
-    """Header lines of other programs, kept."""
+    """Header lines of other programs, which are kept."""
 
     def replay(self) -> Game:
-        """The game as it stands after the last action.
+        """The state of the game after the last action.
 
         Raises:
-            RecordError: an action is not legal where it stands.
+            RecordError: an action of the record is not legal.
         """
         game = Game(self.rules, self.dealer)
         for _ in self.steps(game):
@@ -75,10 +75,10 @@ class Record(Struct, kw_only=True):
         return game
 
     def steps(self, game: Game) -> Iterator[ReplayedStep]:
-        """Play the record into ``game``: after each step, what it did.
+        """Play the record into ``game``, and yield the events of each step.
 
         Raises:
-            RecordError: an action is not legal where it stands.
+            RecordError: an action of the record is not legal.
         """
         for number in range(1, len(self.rounds) + 1):
             yield from self.round_steps(number, game)
@@ -87,7 +87,7 @@ class Record(Struct, kw_only=True):
         """Every position of the game, from the first deal on: after each deal, each action, and a claim.
 
         Raises:
-            RecordError: an action is not legal where it stands.
+            RecordError: an action of the record is not legal.
 
         >>> from settebello.game import seeded_game
         >>> game = seeded_game(Rules(), bytes(32))
@@ -104,14 +104,14 @@ class Record(Struct, kw_only=True):
             yield RecordedPosition(f"{number}.{action}", game.round.copy(), game.totals)
 
     def round_steps(self, number: int, game: Game) -> Iterator[ReplayedStep]:
-        """Play one round of the record into ``game``: after each step, what it did.
+        """Play one round of the record into ``game``, and yield the events of each step.
 
         Args:
-            number: of the round, from 1.
-            game: as it stands before the round.
+            number: the number of the round, from 1.
+            game: the game before the round.
 
         Raises:
-            RecordError: an action is not legal where it stands.
+            RecordError: an action of the record is not legal.
         """
         played = self.rounds[number - 1]
         try:
@@ -125,8 +125,8 @@ class Record(Struct, kw_only=True):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """By seat, the computer player, as the records of tables and of the terminal say; empty: a person, or it is
-        not said."""
+        """The computer player of each seat, as the records of tables and of the terminal say; empty for a person, or if
+        the record does not say."""
         players = dict(self.extra).get("Players")
         if isinstance(players, list) and len(players) == self.rules.seats:
             return tuple(player if isinstance(player, str) else "" for player in players)

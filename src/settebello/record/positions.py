@@ -1,7 +1,7 @@
-"""Positions of a recorded game by their address, and practice: a game that begins at a position of another one.
+"""Positions of a recorded game by their address, and practice: a game that begins at a position of another game.
 
 The record of a practice game has the header ``Practice`` with that address, such as ``"3.14"``: up to action 14 of
-round 3 its cards and actions are those of the other game.
+round 3 its cards and actions come from the other game.
 
 >>> parse_position("#3.14"), parse_position("3"), parse_position("x")
 ((3, 14), (3, 0), None)
@@ -16,7 +16,7 @@ from settebello.game import Packs
 from settebello.record.model import Record, RoundRecord
 
 PRACTICE = "Practice"
-"""The header of a game that began at a position of another one."""
+"""The header of a game that began at a position of another game."""
 
 _NO_POSITION = Sentence(
     "replay-no-position",
@@ -41,8 +41,8 @@ class NotPlayable(RecordError):
 
 
 def parse_position(address: str) -> tuple[int, int] | None:
-    """The round, from 1, and the action of an address such as ``3.14``; ``3`` is the deal of round 3, action 0. None:
-    it is no address.
+    """The round, from 1, and the action of an address such as ``3.14``; ``3`` is the deal of round 3, action 0. None if
+    the text is not an address.
 
     >>> parse_position("3.14"), parse_position("#3"), parse_position("three")
     ((3, 14), (3, 0), None)
@@ -113,7 +113,7 @@ def practice_record(record: Record, address: str) -> Record:
 
 
 def practised_rounds(record: Record) -> int:
-    """The number of rounds that come from another game, the last perhaps only in part; 0: it is no practice, or its
+    """The number of rounds that come from another game, the last perhaps only in part; 0 if it is not practice, or its
     header cannot be read."""
     value = dict(record.extra).get(PRACTICE)
     parts = _WRITTEN.fullmatch(value) if isinstance(value, str) else None

@@ -47,7 +47,7 @@ T = TypeVar("T")
 
 
 class _HeaderError(RecordError):
-    """Something is wrong with the value of a header, which is read after others."""
+    """An error in the value of a header, which is read after others."""
 
     def __init__(self, problem: str, header: str) -> None:
         super().__init__(problem)
@@ -58,7 +58,7 @@ _ROUND_HEADER = re.compile(r"^\s*\[Round ", re.MULTILINE)
 
 
 def count_rounds(text: str) -> int:
-    """How many rounds the text of a record has, by its headers alone: it need not be a record."""
+    """The number of rounds in the text of a record, by its headers alone; it need not be a record."""
     return len(_ROUND_HEADER.findall(text))
 
 
@@ -66,7 +66,7 @@ def read(text: str) -> Record:
     """Read a record, replay it and check it.
 
     Raises:
-        RecordError: it is not a record, is cut short, or does not match itself; the message names the line.
+        RecordError: it is not a record, is cut short, or contradicts itself; the message names the line.
     """
     if not isinstance(text, str):
         raise RecordError(not_wanted(text, "the text of a record"))
@@ -88,11 +88,11 @@ class _Lines:
         self.lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
         self.place = 0
         self._header_lines: dict[str, int] = {}
-        """The numbers of the lines of the headers that were read together last."""
+        """The line numbers of the headers that were last read together."""
 
     @contextmanager
     def locate_errors(self) -> Iterator[None]:
-        """Put the number of a line before an error: that of the header that is wrong, or of the line read last."""
+        """Put the line number before an error: the line of the wrong header, or the line read last."""
         try:
             yield
         except SettebelloError as error:
@@ -107,7 +107,7 @@ class _Lines:
         return self.lines[max(self.place - 1, 0)][0] if self.lines else 1
 
     def next_name(self) -> str | None:
-        """The name of the header that comes next, if one does."""
+        """The name of the next header, if there is one."""
         if self.place == len(self.lines):
             return None
         match = _HEADER.fullmatch(self.lines[self.place][1])
@@ -183,7 +183,7 @@ def _read_result(lines: _Lines, record: Record, game: Game) -> None:
 
 
 def _try_claim_by_target(record: Record, result: Json) -> bool:
-    """Whether the game ended by a claim that was judged as in older games; the record says so from now on."""
+    """Whether the game ended by a claim that was judged by the older rule; if so, mark the record."""
     if not record.rounds or record.rounds[-1].claim is None:
         return False
     record.rounds[-1].claim_by_target = True
@@ -234,7 +234,7 @@ def _value(headers: dict[str, Json], name: str, kind: type[T]) -> T:
 
 @contextmanager
 def _about(header: str) -> Iterator[None]:
-    """Say of an error that it is about this header."""
+    """Report an error as one in this header."""
     try:
         yield
     except SettebelloError as error:

@@ -31,7 +31,7 @@ def write(record: Record) -> str:
 
 
 def record_digest(record: Record) -> str:
-    """What tells two records apart: the SHA-256 of the text that :func:`write` gives, in hexadecimal.
+    """The identity of a record: the SHA-256 of the text that :func:`write` gives, in hexadecimal.
 
     Raises:
         RecordError: the record cannot be replayed.

@@ -30,34 +30,35 @@ _STATE = b"settebello batch 1 "
 
 
 class Batch:
-    """``count`` rounds or games of one set of rules, played at once in arrays that are written in place.
+    """``count`` rounds or games with the same rules, played together in arrays that are updated in place.
 
-    No Python object is made in a step, and the interpreter lock is released. Actions are the 82 choices of
+    A step creates no Python objects and releases the interpreter lock. Actions are the 82 choices of
     :class:`~settebello.rl.Staging`; observations are rows of :class:`~settebello.rl.ObservationLayout`. The arrays are
-    made once, are C-contiguous and have DLPack (``torch.from_dlpack(batch.observations)``); copy what you keep.
+    allocated once, are C-contiguous and support DLPack (``torch.from_dlpack(batch.observations)``); copy what you keep.
 
     Args:
         rules: the rules of all environments.
         count: the number of environments, N.
         seed: 0 to 2**64 - 1; the same seed and actions give the same arrays, with any number of threads.
-        episode: ``round``: one round, without claiming out; ``game``: rounds until a side has won.
-        encoding: ``staged``: the 82 choices; ``flat``: a number for each whole action
-            (:class:`~settebello.rl.FlatEncoding`), in games that have at most 20,000.
-        observation: ``seat``: of the seat to decide; ``all``: of every seat; ``none``: no observations.
-        reward: ``points``: when a round is scored, the points of a seat's side less the mean of the others', where a
-            whole suit that wins and a claim that decides count 12 points; ``equity``: by how much the stake that the
-            side can expect to win has changed (1: a game won; :class:`settebello.core.evaluation.equity.Equity`).
-        autoreset: an environment that is done starts anew in the same step; else it stays as it is until it is reset.
-        threads: how many threads share a step.
+        episode: ``round`` for one round, without claiming out; ``game`` for rounds until a side has won.
+        encoding: ``staged`` for the 82 choices; ``flat`` for one number per whole action
+            (:class:`~settebello.rl.FlatEncoding`), in games with at most 20,000 actions.
+        observation: ``seat`` to observe for the seat to decide, ``all`` for every seat, ``none`` for no observations.
+        reward: ``points`` for the points of the seat's side minus the mean of the others', given when a round is scored
+            (a whole suit that wins and a claim that decides count 12 points); ``equity`` for the change in the stake
+            that the side can expect to win (1 is a game won; :class:`settebello.core.evaluation.equity.Equity`).
+        autoreset: whether a finished environment restarts in the same step; otherwise it stays as it is until it is
+            reset.
+        threads: the number of threads that share a step.
 
     Attributes:
         observations: uint8[N, F], or uint8[N, seats, F] with ``observation="all"``.
-        masks: uint8[N, A]: 1 for each action that is possible; A is 82, or the size of the flat encoding.
-        rewards: float32[N, seats]: of the last step.
-        dones: uint8[N]: 1 where the last step ended an episode.
-        players: int32[N]: the seat to decide; -1 where the episode is over and ``autoreset`` is off.
-        illegal: uint8[N]: 1 where the last step refused the action.
-        final_observations: uint8[N, seats, F]: what each seat saw at the end of the last episode that ended.
+        masks: uint8[N, A], 1 for each possible action; A is 82, or the size of the flat encoding.
+        rewards: float32[N, seats], the rewards of the last step.
+        dones: uint8[N], 1 if the last step ended an episode.
+        players: int32[N], the seat to decide, or -1 if the episode is over and ``autoreset`` is off.
+        illegal: uint8[N], 1 if the last step refused the action.
+        final_observations: uint8[N, seats, F], the last observation of each seat in the episode that ended last.
 
     Raises:
         BatchError: an argument is out of range, or there is no equity for these rules.
@@ -100,11 +101,11 @@ class Batch:
         self.episode, self.encoding, self.observation, self.reward = episode, encoding, observation, reward
         self.autoreset = autoreset
         self.flat = FlatEncoding(rules) if encoding == "flat" else None
-        """The encoding of whole actions; None: actions are staged choices."""
+        """The encoding of whole actions, or None if actions are staged choices."""
         self.action_count = CHOICE_COUNT if self.flat is None else self.flat.size
         """A, the number of different actions."""
         self.illegal_actions = 0
-        """How many actions have been refused so far."""
+        """The number of actions refused so far."""
         seats, size = rules.seats, self.layout.size if observation != "none" else 0
         rows = seats * size if observation == "all" else size
         observations = np.zeros((count, rows), np.uint8)
@@ -140,19 +141,19 @@ class Batch:
         self._chunks = [(count * n // threads, count * (n + 1) // threads) for n in range(threads)]
 
     def step(self, actions: NDArray[np.int32] | NDArray[np.int64]) -> int:
-        """Take one action in every environment, and write all arrays anew.
+        """Take one action in every environment, and update all arrays.
 
-        An action that is not possible is refused: the environment stays as it is, ``illegal`` is 1 in its row, and
-        ``illegal_actions`` grows. The action of an environment that is over is ignored.
+        An impossible action is refused: the environment stays as it is, its ``illegal`` is 1, and ``illegal_actions``
+        grows. The action for an environment that is over is ignored.
 
         Args:
             actions: int32[N] or int64[N], C-contiguous, each 0 to A - 1.
 
         Returns:
-            How many actions were refused.
+            The number of actions refused.
 
         Raises:
-            BatchError: the array has another shape, type or memory order, or an action is out of range.
+            BatchError: the array has the wrong shape, type or memory order, or an action is out of range.
         """
         _check_array("The actions", actions, (np.int32, np.int64), (self.count,))
         if int(actions.min()) < 0 or int(actions.max()) >= self.action_count:
@@ -172,10 +173,10 @@ class Batch:
         return self._core.step
 
     def sample(self) -> NDArray[np.int64]:
-        """A possible action for each environment, each with the same chance; 0 where an episode is over.
+        """Draw a possible action for each environment, all with the same probability; 0 if its episode is over.
 
         Returns:
-            int64[N]: the same array at every call.
+            int64[N], the same array at every call.
         """
         self._core.sample(self._samples)
         return self._samples
@@ -188,18 +189,19 @@ class Batch:
         *,
         dealers: NDArray[np.int64] | None = None,
     ) -> None:
-        """Start episodes anew, and write their rows of all arrays.
+        """Start new episodes, and update their rows in all arrays.
 
         Args:
-            ids: int64[M]: the environments; None: all.
-            packs: uint8[M, cards]: by environment, the numbers of the cards in the order in which they are dealt;
-                None: shuffled. A later round of a game is shuffled.
-            seeds: uint64[M]: by environment, the seed of its shuffles and samples from now on; None: they go on.
-            dealers: int64[M]: by environment, the first dealer; None: drawn.
+            ids: int64[M], the environments, or None for all.
+            packs: uint8[M, cards], the card numbers of each environment's pack in deal order, or None to shuffle. Later
+                rounds of a game are always shuffled.
+            seeds: uint64[M], the seed of each environment's later shuffles and samples, or None to keep the current
+                random state.
+            dealers: int64[M], the first dealer of each environment, or None to draw one.
 
         Raises:
-            BatchError: an array has another shape, type or memory order, there is no such environment or seat, an
-                environment is given twice, or a pack is not every card once or calls for a new deal.
+            BatchError: an array has the wrong shape, type or memory order, there is no such environment or seat, an
+                environment is given twice, or a pack does not contain every card once or calls for a new deal.
         """
         if ids is None:
             ids = np.arange(self.count)
@@ -229,7 +231,7 @@ class Batch:
             raise BatchError(f"The table of pack {void} calls for a new deal, or decides the game; give another pack.")
 
     def round(self, environment: int) -> Round:
-        """A copy of the round in progress, with its history; choices of a decision that is not made yet are not in it.
+        """A copy of the current round, with its history but without the choices of an unfinished decision.
 
         Raises:
             BatchError: there is no such environment.
@@ -238,7 +240,7 @@ class Batch:
         return self._core.round(environment)
 
     def totals(self, environment: int) -> tuple[int, ...]:
-        """By side, the points of the game before the round in progress.
+        """The points of each side in the game before the current round.
 
         Raises:
             BatchError: there is no such environment.
@@ -251,16 +253,16 @@ class Batch:
             raise BatchError(f"There is no environment {environment}: they are 0 to {self.count - 1}.")
 
     def state(self) -> bytes:
-        """The state of all environments with their random numbers, for :meth:`restore` in a batch of the same
-        arguments, on the same kind of machine and by the same version."""
+        """The state of all environments, random numbers included. :meth:`restore` accepts it in a batch with the same
+        arguments, on the same kind of machine and in the same version."""
         state = self._core.state()
         return self._state_header() + sha256(state).digest() + state
 
     def restore(self, state: object) -> None:
-        """Go back to a state. All arrays are written anew; rewards are 0.
+        """Return to an earlier state. All arrays are updated; rewards are 0.
 
         Raises:
-            BatchError: the state is damaged, or of another batch.
+            BatchError: the state is damaged, or comes from a different batch.
         """
         header = self._state_header()
         if not isinstance(state, bytes) or not state.startswith(_STATE):
@@ -277,7 +279,7 @@ class Batch:
         return _STATE + f"{digest(self.rules)} {self.count} {self.episode} {self.encoding} ".encode()
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 

@@ -6,4 +6,4 @@ from settebello.errors import SettebelloError
 
 
 class BatchError(SettebelloError):
-    """An environment or batch that cannot be made, or an argument that it cannot use; nothing has changed."""
+    """An environment or batch cannot be made, or cannot use an argument; nothing has changed."""

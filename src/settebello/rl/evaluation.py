@@ -1,4 +1,4 @@
-"""How well a policy plays: against players of ours, in the arena."""
+"""Measuring a policy against our players, in the arena."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from settebello.rules import Rules
 from settebello.view import View
 
 Policy = Callable[[NDArray[np.uint8], NDArray[np.uint8]], NDArray[np.generic]]
-"""From observations, uint8[M, F], and masks, uint8[M, 82], to a choice for each, int[M], or a score for every choice,
-float[M, 82], of which the highest that is possible is taken."""
+"""Maps observations, uint8[M, F], and masks, uint8[M, 82], to one choice each, int[M], or to a score for every choice,
+float[M, 82]; the possible choice with the highest score is taken."""
 
 
 class PolicyPlayer:
@@ -28,7 +28,7 @@ class PolicyPlayer:
 
     Args:
         policy: from observations and masks to choices, or to scores of choices.
-        name: what it is called in results.
+        name: its name in results.
     """
 
     def __init__(self, policy: Policy, name: str = "policy") -> None:
@@ -40,7 +40,7 @@ class PolicyPlayer:
         """The action for each view.
 
         Raises:
-            PlayerError: the policy answered with another shape or type, NaN, or a choice that is not possible.
+            PlayerError: the policy's answer has the wrong shape or type, contains NaN, or is an impossible choice.
         """
         layout = self._layouts.setdefault(rules, ObservationLayout(rules))
         stagings = [Staging(view) for view in views]
@@ -56,7 +56,7 @@ class PolicyPlayer:
 
 
 def _choices(answer: object, masks: NDArray[np.uint8]) -> list[int]:
-    """The choices that a policy's answer means."""
+    """The choices from a policy's answer."""
     count = len(masks)
     found = np.asarray(answer)
     if found.shape == (count, CHOICES) and np.issubdtype(found.dtype, np.floating):
@@ -92,18 +92,18 @@ def evaluate(
         policy: a function of observations and masks (``Policy``), or any player of the arena.
         against: the other players: specifications such as ``greedy``, players, or factories.
         rules: the rules of the game.
-        packs: how many packs are played.
-        seed: of packs and players.
-        whole_games: games to the target; else a round for each pack.
-        width: how many packs of a meeting are played at a time, so that the policy is asked for many decisions at once.
+        packs: the number of packs to play.
+        seed: the seed of packs and players.
+        whole_games: play whole games to the target; otherwise one round per pack.
+        width: the number of packs of a meeting to play at a time; the policy is then asked for many decisions at once.
 
     Returns:
-        The arena's summary, in which the policy is the first player: ``comparisons[n].points`` is its difference of
-        points to player *n* of the others, per round or game, with the interval.
+        The arena's summary, with the policy as the first player: ``comparisons[n].points`` is its difference of points
+        to the *n*-th of the others, per round or game, with the interval.
 
     Raises:
         ArenaError: the match cannot be played.
-        PlayerError: a player does not exist, or the policy answered wrongly.
+        PlayerError: a player does not exist, or the policy gave an invalid answer.
 
     >>> import settebello
     >>> def first(observations, masks):

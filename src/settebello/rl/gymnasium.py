@@ -1,4 +1,4 @@
-"""An environment of Gymnasium (the extra ``gymnasium``): one seat, against any of our players.
+"""A Gymnasium environment (the extra ``gymnasium``): one seat, against any of our players.
 
 >>> import settebello
 >>> environment = SeatEnv(settebello.variant("scopa").rules(2), against="greedy", seat=0)
@@ -46,7 +46,7 @@ ENVIRONMENT = "settebello/Seat-v1"
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat of a round or a game; the other seats are played by players.
+    """One seat of a round or a game; players take the other seats.
 
     An action is one of the 82 choices (:class:`~settebello.rl.Staging`). An observation has ``observation`` (uint8[F],
     :class:`~settebello.rl.ObservationLayout`) and ``action_mask`` (int8[82]). A choice that is not possible changes
@@ -54,18 +54,18 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     Args:
         rules: the rules of the game.
-        against: who plays the other seats: one player for all of them, or one for each, in playing order from the seat
-            on. A player is a specification such as ``amico`` or ``maestro:50``, an object with ``choose``, or a
-            factory.
-        seat: the seat of the learner; None: drawn for each episode.
+        against: the players at the other seats: one for all of them, or one for each, in playing order after the
+            learner's seat. A player is a specification such as ``amico`` or ``maestro:50``, an object with ``choose``,
+            or a factory.
+        seat: the seat of the learner, or None to draw one for each episode.
         episode: ``round`` or ``game``, as in :class:`~settebello.rl.Batch`.
         reward: ``points`` or ``equity``, as in :class:`~settebello.rl.Batch`.
         render_mode: ``ansi`` or ``rgb_array``: the position as the seat sees it.
 
-    ``reset`` knows the option ``dealer``, the seat that deals first.
+    ``reset`` accepts the option ``dealer``, the seat that deals first.
 
     Raises:
-        BatchError: there is no such seat, or not as many players as other seats.
+        BatchError: there is no such seat, or the number of players is not the number of other seats.
         PlayerError: there is no such player.
     """
 
@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start an episode. Raises BatchError if the option ``dealer`` is no seat."""
+        """Start an episode. Raises BatchError if the option ``dealer`` is not a seat."""
         super().reset(seed=seed)
         rules, chance = self._rules, self.np_random
         dealer = (options or {}).get("dealer")
@@ -123,7 +123,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observation(), {"seat": self.seat}
 
     def _begin(self, dealer: int) -> None:
-        """Deal a game; anew if the deal decides it, since there is nothing to choose."""
+        """Deal a game; deal again if the deal decides it, since there is nothing to choose."""
         self._over = True
         while self._over:
             self._game = Game(self._rules, dealer)
@@ -138,7 +138,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._count_round(totals, game.dealer, rounds)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Make a choice, and let the others play until the seat decides again or the episode is over."""
+        """Make a choice, and let the others play until the seat has to decide again or the episode is over."""
         self._reward = 0.0
         if self._over or not 0 <= action < CHOICES or not self._staging.mask[int(action)]:
             return self._observation(), 0.0, self._over, False, {"seat": self.seat, "illegal": True}
@@ -170,7 +170,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self._deal()
 
     def _count_round(self, totals: tuple[int, ...], dealer: int, rounds: int) -> None:
-        """Count the round that has been scored, if one has, with what was so before it."""
+        """Count the score of a round that has just been scored, given the state before it."""
         game = self._game
         if len(game.scores) > rounds:
             self._reward += self._scale.of_round(totals, dealer, game.scores[-1])[self.seat]
@@ -186,11 +186,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         }
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """bool[82]: which choices are possible now, as MaskablePPO asks for them."""
+        """bool[82], the choices that are possible now, in the form that MaskablePPO expects."""
         return np.frombuffer(bytes(CHOICES) if self._over else self._staging.mask, np.bool_).copy()
 
     def render(self) -> str | Picture | None:
-        """The position as the seat sees it, as text or as a picture; None without a render mode."""
+        """The position as the seat sees it, as text or as a picture, or None without a render mode."""
         if self.render_mode is None:
             return None
         render = as_text if self.render_mode == "ansi" else as_picture

@@ -21,14 +21,14 @@ def observe(
     totals: Sequence[int] | None = None,
     staging: Staging | None = None,
 ) -> NDArray[np.uint8]:
-    """What a seat sees, as in :attr:`Batch.observations`.
+    """The observation of a seat, as in :attr:`Batch.observations`.
 
     Args:
-        layout: of the rules of the game.
-        position: a round, or a view, which knows its seat and the totals.
-        seat: the observer, for a round; None: the seat to decide.
-        totals: for a round, the points of each side before it; None: no points.
-        staging: the decision of that seat, when some of its choices are made.
+        layout: the layout for the rules of the game.
+        position: a round, or a view, which has a seat and totals.
+        seat: the observer, for a round; None means the seat to decide.
+        totals: for a round, the points of each side before it, or None for no points.
+        staging: the decision of that seat, if some of its choices are already made.
 
     Returns:
         uint8[F], where F is ``layout.size``.

@@ -1,12 +1,12 @@
-"""A game of OpenSpiel (the extra ``openspiel``), which importing this module registers as ``settebello``.
+"""An OpenSpiel game (the extra ``openspiel``), registered as ``settebello`` when this module is imported.
 
-Its parameters are ``variant`` and ``players`` (0: as many as the variant likes best), ``episode`` (``round``, with the
+Its parameters are ``variant`` and ``players`` (0 for the variant's usual number), ``episode`` (``round``, with the
 returns in points, or ``game``, with the stake that a side wins or loses), ``deals`` and ``seed``. Actions are the 82
 choices of :class:`~settebello.rl.Staging`.
 
-A deal is one chance node, a sample of all packs: ``deals`` packs with the same chance, which follow from the seed, the
-round and the number of the outcome. (OpenSpiel has games that sample in the chance node itself, but cannot serialize
-those that are written in Python.)
+A deal is one chance node, a sample of all packs: ``deals`` packs with the same probability, which follow from the seed,
+the round and the number of the outcome. (OpenSpiel has games that sample in the chance node itself, but cannot
+serialize such games written in Python.)
 
 >>> game = pyspiel.load_game("settebello", {"variant": "scopone", "seed": 1})
 >>> state = game.new_initial_state()
@@ -45,9 +45,9 @@ except ModuleNotFoundError as missing:
 
 MOST_DEALS = 1_000_000
 MOST_CARD_CHOICES = 12
-"""Choices that one play can take: the card, and table cards with different values up to 15 in all."""
+"""The maximum number of choices in one play: the card, and table cards with different values up to 15 in all."""
 MOST_ROUNDS = 10_000
-"""Of a game, for OpenSpiel, which asks for a greatest length."""
+"""The maximum length of a game, which OpenSpiel requires."""
 MOST_ROUND_POINTS = 1000
 PARAMETERS: dict[str, Any] = {"variant": "scopa", "players": 0, "episode": "round", "deals": 4096, "seed": 0}
 
@@ -70,14 +70,14 @@ GAME_TYPE = pyspiel.GameType(
 
 
 class SettebelloGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
-    """A named game of the family, as OpenSpiel plays it.
+    """A named game of the family as an OpenSpiel game.
 
     Args:
-        params: ``variant``, ``players``, ``episode``, ``deals`` and ``seed``; what is missing is as in ``PARAMETERS``.
+        params: ``variant``, ``players``, ``episode``, ``deals`` and ``seed``; the defaults are in ``PARAMETERS``.
 
     Raises:
-        RulesError: there is no such variant, or not with so many seats.
-        BatchError: there is no such episode, or no such number of deals.
+        RulesError: there is no such variant, or it cannot be played with so many seats.
+        BatchError: there is no such episode, or the number of deals is out of range.
     """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -117,7 +117,7 @@ class SettebelloGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         iig_obs_type: Any = None,  # noqa: ANN401  (it has no types)
         params: dict[str, Any] | None = None,
     ) -> SettebelloObserver:
-        """The observer of a seat; one with perfect recall has the plays of the round in order, too."""
+        """The observer of a seat; with perfect recall it also has the plays of the round in order."""
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return SettebelloObserver(self, recalls=recalls)
 
@@ -127,16 +127,16 @@ class SettebelloState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     # Defaults of the class: OpenSpiel makes an initial state whenever it asks for the size of a tensor.
     round: Round | None = None
-    """The round in progress, or just over; None: nothing is dealt yet."""
+    """The current or last round, or None if nothing has been dealt yet."""
     staging: Staging | None = None
-    """The decision in progress; None: the next thing is a deal, or the end."""
+    """The decision in progress, or None if the next thing is a deal or the end."""
     totals: tuple[int, ...] | None = None
-    """By side, the points before the round; None: it is the first."""
+    """The points of each side before the round, or None in the first round."""
     rounds = 0
-    """How many rounds have been dealt, void deals included."""
+    """The number of rounds dealt, including void deals."""
     dealer = 0
     earned: list[float] | None = None
-    """By seat, the returns once it is over."""
+    """The returns of each seat once it is over."""
 
     def current_player(self) -> int:
         """The seat to decide, or OpenSpiel's number for a deal or the end."""
@@ -150,11 +150,11 @@ class SettebelloState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return self.earned is not None
 
     def returns(self) -> list[float]:
-        """By seat: points of its side less the mean of the others', or its stake; 0 until the end."""
+        """The returns of each seat: its side's points minus the mean of the others', or its stake; 0 until the end."""
         return self.earned or [0.0] * self.num_players()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The deals, each with the same chance."""
+        """The deals, all with the same probability."""
         outcomes: list[tuple[int, float]] = self.get_game().outcomes
         return outcomes
 
@@ -177,7 +177,7 @@ class SettebelloState(pyspiel.State):  # type: ignore[misc]  # it has no types
             self._play(made)
 
     def _deal(self, number: int) -> None:
-        """Deal that pack; the next one of the same seed where the table calls for a new deal. The round may be over at
+        """Deal that pack, or the next one of the same seed if the table calls for a new deal. The round may be over at
         once."""
         game = self.get_game()
         self.rounds += 1
@@ -225,13 +225,13 @@ class SettebelloState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return f"totals {self.totals} dealer {self.round.dealer} pack {pack}\nplayed {history} | {made}"
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SettebelloState:
-        """A state in which ``player`` knows the same, with the cards that it cannot see dealt otherwise.
+        """A state in which ``player`` has the same knowledge, with the cards that it cannot see dealt differently.
 
         Args:
-            player: the seat that knows.
-            probability_sampler: numbers from 0 to 1, as OpenSpiel's algorithms pass it.
+            player: the seat whose knowledge is kept.
+            probability_sampler: returns numbers from 0 to 1, as OpenSpiel's algorithms pass it.
 
-        A card that another seat has chosen to play, and has not played yet, stays where it is.
+        A card that another seat has chosen to play, but has not played yet, stays in place.
         """
         twin: SettebelloState = self.clone()
         if self.round is None:
@@ -264,10 +264,10 @@ def _with_hidden_cards_elsewhere(position: Round, staging: Staging | None, seat:
 
 
 class SettebelloObserver:
-    """What a seat sees, as a tensor of float32 and as text.
+    """The observation of a seat, as a float32 tensor and as text.
 
-    The tensor of an observation is that of :class:`~settebello.rl.ObservationLayout`; with perfect recall, the plays of
-    the round follow in order, each with its card and what it took (40 and 40).
+    The tensor of an observation is the one of :class:`~settebello.rl.ObservationLayout`; with perfect recall, the plays
+    of the round follow in order, each with its card and its captures (40 and 40).
     """
 
     def __init__(self, game: SettebelloGame, *, recalls: bool) -> None:
@@ -298,7 +298,7 @@ class SettebelloObserver:
         return self._game.layout.encode(state.round, player, totals=state.totals, staging=staging)
 
     def string_from(self, state: SettebelloState, player: int) -> str:
-        """What the player sees, as text."""
+        """The player's observation as text."""
         position = state.round
         if position is None:
             return f"seat {player}, not dealt"

@@ -1,4 +1,4 @@
-"""Environments of PettingZoo (the extra ``pettingzoo``): turns one after the other (AEC), and in parallel.
+"""PettingZoo environments (the extra ``pettingzoo``): turns one after the other (AEC), and in parallel.
 
 >>> import settebello
 >>> table = env(settebello.variant("scopa").rules(2))
@@ -38,14 +38,14 @@ Observation = dict[str, NDArray[Any]]
 def env(
     rules: Rules, *, episode: Episode = "round", reward: Reward = "points", render_mode: str | None = None
 ) -> AECEnv:
-    """The AEC environment as PettingZoo gives out its own: an illegal action ends the episode with -1 for its agent,
-    and calls in the wrong order are refused. The arguments are those of :class:`raw_env`."""
+    """The AEC environment with PettingZoo's usual wrappers: an illegal action ends the episode with -1 for its agent,
+    and calls in the wrong order are refused. Takes the same arguments as :class:`raw_env`."""
     raw = raw_env(rules, episode=episode, reward=reward, render_mode=render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
 
 
 class _Spaces:
-    """Agents, spaces and pictures, which both kinds of environment have."""
+    """Agents, spaces and pictures, which both kinds of environment share."""
 
     def __init__(self, rules: Rules, episode: Episode, reward: Reward, render_mode: str | None) -> None:
         self.environment = SingleEnvironment(rules, episode, reward)
@@ -60,13 +60,13 @@ class _Spaces:
         self.nothing = np.zeros(CHOICES, np.int8)
 
     def observe(self, seat: int) -> Observation:
-        """What a seat sees; its mask is empty unless it decides."""
+        """The observation of a seat; its mask is empty unless the seat decides."""
         environment = self.environment
         mask = environment.mask if environment.player == seat else self.nothing.copy()
         return {"observation": environment.sight(seat), "action_mask": mask}
 
     def all_seen(self) -> NDArray[np.uint8]:
-        """What all seats see, one after the other."""
+        """The observations of all seats, one after the other."""
         return np.concatenate([self.environment.sight(seat) for seat in range(len(self.names))])
 
     def render(self, mode: str | None) -> str | Picture | None:
@@ -88,7 +88,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         reward: ``points`` or ``equity``, as in :class:`~settebello.rl.Batch`.
         render_mode: ``ansi`` or ``rgb_array``: the position as the seat to decide sees it.
 
-    ``reset`` knows the options ``pack``, the cards in the order in which they are dealt, and ``dealer``. ``step``
+    ``reset`` accepts the options ``pack``, the cards in deal order, and ``dealer``. ``step``
     raises an IllegalAction for a choice that is not possible, and changes nothing.
     """
 
@@ -122,7 +122,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start an episode. Raises BatchError if the seed, the pack or the dealer is none."""
+        """Start an episode. Raises BatchError if the seed, the pack or the dealer is invalid."""
         self._environment.reset(seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,15 +133,16 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self.agent_selection = self.possible_agents[self._environment.player]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and what it may choose."""
+        """The observation and the mask of an agent."""
         return self._shared.observe(int(agent[5:]))
 
     def state(self) -> NDArray[np.uint8]:
-        """uint8[seats * F]: what all seats see, one after the other."""
+        """uint8[seats * F], the observations of all seats, one after the other."""
         return self._shared.all_seen()
 
     def step(self, action: int | None) -> None:
-        """Make a choice for the agent to decide; None once it is done. Raises IllegalAction if it is not possible."""
+        """Make a choice for the agent to decide, or pass None when it is done. Raises IllegalAction if the choice is
+        impossible."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -155,16 +156,16 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self._accumulate_rewards()
 
     def render(self) -> str | Picture | None:
-        """The position as the seat to decide sees it, as text or as a picture; None without a render mode."""
+        """The position as the seat to decide sees it, as text or as a picture, or None without a render mode."""
         return self._shared.render(self.render_mode)
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """Do nothing: there is nothing to close."""
 
 
 class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name; it has no types)
-    """The same as :class:`raw_env`, with an action from every agent in each step. Only that of the seat to decide
-    counts; if it is not possible, nothing changes, and ``illegal`` is true in the infos of the agent."""
+    """The same as :class:`raw_env`, with an action from every agent in each step. Only the action of the seat to decide
+    counts; if it is impossible, nothing changes, and ``illegal`` is true in the infos of that agent."""
 
     metadata = {"name": "settebello_v1", "render_modes": MODES, "render_fps": 1}  # noqa: RUF012
 
@@ -192,7 +193,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Start an episode. Raises BatchError if the seed, the pack or the dealer is none."""
+        """Start an episode. Raises BatchError if the seed, the pack or the dealer is invalid."""
         self._environment.reset(seed, options)
         self.agents = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
@@ -201,13 +202,13 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  
         return {agent: self._shared.observe(seat) for seat, agent in enumerate(self.agents)}
 
     def state(self) -> NDArray[np.uint8]:
-        """uint8[seats * F]: what all seats see, one after the other."""
+        """uint8[seats * F], the observations of all seats, one after the other."""
         return self._shared.all_seen()
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Make the choice of the agent to decide; those of the others are ignored."""
+        """Take the action of the agent whose turn it is; ignore the others'."""
         agents = self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         decider = self.possible_agents[self._environment.player]
@@ -221,8 +222,8 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
     def render(self) -> str | Picture | None:
-        """The position as the seat to decide sees it, as text or as a picture; None without a render mode."""
+        """The position as the seat to decide sees it, as text or as a picture, or None without a render mode."""
         return self._shared.render(self.render_mode)
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """Do nothing: there is nothing to close."""

@@ -15,10 +15,10 @@ Picture = NDArray[np.uint8]
 MODES = ["ansi", "rgb_array"]
 CARD_HEIGHT, CARD_WIDTH, GAP, SCALE = 26, 18, 4, 2
 MOST_IN_ROW = 20
-"""Cards side by side."""
+"""The number of cards in a row."""
 _FELT, _PAPER, _BACK = (22, 92, 60), (250, 246, 235), (70, 90, 140)
 _INKS = ((190, 130, 0), (190, 30, 40), (30, 60, 160), (30, 120, 50))
-"""Of coins, cups, swords and batons."""
+"""The colours of coins, cups, swords and batons."""
 _GLYPHS = {  # five columns of seven bits, the lowest bit on top
     "0": (0x3E, 0x51, 0x49, 0x45, 0x3E),
     "1": (0x00, 0x42, 0x7F, 0x40, 0x00),
@@ -63,7 +63,7 @@ def as_text(position: Round, seat: int) -> str:
 
 def as_picture(position: Round, seat: int) -> Picture:
     """The position as ``seat`` sees it: uint8[height, width, 3], the same size for all positions of a game. The table
-    is on top, and below it a row for each hand, that of the seat first; hands of others lie face down.
+    is on top, and below it a row for each hand, the seat's own first; the others' cards are face down.
 
     >>> import settebello
     >>> as_picture(settebello.Round(settebello.Rules(), settebello.cards.CARDS), 0).shape
@@ -85,7 +85,7 @@ def _felt(height: int) -> Picture:
 
 
 def _row(cards: Iterable[Card | None]) -> Picture:
-    """Cards side by side; None: face down."""
+    """Draw cards side by side; None is a card face down."""
     row = _felt(GAP + CARD_HEIGHT)
     for place, card in enumerate(list(cards)[:MOST_IN_ROW]):
         left = GAP + place * (CARD_WIDTH + GAP)

@@ -1,4 +1,4 @@
-"""What the end of a round or of a game brings each seat, for environments that are played in Python."""
+"""The rewards of a round or a game for each seat, for environments that are played in Python."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from settebello.rules import Rules
 from settebello.rules.scores import RoundScore
 
 OUTRIGHT_WORTH = 12
-"""Points of a whole suit that wins the game, and of a claim that decides it; as in ``core/kernel/margin.pxd``."""
+"""The points of a whole suit that wins the game, and of a claim that decides it, as in ``core/kernel/margin.pxd``."""
 
 
 def equity_of(rules: Rules) -> Equity:
-    """The equity table of a game; that of house rules is learned first, in a few seconds.
+    """The equity table of a game; for house rules it is learned first, in a few seconds.
 
     Raises:
         BatchError: the target is too high.
@@ -43,12 +43,12 @@ class RewardScale:
         self._equity = equity_of(rules) if reward == "equity" else None
 
     def of_round(self, totals: Sequence[int], dealer: int, score: RoundScore) -> list[float]:
-        """What a scored round brings.
+        """The rewards of a scored round.
 
         Args:
-            totals: by side, the points before it.
+            totals: the points of each side before it.
             dealer: the seat that dealt it.
-            score: of the round.
+            score: the score of the round.
         """
         rules = self._rules
         if self._equity is None:
@@ -65,17 +65,17 @@ class RewardScale:
         )
 
     def of_claim(self, totals: Sequence[int], dealer: int, outcome: Outcome) -> list[float]:
-        """What a claim brings that ends the game; arguments as of :meth:`of_round`."""
+        """The rewards of a claim that ends the game; arguments as in :meth:`of_round`."""
         if self._equity is None:
             return self.margins([OUTRIGHT_WORTH * (side in outcome.winners) for side in range(self._rules.sides)])
         return self._gained(self._stakes_by_side(outcome), totals, dealer)
 
     def stakes(self, outcome: Outcome) -> list[float]:
-        """By seat, what the end of a game brings its side: a loser pays 1, or 2 for a double game."""
+        """The rewards of each seat at the end of a game: a loser pays 1, or 2 for a double game."""
         return self._by_seat(self._stakes_by_side(outcome))
 
     def margins(self, points: Sequence[float]) -> list[float]:
-        """By seat, the points of its side less the mean of the others'."""
+        """The points of each seat's side minus the mean of the others'."""
         sides = self._rules.sides
         return self._by_seat([own - (sum(points) - own) / (sides - 1) for own in points])
 

@@ -1,4 +1,4 @@
-"""Statistics of many rounds: what each side scored, and by what."""
+"""Statistics of many rounds: what each side scored, and for what."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ class Simulation(Struct, frozen=True, kw_only=True):
     sweeps: Counts
     """The number of sweeps."""
     lines: dict[str, Counts]
-    """The points of each line that is played, by its key (:data:`settebello.rules.scores.LINES`)."""
+    """The points of each line of the rules, by its key (:data:`settebello.rules.scores.LINES`)."""
 
 
 def simulate(rules: Rules, rounds: int, seed: int, players: Sequence[str | Player] | None = None) -> Simulation:
-    """Play rounds, each dealt by the last seat so that seat 0 leads, and keep what they scored.
+    """Play rounds, each dealt by the last seat so that seat 0 leads, and collect their scores.
 
     Args:
         rules: the rules of the game.
-        rounds: how many rounds are played to the end. Void deals do not count.
-        seed: 0 to 2**64 - 1, for the cards and for all random choices. A player that is given a time may still choose
-            otherwise.
-        players: by seat, a specification such as ``greedy`` or a player; None: random actions, millions a second.
+        rounds: the number of rounds to play to the end. Void deals do not count.
+        seed: 0 to 2**64 - 1, for the cards and all random choices. A player with a time limit may still choose
+            differently.
+        players: by seat, a specification such as ``greedy`` or a player; None for random actions, millions a second.
 
     Raises:
         RulesError: the rules are inconsistent.
-        ArgumentError: a number is out of range, or there is not a player for each seat.
+        ArgumentError: a number is out of range, or the number of players is not the number of seats.
         PlayerError: there is no such player.
 
     >>> found = simulate(Rules(), rounds=10_000, seed=1)

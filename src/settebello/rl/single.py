@@ -1,4 +1,4 @@
-"""One environment, on which those of other libraries stand."""
+"""One environment, the basis of the environments of other libraries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED_BITS = 64
 
 
 class SingleEnvironment:
-    """A batch of one, which is not reset by itself and sees for every seat.
+    """A batch of one that does not reset itself and observes for every seat.
 
     Args:
         rules: the rules of the game.
@@ -37,7 +37,7 @@ class SingleEnvironment:
         self._rewards = self._batch.rewards[0]
 
     def reset(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        """Start anew. Options that are known: ``pack`` (cards in deal order) and ``dealer`` (a seat).
+        """Start a new episode. The options are ``pack`` (cards in deal order) and ``dealer`` (a seat).
 
         Raises:
             BatchError: the seed is not 0 to 2**64 - 1, or an option is wrong.
@@ -54,7 +54,7 @@ class SingleEnvironment:
         )
 
     def step(self, choice: int) -> bool:
-        """Make a choice; False, and nothing changes, if it is not possible."""
+        """Make a choice; return False, and change nothing, if it is impossible."""
         if not 0 <= choice < CHOICES:
             return False
         self._actions[0] = choice
@@ -64,7 +64,7 @@ class SingleEnvironment:
         """Make a choice.
 
         Raises:
-            IllegalAction: it is not possible; nothing has changed.
+            IllegalAction: the choice is impossible; nothing has changed.
         """
         if not self.step(choice):
             possible = ", ".join(map(str, np.flatnonzero(self._masks[0])))
@@ -72,7 +72,7 @@ class SingleEnvironment:
 
     @property
     def player(self) -> int:
-        """The seat to decide; -1 once the episode is over."""
+        """The seat to decide, or -1 once the episode is over."""
         return int(self._players[0])
 
     @property
@@ -88,16 +88,16 @@ class SingleEnvironment:
 
     @property
     def rewards(self) -> list[float]:
-        """By seat, what the last step brought."""
+        """The rewards of each seat in the last step."""
         rewards: list[float] = self._rewards.tolist()
         return rewards
 
     def sight(self, seat: int) -> NDArray[np.uint8]:
-        """uint8[F]: a copy of what a seat sees."""
+        """uint8[F], a copy of a seat's observation."""
         sight: NDArray[np.uint8] = self._sights[seat].copy()
         return sight
 
     @property
     def round(self) -> Round:
-        """A copy of the round in progress."""
+        """A copy of the current round."""
         return self._batch.round(0)

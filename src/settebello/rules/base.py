@@ -1,4 +1,4 @@
-"""What every value of the rules is: a frozen struct, and the numbers in it."""
+"""The base of every value of the rules: a frozen struct, and the numbers in it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_CARDS_WITH_TEN_RANKS = 40
 Positive = Annotated[int, Meta(ge=1)]
 Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
 Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
-"""More points of a line, for more than is needed to score it; 0: none."""
+"""Additional points of a line, for more than it takes to score it; 0 for none."""
 
 
 class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,10 +1,10 @@
-"""The one JSON form of rules, and their digest.
+"""The canonical JSON form of rules, and their digest.
 
-The idiom is no rule. It is left out of the digest, and of the JSON where it is the one that :func:`implied_idiom`
-finds: so rules that were written before it was a value of its own are read as they were told then.
+The idiom is not a rule. It is left out of the digest, and out of the JSON if it is the one that :func:`implied_idiom`
+finds: so rules that were written before the idiom became a separate value are still read with the same words.
 
-Values that the vocabulary gained later are left out where they are the basic game's: so the JSON and the digest of
-every game that could be said before are what they were.
+Values added to the vocabulary later are left out if they are the basic game's: so the JSON and the digest of every game
+that could be expressed before do not change.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ _LATER = {
     ("scoring", "scaletta_bassa", "longest"): 9,
     ("scoring", "scaletta_alta", "longest"): 9,
 }
-"""The paths of values that the vocabulary gained after the first release, and the basic game's value there."""
+"""The paths of values that were added to the vocabulary after the first release, and the basic game's value there."""
 
 
 def to_json(rules: Rules) -> str:
-    """The canonical JSON: every value written, keys sorted, no spaces; scoring lines not played are left out, and so is
-    the idiom where it is the implied one."""
+    """The canonical JSON: every value written, keys sorted, no spaces; scoring lines that are not played are left out,
+    and so is the idiom if it is the implied one."""
     return _json(rules, with_idiom=rules.idiom != implied_idiom(rules))
 
 
@@ -74,17 +74,17 @@ def _json(rules: Rules, *, with_idiom: bool) -> str:
 
 
 class _Idiom(msgspec.Struct):
-    """The part of rules that says their idiom, if they do."""
+    """The part of rules that states their idiom, if they do."""
 
     idiom: Idiom | None = None
 
 
 def from_json(text: str | bytes) -> Rules:
-    """Read rules; a value left out is the basic game's, and the idiom the implied one.
+    """Read rules; a missing value is the basic game's, and a missing idiom the implied one.
 
     Raises:
-        RulesError: not JSON, an unknown key, or a value outside the vocabulary. Whether the values go together
-            is :func:`settebello.rules.validation.check`'s business.
+        RulesError: not JSON, an unknown key, or a value outside the vocabulary. Whether the values can be combined is
+            checked by :func:`settebello.rules.validation.check`.
     """
     try:
         rules, said = msgspec.json.decode(text, type=Rules), msgspec.json.decode(text, type=_Idiom)
@@ -94,7 +94,7 @@ def from_json(text: str | bytes) -> Rules:
 
 
 def implied_idiom(rules: Rules) -> Idiom:
-    """The idiom of rules that do not say theirs, by what sets the games with an idiom of their own apart.
+    """The idiom of rules that do not state theirs, found by what distinguishes the games with their own idiom.
 
     >>> implied_idiom(Rules())
     'scopa'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def hand_cards(*, seats: int, pack: int, table: int) -> int | None:
-    """How many cards each hand gets in a round; ``None``: the pack does not come out even.
+    """The number of cards in each hand in a round, or ``None`` if the pack does not come out even.
 
     >>> hand_cards(seats=2, pack=40, table=4), hand_cards(seats=3, pack=40, table=0)
     (18, None)
@@ -14,10 +14,10 @@ def hand_cards(*, seats: int, pack: int, table: int) -> int | None:
 
 
 def hands_of_three(*, seats: int, pack: int, table: int = 4) -> tuple[int, ...] | None:
-    """The standard plan: hands of three until the pack is out; ``None`` where the pack does not come out even.
+    """The standard plan: hands of three until the pack is used up, or ``None`` if the pack does not come out even.
 
-    Where threes alone do not fit, the last deal takes up the difference with four cards or two, which is how the
-    36 cards of Corsica are dealt (S0, as docs/rules.md#seats-and-deal decides).
+    If threes alone do not fit, the last deal makes up the difference with hands of four or two; this is how the 36
+    cards of Corsica are dealt (S0, as docs/rules.md#seats-and-deal decides).
 
     >>> hands_of_three(seats=4, pack=40), hands_of_three(seats=2, pack=36), hands_of_three(seats=4, pack=36)
     ((3, 3, 3), (3, 3, 3, 3, 4), (3, 3, 2))
@@ -31,7 +31,7 @@ def hands_of_three(*, seats: int, pack: int, table: int = 4) -> tuple[int, ...] 
 
 
 def equal_hands(size: int, *, seats: int, pack: int, table: int) -> tuple[int, ...] | None:
-    """Hands of one size until the pack is out; ``None`` where they do not use it exactly.
+    """Hands of one size until the pack is used up, or ``None`` if they do not use it exactly.
 
     >>> equal_hands(6, seats=2, pack=40, table=4), equal_hands(9, seats=6, pack=40, table=4)
     ((6, 6, 6), None)

@@ -1,4 +1,4 @@
-"""The list of options, read out of the vocabulary's type hints, and how a name finds its option."""
+"""The list of options, derived from the vocabulary's type hints, and how a name finds its option."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ class Option(Struct, frozen=True, kw_only=True):
     key: str
     """Its short name."""
     path: str
-    """Where it is in the tree of rules."""
+    """Its path in the tree of rules."""
     kind: Kind
     """``switch``: on or off; ``line``: a line of the score sheet, on or off; ``numbers``, ``words``: a list;
     ``card-points``: cards with their points; ``card-sets``: sets of cards."""
     values: tuple[str, ...] = ()
-    """All the values it can have (for a list: that its members can have); empty: whole numbers from least to most."""
+    """All possible values (of a list: of its members); empty for whole numbers from least to most."""
     least: int | None = None
     most: int | None = None
     default: Value
-    """The basic game's value; for a value of a line, the one it has when the line is switched on."""
+    """The basic game's value; for a value of a line, its value when the line is switched on."""
     line: str | None = None
-    """The path of the line it belongs to."""
+    """The path of the line that it belongs to."""
 
 
 class _Shape(Struct, frozen=True):
-    """What a type hint says of the values."""
+    """The kind of values that a type hint allows."""
 
     kind: Kind
     values: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ class _Leaf(Struct, frozen=True, kw_only=True):
 
 
 def _leaves(struct: object, prefix: str = "", line: str | None = None) -> Iterator[_Leaf]:
-    """The leaves below a node of the tree, whose values are the defaults."""
+    """The leaves below a node of the tree, with the default values."""
     for name, hint in get_type_hints(type(struct), include_extras=True).items():
         path, default = prefix + name, getattr(struct, name)
         played = next((kind for kind in get_args(hint) if _is_struct(kind)), None)
@@ -94,7 +94,7 @@ def _limit(limits: Iterable[Meta], name: str) -> int | None:
 
 
 def _endings(path: str) -> list[str]:
-    """Every ending of the path, the shortest first."""
+    """Every ending of the path, shortest first."""
     parts = path.split(".")
     return [".".join(parts[n:]) for n in reversed(range(len(parts)))]
 
@@ -109,13 +109,13 @@ def _owners(paths: Iterable[str]) -> dict[str, list[str]]:
 
 
 _KEYS = {"pack.size": "pack", "declaring.when": "declaring"}
-"""Keys that are no ending of their path."""
+"""Keys that are not an ending of their path."""
 
 _FRIENDLY = {"last_card_sweep": "sweep.last_card", "bonus_suit": "bonus", **{_KEYS[path]: path for path in _KEYS}}
-"""What people also say, and the path that it means."""
+"""Synonyms, and the path that each means."""
 
 _OPPOSITES = {"compulsory": "capture.optional"}
-"""What people also say, and the path of which it is the opposite."""
+"""Antonyms, and the path whose opposite each means."""
 
 
 def _options() -> Iterator[Option]:
@@ -154,7 +154,7 @@ _UNKNOWN = Sentence("option-unknown", "There is no option '{name}'; choose from 
 
 
 def find(name: str) -> tuple[Option, bool]:
-    """The option of that name, and whether the name says its opposite (``compulsory`` for ``optional``).
+    """The option of that name, and whether the name means its opposite (``compulsory`` for ``optional``).
 
     Raises:
         RulesError: no option has that name, or several have.

@@ -1,8 +1,8 @@
-"""House rules: every value of the vocabulary as an option with a key, so that a person can set it by name.
+"""House rules: every value of the vocabulary as an option with a key, which people can set by name.
 
-A key is the path of the value in the tree of rules (``capture.fifteen``) or an ending of it that means only one
-thing (``fifteen``). A line of the score sheet is switched on and off by its own name (``re_bello=on``) and its
-values are set below it (``napola.longest=6``), which switches it on.
+A key is the path of the value in the tree of rules (``capture.fifteen``) or an unambiguous ending of it (``fifteen``).
+A line of the score sheet is switched on and off by its own name (``re_bello=on``); setting one of its values
+(``napola.longest=6``) also switches it on.
 
 >>> rules = apply(Rules(), {"fifteen": "on", "choice": "free", "target": "31"})
 >>> difference(Rules(), rules)
@@ -36,21 +36,21 @@ _LONGEST, _NAPOLEONE = "scoring.napola.longest", "scoring.napola.napoleone"
 
 
 def apply(rules: Rules, settings: Mapping[str, str]) -> Rules:
-    """The same rules with these settings, whose order does not matter.
+    """The same rules with these settings, in any order.
 
-    A single number for ``hands`` is repeated until the pack is out. When the seats or the pack change and the hands
-    are not set, hands of three (or of any one size) are fitted to them. With other seats than four there are the usual
-    sides, unless that is set too. A napola of up to 6 has no napoleone, one of
-    up to 9 has it, unless that is set too.
+    A single number for ``hands`` is repeated until the pack is used up. If the seats or the pack change and the hands
+    are not set, hands of three (or of another single size) are fitted to them. With a number of seats other than four
+    the sides are the usual ones, unless that is set too. A napola of up to 6 has no napoleone, and one of up to 9 has
+    it, unless that is set too.
 
     Raises:
-        RulesError: an option that does not exist, a value that it cannot have, or rules that cannot work.
+        RulesError: an option does not exist, a value is not possible, or the rules cannot work.
     """
     return check(_change_rules(rules, _read(settings)))
 
 
 def difference(base: Rules, rules: Rules) -> dict[str, str]:
-    """The settings that make ``rules`` (which must be able to work) out of ``base``, but for their idiom.
+    """The settings that turn ``base`` into ``rules`` (which must be valid), except for the idiom.
 
     >>> difference(Rules(), apply(Rules(), {"seats": "4", "hands": "9"}))
     {'seats': '4', 'hands': '9'}
@@ -64,12 +64,12 @@ def difference(base: Rules, rules: Rules) -> dict[str, str]:
 
 
 def _shortened(base: Rules, rules: Rules, needed: _Settings, fewer: _Settings) -> _Settings:
-    """``fewer`` settings where they make the same rules, else those needed."""
+    """``fewer`` settings if they make the same rules, otherwise those needed."""
     return fewer if _change_rules(base, fewer) == rules else needed
 
 
 def _with_single_hand_size(settings: _Settings) -> _Settings:
-    """The same, with hands of one size said as one number."""
+    """The same settings, with hands of one size written as one number."""
     hands = settings.get(_HANDS, ())
     return settings | {_HANDS: hands[:1]} if isinstance(hands, tuple) and hands else settings
 
@@ -156,7 +156,7 @@ def _refit_hands(base: Rules, *, seats: int, pack: int, table: int) -> tuple[int
 
 
 def values_of(rules: Rules) -> dict[str, Value]:
-    """The values of these rules by the path of their option; what belongs to a line that is not played is left out."""
+    """The values of these rules by the path of their option; values of a line that is not played are left out."""
     values = dict(_walk(msgspec.structs.asdict(rules), ""))
     del values["idiom"]  # no rule, and no option
     return values
@@ -174,7 +174,7 @@ def _walk(node: Mapping[str, object], prefix: str) -> Iterator[tuple[str, Value]
 
 
 def _needed_settings(before: _Settings, after: _Settings) -> _Settings:
-    """Every value that differs, and those that would otherwise follow one that does."""
+    """Every value that differs, and the values that would otherwise follow from one that does."""
     defaults = {option.path: option.default for option in OPTIONS if option.line}
     needed = {path: value for path, value in after.items() if before.get(path, defaults.get(path)) != value}
     for path, cause in ((_HANDS, _SEATS), (_HANDS, _PACK), (_NAPOLEONE, _LONGEST)):

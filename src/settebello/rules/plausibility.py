@@ -11,7 +11,7 @@ from settebello.rules.vocabulary import DECLARATIONS, Rules
 
 
 def table_problem(rules: Rules, table: CardSet) -> str | None:
-    """Why these cards can never lie on the table together, in one sentence; None: no reason is known.
+    """The reason why these cards can never lie on the table together, in one sentence, or None if none is known.
 
     Where a card that equals one on the table must capture, nobody can lay a second card of that value: two of a value
     were both dealt there.
@@ -41,7 +41,7 @@ def _count(number: int, thing: str) -> str:
 
 
 def count_problem(rules: Rules, piles: Sequence[CardSet], sweeps: Sequence[int], declared: Sequence[int]) -> str | None:
-    """Why a side of those piles cannot have made those sweeps or declarations, in one sentence; None: it can.
+    """The reason why a side with those piles cannot have made those sweeps or declarations, in one sentence, or None.
 
     >>> count_problem(Rules(), [CardSet.parse("7D 7C"), CardSet()], [1, 0], [0, 0]) is None
     True
@@ -73,7 +73,7 @@ def _possible_points(rules: Rules) -> str:
 
 
 def _declaration_points(rules: Rules) -> tuple[int, ...]:
-    """What a declared hand may score."""
+    """The possible scores of a declared hand."""
     points, adds = DECLARATIONS[rules.declarations], rules.declaring.points == "add"
     low = {points.bazzica, points.bazzica_with_pair}
     others = [extra for extra in (points.nine, points.row, points.one_suit) if extra]
@@ -86,7 +86,7 @@ def _declaration_points(rules: Rules) -> tuple[int, ...]:
 
 
 def _declarations_for(points: int, rules: Rules) -> int | None:
-    """The least number of declarations that make these points; None: none do."""
+    """The smallest number of declarations that make these points, or None if none do."""
     fewest: dict[int, int] = {0: 0}
     worths = _declaration_points(rules)
     for total in range(1, points + 1):

@@ -1,4 +1,4 @@
-"""What a scored round says: the points of each side, line by line, and what they came from."""
+"""The score of a round: the points of each side, line by line, and what they came from."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec import Struct
 from settebello.cards import Card
 
 CaptureKind = Literal["fall", "one-suit", "many", "sweep"]
-"""What a capture may score for (docs/rules.md#capture-points)."""
+"""Things that a capture may score for (docs/rules.md#capture-points)."""
 AsDealt = Literal["four-equal", "misdeals"]
-"""What decides a game as a round is dealt: the first table cards, or the last of so many void deals
+"""The way in which a deal decides a game: by the first table cards, or as the last of several void deals
 (docs/rules.md#seats-and-deal)."""
 
 LINES = (
@@ -36,43 +36,43 @@ LINES = (
 
 
 class SideScore(Struct, frozen=True, kw_only=True):
-    """One side's round. Counts are of its pile, whether or not a line is played on them."""
+    """One side's score of a round. Counts are of its pile, whether or not a line uses them."""
 
     total: int
     lines: dict[str, int]
-    """Points by line key, in sheet order, zero left out."""
+    """Points by line key, in sheet order, without lines of 0 points."""
     cards: int
     coins: int
-    """Cards of the bonus suit."""
+    """The number of cards of the bonus suit."""
     sevens: int
     sixes: int
     prime: tuple[Card | None, Card | None, Card | None, Card | None]
-    """The best card of each suit D C S B on the scale in force; None: no card that counts."""
+    """The best card of each suit D C S B on the scale of the rules, or None if no card counts."""
     prime_value: float
-    """Their values added, whether or not all four suits are there. Some scales have half points."""
+    """The sum of their values, whether or not all four suits are there. Some scales have half points."""
     run_up: int
-    """Length of the unbroken run of the bonus suit from the ace."""
+    """The length of the unbroken run of the bonus suit from the ace."""
     run_down: int
-    """Length of the unbroken run of the bonus suit from the king."""
+    """The length of the unbroken run of the bonus suit from the king."""
     aces: int = 0
     fives: int = 0
     honours: tuple[Card, ...] = ()
-    """The honours among its cards, in the order of the cards."""
+    """The honours among its cards, in card order."""
     sweeps_doubled: bool = False
-    """It has all the cards that make its sweeps count twice."""
+    """Whether it has all the cards that make its sweeps count twice."""
 
 
 class RoundScore(Struct, frozen=True, kw_only=True):
-    """A scored round: ``sides`` in side order; ``outright`` is the side that wins the game at once, if any."""
+    """A scored round: ``sides`` in order; ``outright`` is the side that wins the game at once, if any."""
 
     sides: tuple[SideScore, ...]
     outright: int | None = None
     king: int | None = None
-    """The side that took the king of the scoring suit, where that decides a tie at the target."""
+    """The side that took the king of the scoring suit, if that decides a tie at the target."""
     won_with: tuple[Card, ...] = ()
-    """The cards with which a side wins outright, in their order."""
+    """The cards with which a side wins outright, in order."""
     as_dealt: AsDealt | None = None
-    """What decided the game before anybody played; then nothing scores."""
+    """The way in which the deal decided the game before anybody played; nothing then scores."""
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -15,17 +15,17 @@ CardName = Annotated[str, Meta(pattern="^([1-9]|1[0-3])[DCSB]$")]
 """The text of a card: ``7D``."""
 CardPoints = Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
 Honours = tuple[tuple[CardName, CardPoints], ...]
-"""Cards, and what each is worth to the side that takes it."""
+"""Cards, and the points of each for the side that takes it."""
 
 ScaleName = Literal["standard", "halves", "panicale", "settanta", "hurrikan"]
 MissingSuit = Literal["loses", "compared"]
 Tie = Literal["nobody", "split", "first-player"]
 BarmilaRanks = Literal["sevens-sixes", "sevens", "sevens-sixes-aces-fives"]
 Longest = Annotated[int, Meta(ge=3, le=13)]
-"""How many cards of a sequence count at most."""
+"""The maximum number of cards of a sequence that count."""
 
 SCALES: dict[ScaleName, tuple[int | None, ...]] = {
-    # Ace to king, in half points (so that 5 1/2 is 11); None: not a card of the prime. docs/rules.md#the-primiera
+    # Ace to king, in half points (5 1/2 is 11), or None for a card that never counts. docs/rules.md#the-primiera
     "standard": (32, 24, 26, 28, 30, 36, 42, 20, 20, 20),
     "halves": (11, 4, 6, 8, 10, 12, 14, 1, 1, 1),
     "panicale": (11, 4, 6, 8, 10, 12, 14, 0, 0, 0),
@@ -35,21 +35,21 @@ SCALES: dict[ScaleName, tuple[int | None, ...]] = {
 
 
 class _MostOf(Part, frozen=True):
-    """The side with most; or, with ``at_least``, a side that has so many."""
+    """The side with most; or, with ``at_least``, a side that has at least that many."""
 
     points: Points = 1
     at_least: Annotated[int, Meta(ge=0)] = 0
-    """0: most. Else more than half, so that only one side can reach it."""
+    """0 for most; otherwise more than half, which only one side can reach."""
     tie: Tie = "nobody"
-    """Sides that tie for most score nothing; or share the points, rounded down; or leave them to the one of them that
-    played first, or next after who did (Spazzino, Tombolon)."""
+    """Sides that tie for most score nothing; or share the points, rounded down; or the points go to the tied side that
+    played first, or comes next after the side that did (Spazzino, Tombolon)."""
 
 
 class Majority(_MostOf, frozen=True):
     """Most cards."""
 
     few: Extra = 0
-    """So many more where the other side has fewer than ten cards (Escoba)."""
+    """Additional points if the other side has fewer than ten cards (Escoba)."""
 
 
 class Coins(_MostOf, frozen=True):
@@ -58,38 +58,38 @@ class Coins(_MostOf, frozen=True):
     with_seven: bool = False
     """Only a side that also has the settebello may score."""
     all: Extra = 0
-    """So many more for the whole suit (Escoba)."""
+    """Additional points for the whole suit (Escoba)."""
 
 
 class Bonus(Part, frozen=True):
-    """Points for the side that took one given card."""
+    """Points for the side that takes a certain card."""
 
     points: Points = 1
 
 
 class Penalty(Part, frozen=True):
-    """Points lost by the side that took one given card."""
+    """Points lost by the side that takes a certain card."""
 
     points: Annotated[int, Meta(ge=-MOST_POINTS, le=-1)] = -5
 
 
 class Primiera(Part, frozen=True):
-    """The best card of each suit, values added."""
+    """The best card of each suit, with the values added."""
 
     points: Points = 1
     scale: ScaleName = "standard"
     missing_suit: MissingSuit = "loses"
-    """``compared``: if no side has all four suits, the sums of the suits they have are compared."""
+    """``compared``: if no side has all four suits, the sums of the suits that they have are compared."""
 
 
 class Barmila(Part, frozen=True):
-    """Most sevens; if tied, most of the rank that counts next."""
+    """Most sevens; if tied, most of the next rank that counts."""
 
     points: Points = 1
     ranks: BarmilaRanks = "sevens-sixes"
-    """The ranks that are compared, each where sides tie in the one before; if they tie in the last, no one scores."""
+    """The ranks that are compared, each if sides tie in the previous one; if they tie in the last, nobody scores."""
     all: Extra = 0
-    """So many more for all four sevens (Escoba)."""
+    """Additional points for all four sevens (Escoba)."""
 
 
 class Napola(Part, frozen=True):
@@ -101,7 +101,7 @@ class Napola(Part, frozen=True):
 
 
 class Scaletta(Part, frozen=True):
-    """A sequence of the bonus suit: so many points for its first three cards, one for each further card."""
+    """A sequence of the bonus suit: these points for its first three cards, and one for each further card."""
 
     points: Points = 3
     longest: Longest = 9
@@ -118,15 +118,15 @@ class Scala(Part, frozen=True):
 
 
 class CardCount(Part, frozen=True):
-    """Points for the number of cards taken, which every side may score."""
+    """Points for the number of cards taken; every side can score them."""
 
     points: Points = 1
     at_least: Positive = 21
-    """So many cards score ``points``."""
+    """This number of cards scores ``points``."""
     each: Extra = 1
-    """So many more for each further card."""
+    """Additional points for each further card."""
     even: bool = False
-    """An odd number of points is rounded up to the even one (Cuarenta)."""
+    """Round an odd number of points up to the next even number (Cuarenta)."""
 
 
 class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -145,10 +145,10 @@ class Scoring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     two_of_clubs: Penalty | None = None
     card_count: CardCount | None = None
     honours: Honours = ()
-    """Points for whoever takes a card, by card, in the order of the cards (Spazzino, Frac)."""
+    """Points for the side that takes a card, by card, in card order (Spazzino, Frac)."""
     double_all: bool = False
-    """A side that scores every line that one side alone can score, all the honours among them, scores them twice
-    (Tombolon)."""
+    """A side that alone scores all of these lines that the game has scores them twice (Tombolon): cards, coins,
+    primiera, barmila, settebello, re bello and honours."""
 
 
 BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), primiera=Primiera())
@@ -156,7 +156,7 @@ BASIC_SCORING = Scoring(cards=Majority(), coins=Coins(), settebello=Bonus(), pri
 
 @cache
 def honour_points(scoring: Scoring) -> Mapping[Card, int]:
-    """What each honour is worth.
+    """The points of each honour.
 
     >>> honour_points(Scoring(honours=(("8S", 1),)))
     {Card('8S'): 1}

@@ -1,8 +1,8 @@
-"""The closed vocabulary in which the rules of every game of the family are said (docs/rules.md).
+"""The closed vocabulary that expresses the rules of every game of the family (docs/rules.md).
 
-``Rules()`` is the basic game of Scopa for two; every other game is that with other values. There are
-no callables in it: a ``Rules`` is hashable, comparable, and has one JSON form (:mod:`.canonical`).
-A value says *what* the rule is; :mod:`.validation` says which values go together.
+``Rules()`` is the basic game of Scopa for two; every other game is the same with some other values. It contains no
+callables: a ``Rules`` is hashable, comparable, and has one JSON form (:mod:`.canonical`). A value says *what* the rule
+is; :mod:`.validation` says which values can be combined.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ AceFirst = Literal["free", "no-power", "forbidden"]
 Leftover = Literal["last-capture", "last-deal"]
 SuitLetter = Literal["D", "C", "S", "B"]
 RankOrNone = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-"""A rank of cards; 0: none."""
+"""A rank of cards; 0 for none."""
 DeclarationSet = Literal["none", "bazzica", "sbarazzina", "cirulla", "la-spezia", "chorizo", "baciga"]
 DeclaringWhen = Literal["round", "turn", "deal"]
 FitsTwice = Literal["best", "add"]
@@ -53,7 +53,7 @@ Idiom = Literal[
 
 
 class DeclarationPoints(Struct, frozen=True):
-    """What a declared hand is worth (docs/rules.md#declarations)."""
+    """The points of declared hands (docs/rules.md#declarations)."""
 
     bazzica: int
     bazzica_with_pair: int
@@ -61,11 +61,11 @@ class DeclarationPoints(Struct, frozen=True):
     low: int = 9
     """The highest total of a bazzica."""
     nine: int = 0
-    """For a total of exactly nine."""
+    """Points for a total of exactly nine."""
     row: int = 0
-    """For three ranks in a row."""
+    """Points for three ranks in a row."""
     one_suit: int = 0
-    """For three cards of one suit."""
+    """Points for three cards of one suit."""
     alone: bool = False
     """Nothing is added to three of a kind."""
 
@@ -81,10 +81,10 @@ DECLARATIONS: dict[DeclarationSet, DeclarationPoints] = {
 
 
 class DealerSweeps(Struct, frozen=True):
-    """How many sweeps the first table cards are to the dealer, who takes them; 0: they stay there."""
+    """The number of sweeps that the first table cards are to the dealer, who takes them; 0 if they stay there."""
 
     low: int = 0
-    """For a total of nine or less."""
+    """Sweeps for a total of nine or less."""
     fifteen: int = 0
     thirty: int = 0
 
@@ -99,17 +99,17 @@ DEALER_SWEEPS: dict[DealerTakes, DealerSweeps] = {
 
 
 _PACKS = {40: CardSet(CARDS), 36: CardSet(card for card in CARDS if card.rank != 2), 52: CardSet(ALL_CARDS)}
-"""By size, the cards of a pack."""
+"""The cards of a pack, by size."""
 
 
 class Pack(Part, frozen=True):
-    """Which cards are in play, and what they are worth in a capture (docs/rules.md#cards)."""
+    """The cards in play, and their capture values (docs/rules.md#cards)."""
 
     size: Literal[40, 36, 52] = 40
-    """36: without the twos; 52: with eights, nines and tens, so that jack, queen and king are 11, 12 and 13 (Cicera
+    """36: without the twos; 52: with eights, nines and tens; jack, queen and king are then 11, 12 and 13 (Cicera
     bigia)."""
     jack_over_queen: bool = False
-    """The jack captures as the queen and the queen as the jack (Chkobba)."""
+    """The jack has the queen's capture value and the queen the jack's (Chkobba)."""
 
     @property
     def king(self) -> int:
@@ -123,20 +123,20 @@ class Pack(Part, frozen=True):
 
 
 class Seating(Part, frozen=True):
-    """Who sits where (docs/rules.md#seats-and-deal): 2 and 3 seats each for themselves, 4 and 6 in two teams."""
+    """The seats and teams (docs/rules.md#seats-and-deal): 2 and 3 seats each play alone, 4 and 6 in two teams."""
 
     seats: Literal[2, 3, 4, 6] = 2
     direction: Direction = "right"
     teams: bool = True
-    """Four seats play in two teams, partners opposite; else each for themselves (Rubamazzo)."""
+    """Four seats play in two teams, partners opposite; otherwise each plays alone (Rubamazzo)."""
 
 
 SEATS_WITH_OR_WITHOUT_TEAMS = 4
-"""So many can play in teams or each for themselves; with any other number there is one way."""
+"""Numbers of seats that can play in teams or each alone; with any other number there is only one way."""
 
 
 def seating_for(seating: Seating, seats: int) -> Seating:
-    """The same seating for so many seats.
+    """The same seating for another number of seats.
 
     >>> seating_for(Seating(seats=4, teams=False), 3)
     Seating(seats=3, direction='right', teams=True)
@@ -145,98 +145,98 @@ def seating_for(seating: Seating, seats: int) -> Seating:
 
 
 class Deal(Part, frozen=True):
-    """How the pack comes to table and hands (docs/rules.md#seats-and-deal)."""
+    """How the pack is dealt to the table and the hands (docs/rules.md#seats-and-deal)."""
 
     table: Literal[0, 4] = 4
     hands: tuple[Positive, ...] = (3, 3, 3, 3, 3, 3)
-    """Cards to each hand in each deal."""
+    """The number of cards for each hand in each deal."""
     redeal: tuple[RedealWhen, ...] = ("kings",)
-    """Deal anew when the first table cards hold three or four kings, three or four cards of one value, an ace, two
-    cards of one value (Ronda), two aces (Cirulla), or three sevens, jacks, horses or kings; empty: never."""
+    """Deal again if the first table cards include three or four kings, three or four cards of one value, an ace, two
+    cards of one value (Ronda), two aces (Cirulla), or three sevens, jacks, horses or kings; empty for never."""
     cut: bool = False
     """The player after the dealer draws a card and keeps it or puts it on the table (Chkobba)."""
     dealer_takes: DealerTakes = "none"
-    """The dealer takes the first table cards where they make 15, which is a sweep, or also where they make 30, which is
-    two (Escoba); or where they make 9 or less, or 30 (Cirulla in La Spezia); or at any of the three, and 9 or less are
+    """The dealer takes the first table cards if they make 15, which is a sweep, or also if they make 30, which is two
+    (Escoba); or if they make 9 or less, or 30 (Cirulla in La Spezia); or in all three cases, in which 9 or less is
     three sweeps."""
     dealer_wins: DealerWins = "none"
-    """``four-equal``: the dealer's side wins the game where the first table cards are four of one rank, or three and
-    the matta (Cirulla at the Giardini Luzzati)."""
+    """``four-equal``: the dealer's side wins the game if the first table cards are four of one rank, or three and the
+    matta (Cirulla at the Giardini Luzzati)."""
     misdeals: Annotated[int, Meta(ge=0, le=MOST_MISDEALS)] = 0
-    """The dealer's side loses the game by so many void deals in a row; 0: by none."""
+    """The dealer's side loses the game after this number of void deals in a row; 0 for never."""
 
 
 class DealtPoints(Part, frozen=True):
-    """Points for equal cards in a hand as it is dealt, told to all and scored at once: the cards are not shown
+    """Points for equal cards in a hand as it is dealt, announced to all and scored at once; the cards are not shown
     (docs/rules.md#dealt-hands)."""
 
     pair: Extra = 0
-    """For two cards of one rank (Ronda)."""
+    """Points for two cards of one rank (Ronda)."""
     three: Extra = 0
-    """For three or four cards of one rank (Cuarenta, Ronda)."""
+    """Points for three or four cards of one rank (Cuarenta, Ronda)."""
     low: Extra = 0
-    """For three cards of nine or less in total, added to the points above (Cucita)."""
+    """Points for three cards of nine or less in total, added to the points above (Cucita)."""
     low_pair: Extra = 0
-    """So many more for such cards where exactly two of them are of one rank (Spincio)."""
+    """Additional points for such cards if exactly two of them are of one rank (Spincio)."""
     best: bool = False
     """Only the side with the best hand scores, and it takes the points of all (Ronda)."""
 
     @property
     def scores(self) -> bool:
-        """Whether any hand scores so."""
+        """Whether any hand scores as it is dealt."""
         return bool(self.pair or self.three or self.low)
 
 
 class Declaring(Part, frozen=True):
-    """When hands are declared, and what a hand scores (docs/rules.md#declarations)."""
+    """When hands are declared, and what they score (docs/rules.md#declarations)."""
 
     when: DeclaringWhen = "round"
-    """``round``: after each deal every seat decides, and the best hand alone scores; ``turn``: a seat may knock at its
+    """``round``: after each deal every seat decides, and only the best hand scores; ``turn``: a seat may knock at its
     own turn, before its first card of the deal, and every knock scores; ``deal``: after each deal every seat decides
     whether it knocks, before a card is played, and every knock scores."""
     points: FitsTwice = "best"
-    """What a hand that qualifies twice scores: its best points, or all of them."""
+    """The score of a hand that qualifies twice: its best points, or all of them."""
 
 
 class Capture(Part, frozen=True):
-    """What a played card may take (docs/rules.md#a-turn)."""
+    """The captures of a played card (docs/rules.md#a-turn)."""
 
     equal: bool = True
     sum: bool = True
     fifteen: bool = False
     choice: Choice = "equal-first"
-    """``equal-first``: an equal card on the table must be taken rather than anything else; ``free``: any;
+    """``equal-first``: an equal card on the table must be taken rather than anything else; ``free``: any capture;
     ``fewest``: only the captures with the fewest table cards."""
     optional: bool = False
-    """A card that could capture may be laid down all the same (Corsican)."""
+    """A card that could capture may be laid down instead (Corsican)."""
     ace: AcePower = "ordinary"
-    """``sweep``, ``no-sweep``: an ace takes all when no ace is on the table, and that is a sweep, or no capture
-    by an ace is."""
+    """``sweep``, ``no-sweep``: an ace takes all when no ace is on the table; this is a sweep, or no capture by an ace
+    is a sweep."""
     ace_takes_itself: bool = False
     """An ace played to an empty table goes to the player's pile."""
     ace_first: AceFirst = "free"
-    """As the first card of a round, an ace has ``no-power`` to take all, or is ``forbidden`` unless the hand is nothing
-    but aces (Scopa d'Assi, as some play it)."""
+    """As the first card of a round, an ace has ``no-power`` to take all, or is ``forbidden`` unless the hand has only
+    aces (Scopa d'Assi, as some play it)."""
     pictures: Pictures = "value"
     """``equal-only``: a picture takes only an equal card, and is never part of a sum or a fifteen (Cuarenta)."""
     run: bool = False
-    """After an equal card or a sum, a capture goes on upwards: it also takes a card one higher than the one played, one
-    two higher, and so on, as long as there is one (Cuarenta, Ronda)."""
+    """After an equal card or a sum, a capture continues upwards: it also takes a card one higher than the one played,
+    then one two higher, and so on, as long as there is one (Cuarenta, Ronda)."""
     steal: bool = False
     """A card takes an equal card on top of another side's pile, and the whole pile with it (Rubamazzo)."""
 
 
 class Sweep(Part, frozen=True):
-    """What emptying the table is worth (docs/rules.md#sweeps)."""
+    """The value of emptying the table (docs/rules.md#sweeps)."""
 
     points: Annotated[int, Meta(ge=0, le=MOST_POINTS)] = 1
     last_card: bool = False
     """The very last card of a round may be a sweep."""
     by_card: bool = False
-    """A sweep scores its points as many times as its card says: a number itself, jack 3, horse 4, king 5
-    (Tombolon). They are then capture points."""
+    """A sweep scores its points as many times as its card says: a number its value, jack 3, horse 4, king 5 (Tombolon).
+    They then count as capture points."""
     doubled_by: RankOrNone = 0
-    """The sweeps of a side that has all four cards of this rank when the round is scored count twice (Il Ponino); 0: of
+    """The sweeps of a side that has all four cards of this rank when the round is scored count twice (Il Ponino); 0 for
     no rank."""
 
     @property
@@ -249,27 +249,27 @@ CaptureValue = Annotated[int, Meta(ge=1, le=100)]
 
 
 class CapturePoints(Part, frozen=True):
-    """Points that a capture scores as it is made, besides those of a sweep (docs/rules.md#capture-points)."""
+    """Points that a capture scores as it is made, not counting a sweep (docs/rules.md#capture-points)."""
 
     fall: tuple[CaptureValue, ...] = ()
-    """For taking the card that the player before has just laid with an equal one; then for taking those two with a
-    third, and those three with the fourth. As many numbers as the chain may have falls; empty: none score."""
+    """Points for taking the card that the previous player has just laid with an equal one; then for taking those two
+    with a third, and those three with the fourth. One number for each fall of the chain; empty if none score."""
     one_suit: OneSuit = "none"
-    """For a capture of at least three cards of one suit, the played one counted: ``one`` point, one for ``each`` card,
-    or what the played card says, ``by-card``: a number itself, jack 3, horse 4, king 5."""
+    """Points for a capture of at least three cards of one suit, including the played one: ``one`` point, one for
+    ``each`` card, or the value of the played card, ``by-card``: a number its value, jack 3, horse 4, king 5."""
     many: Annotated[int, Meta(ge=0, le=100)] = 0
-    """For a capture that takes three cards or more from the table."""
+    """Points for a capture that takes three or more cards from the table."""
     last_card_scores: bool = False
-    """The very last card of a round may score so too."""
+    """The very last card of a round may score these points too."""
 
     @property
     def scores(self) -> bool:
-        """Whether any capture scores so."""
+        """Whether any capture scores these points."""
         return bool(self.fall or self.one_suit != "none" or self.many)
 
 
 WinningSet = Annotated[tuple[CardName, ...], Meta(min_length=2)]
-"""Cards that win together, in their order."""
+"""Cards that win together, in order."""
 WinningSets = Annotated[tuple[WinningSet, ...], Meta(max_length=MOST_SETS)]
 
 
@@ -279,25 +279,25 @@ class Finish(Part, frozen=True):
     target: Positive = 11
     claiming_out: bool = False
     double_game: bool = False
-    """A loser with fewer than half the target loses a double game."""
+    """A loser with fewer than half the target loses double."""
     shut_out: bool = False
     """A side that takes every card of a round wins the game (Escoba)."""
     wins: WinningSets = ()
-    """Sets of cards: a side that takes all the cards of one in a round wins the game (Scopone Trenta)."""
+    """Sets of cards: a side that takes all the cards of one set in a round wins the game (Scopone Trenta)."""
     lowest: bool = False
     """A total at the target ends the game, and the lowest total wins it (Scopa a perdere)."""
     tie: TieAtTarget = "round"
-    """What follows where the best totals are equal at the target: another ``round``; a ``new-game``, all totals at zero
-    again (Spincio); or the one of them that took the ``king`` of the scoring suit in that round wins (Scopa Frac)."""
+    """The rule if the best totals are equal at the target: another ``round``; a ``new-game``, with all totals at zero
+    again (Spincio); or the tied side that took the ``king`` of the scoring suit in that round wins (Scopa Frac)."""
 
     @property
     def sign(self) -> Literal[1, -1]:
-        """What a point is worth to the side that scores it: -1 where the lowest total wins."""
+        """The worth of a point to the side that scores it: -1 if the lowest total wins."""
         return -1 if self.lowest else 1
 
 
 class Rules(Part, frozen=True):
-    """How a game goes: the basic game of Scopa for two, unless told otherwise.
+    """The rules of a game; the defaults are the basic game of Scopa for two.
 
     >>> Rules().finish.target, Rules().sides
     (11, 2)
@@ -310,7 +310,8 @@ class Rules(Part, frozen=True):
     sweep: Sweep = Sweep()
     capture_points: CapturePoints = CapturePoints()
     leftover: Leftover = "last-capture"
-    """Who gets the last table cards: who captured last, or who did so in the last deal (S2)."""
+    """The side that gets the last table cards: the one that captured last, or only if it did so in the last deal
+    (S2)."""
     scoring: Scoring = BASIC_SCORING
     bonus: SuitLetter = "D"
     """The suit of the coins, settebello, re bello and sequence lines."""
@@ -318,11 +319,11 @@ class Rules(Part, frozen=True):
     dealt_points: DealtPoints = DealtPoints()
     declaring: Declaring = Declaring()
     matta: Matta = "none"
-    """A wild card, when the first table cards are counted for the dealer, and in a hand that is declared: the rank that
-    it is named there is its own until it is captured (Cirulla)."""
+    """A wild card when the first table cards are counted for the dealer, and in a declared hand: it keeps the rank that
+    it is given there until it is captured (Cirulla)."""
     finish: Finish = Finish()
     idiom: Idiom = "scopa"
-    """The words and the deck with which the game is told (:mod:`settebello.wording.idiom`). No rule: it is not in the
+    """The words and the deck that describe the game (:mod:`settebello.wording.idiom`). Not a rule: it is not in the
     digest."""
 
     @property
@@ -332,7 +333,7 @@ class Rules(Part, frozen=True):
 
     @property
     def sides(self) -> int:
-        """One for each seat that plays for itself; two teams with six seats, and with four unless told otherwise."""
+        """One side for each seat that plays alone; two teams with six seats, and with four by default."""
         return self.seats if self.seats == 3 or not self.seating.teams else 2
 
     def side_of(self, seat: int) -> int:
@@ -355,7 +356,7 @@ class Rules(Part, frozen=True):
         return Suit[self.bonus]
 
     def rank_of(self, card: Card, named: int | None) -> int:
-        """The rank of a card, which is that of its name for a matta that a knock has named.
+        """The rank of a card; for a matta that a knock has named, the rank it was given.
 
         >>> Rules(matta="7C").rank_of(Card.parse("7C"), 1)
         1
@@ -363,7 +364,7 @@ class Rules(Part, frozen=True):
         return card.rank if named is None or card != self.matta_card else named
 
     def value(self, rank: int) -> int:
-        """What a card of that rank is worth in a capture."""
+        """The capture value of a card of that rank."""
         king = self.pack.king
         return 2 * king - 3 - rank if self.pack.jack_over_queen and rank in (king - 2, king - 1) else rank
 
@@ -375,7 +376,8 @@ def wins_by_suit(rules: Rules) -> bool:
 
 
 def winning_sets(rules: Rules) -> tuple[CardSet, ...]:
-    """Every set of cards with which a side wins the game: the whole pack, the whole bonus suit, and those of ``wins``.
+    """Every set of cards with which a side wins the game: the whole pack, the whole bonus suit, and the sets of
+    ``wins``.
 
     >>> winning_sets(Rules(finish=Finish(wins=(("1D", "2D", "3D"),))))
     (CardSet.parse('1D 2D 3D'),)
@@ -386,7 +388,7 @@ def winning_sets(rules: Rules) -> tuple[CardSet, ...]:
 
 
 def single_cards(rules: Rules) -> dict[str, Card]:
-    """By line, the card of each line that is played for a single card.
+    """The card of each line that is scored by a single card.
 
     >>> single_cards(Rules())
     {'settebello': Card('7D')}

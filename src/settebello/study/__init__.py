@@ -1,4 +1,4 @@
-"""After the game: the decisions of a record judged, and luck told from skill (docs/study.md)."""
+"""After the game: judging the decisions of a record, and separating luck from skill (docs/study.md)."""
 
 from settebello.study.history import PlayerTotals, player_totals
 from settebello.study.model import Grade, GradedDecision, Review, ReviewError, decode_review, encode_review

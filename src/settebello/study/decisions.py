@@ -33,11 +33,11 @@ class RecordedDecision(Struct, frozen=True, kw_only=True):
     seat: int
     action: str
     view: View
-    """What the seat could know."""
+    """The knowledge of the seat."""
     position: Round
     """All cards: a copy."""
     right_claim: bool | None = None
-    """Of a claim, whether it was right; None: it is no claim."""
+    """Whether the claim was right, or None if the action is not a claim."""
 
     @property
     def forced(self) -> bool:

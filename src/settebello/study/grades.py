@@ -1,15 +1,15 @@
 """Grades: which decisions are marked, and how badly.
 
-A loss is marked only beyond what the judge is known to be off by: in Scopa its losses differ from those of 2,000
-rollouts an action by 0.10 points (one standard deviation), whatever their size. Where rounds end farther apart, as in
-Cuarenta, a point is less, and the judge is off by more: all limits are larger by as much.
+A loss is marked only if it exceeds the judge's known error: in Scopa its losses differ from those of 2,000 rollouts per
+action by 0.10 points (one standard deviation), whatever their size. In games whose rounds end farther apart, such as
+Cuarenta, a point matters less and the judge's error is larger: all limits are larger by the same factor.
 
 How far the judge is off in one decision is not known from that. So a loss that would be marked is measured again, by
 rollouts of both actions, and the milder of the two grades counts. Values of best play need no such check.
 
 In a game whose equity is known, a loss is the chance of winning that it costs, in points of this round: divided by what
 a point is worth now, or at the start of the game if that is more. So a point given up counts little once the game is
-all but decided, and the error of the judge is not taken for a mistake where every point decides.
+nearly decided, and the error of the judge is not mistaken for a mistake when every point decides.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from settebello.study.rounding import rounded_chance, rounded_points
 GRADING = 1
 """Goes up whenever the same judgements are graded otherwise."""
 CALIBRATED_ERROR = 0.10
-"""The standard deviation of the judge's losses from those of rollouts in two-seat Scopa, in points: the least loss that
-is marked."""
+"""The standard deviation of the differences between the judge's losses and those of rollouts in two-seat Scopa, in
+points: the smallest loss that is marked."""
 SCOPA_MARGIN = 2.94
 """The standard deviation of a round's margin there, in points."""
 STANDARD_ERRORS = 2.0
@@ -49,8 +49,8 @@ WORTH_MARGIN = 1.0
 
 @lru_cache(maxsize=64)
 def calibrated_error(rules: Rules) -> float:
-    """What the judge is known to be off by in a game, in points: :data:`CALIBRATED_ERROR`, or more where the margins of
-    rounds differ more than in Scopa.
+    """The judge's known error in a game, in points: :data:`CALIBRATED_ERROR`, or more if the margins of rounds vary
+    more than in Scopa.
 
     >>> from settebello.variants import variant
     >>> calibrated_error(variant("scopa").rules(2)), calibrated_error(variant("cuarenta").rules(2))
@@ -90,15 +90,15 @@ def graded(decision: RecordedDecision, judgement: Judgement | None, rules: Rules
     """A decision with its grade, but without the values of open cards and the reasons.
 
     Args:
-        decision: of the record.
-        judgement: of its view, rounded; None: there was nothing to weigh.
+        decision: the decision of the record.
+        judgement: the judgement of its view, rounded, or None if there was nothing to weigh.
         rules: of the game.
     """
     if decision.right_claim is not None:
         return _ungraded(decision, "best" if decision.right_claim else "blunder")
     if judgement is None:
         return _ungraded(decision, "forced")
-    values = [value for value in judgement.actions if value.points is not None]  # a claim missed is no mistake of play
+    values = [value for value in judgement.actions if value.points is not None]  # a missed claim is not a mistake
     taken = next((value for value in values if value.action == decision.action), None)
     if taken is None:
         return _ungraded(decision, "ungraded", judgement)
@@ -106,7 +106,7 @@ def graded(decision: RecordedDecision, judgement: Judgement | None, rules: Rules
 
 
 def confirmed(found: GradedDecision, rollout: Rollout) -> GradedDecision:
-    """A marked decision with the milder of two grades: the judge's, and that of rollouts.
+    """A marked decision with the milder of two grades: the judge's, and the rollouts'.
 
     Args:
         found: its values are not exact.
@@ -186,7 +186,7 @@ def _worth(decision: RecordedDecision, rules: Rules) -> float:
 
 @lru_cache(maxsize=4096)
 def point_worth(rules: Rules, totals: Sequence[int], dealer: int, side: int) -> float:
-    """What a point of this round's margin is worth to a side, in the chance of winning the game.
+    """The worth of a point of this round's margin to a side, as a chance of winning the game.
 
     Args:
         rules: of a game whose equity is known.

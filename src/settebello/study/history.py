@@ -1,4 +1,4 @@
-"""Several reviews together: what each player did over many games."""
+"""Several reviews together: the results of each player over many games."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from settebello.study.rounding import rounded_points
 
 
 class PlayerTotals(Struct, kw_only=True):
-    """A player's decisions in several games, found by the name."""
+    """A player's decisions in several games; players are identified by name."""
 
     name: str
     games: int = 0
     finished: int = 0
     won: int = 0
-    """Games won; a win shared with other sides is one too."""
+    """Games won, including wins shared with other sides."""
     counted: int = 0
-    """The decisions that count."""
+    """The number of decisions that count."""
     points_lost: float = 0.0
     points_error: float = 0.0
-    """The standard error of that sum."""
+    """The standard error of the points lost."""
     grades: dict[Grade, int] = {}
 
     @property
     def mean_loss(self) -> float:
-        """Points lost for each decision that counts."""
+        """Points lost per decision that counts."""
         return self.points_lost / self.counted if self.counted else 0.0
 
     def add(self, review: Review, totals: SeatTotals) -> None:
-        """Count a game in."""
+        """Add a game."""
         side = review.side_of[totals.seat]
         self.games += 1
         self.finished += review.winners is not None
@@ -45,7 +45,7 @@ class PlayerTotals(Struct, kw_only=True):
 
 
 def player_totals(reviews: Iterable[Review]) -> tuple[PlayerTotals, ...]:
-    """The totals of every player whose decisions were judged, in the order in which they first appear."""
+    """The totals of every player whose decisions were judged, in order of first appearance."""
     totals: dict[str, PlayerTotals] = {}
     for review in reviews:
         for of_seat in review.seat_totals:

@@ -22,7 +22,7 @@ _NEWER = Sentence("review-newer", "This review was written by a newer Settebello
 
 
 class ReviewError(SettebelloError):
-    """A review that cannot be read, or a record that cannot be reviewed as asked."""
+    """A review that cannot be read, or a record that cannot be reviewed as requested."""
 
 
 class OpenValue(Struct, frozen=True, kw_only=True):
@@ -30,54 +30,56 @@ class OpenValue(Struct, frozen=True, kw_only=True):
 
     action: str
     points: float
-    """The margin that the seat's side can expect for the rest of the round."""
+    """The expected margin of the seat's side for the rest of the round."""
 
 
 class LineLoss(Struct, frozen=True, kw_only=True):
-    """What a decision lost in one line of the score sheet."""
+    """The loss of a decision in one line of the score sheet."""
 
     line: str
     """The key of the line, such as ``primiera``."""
     points: float
-    """The change of the margin against the best action: below 0."""
+    """The change of the margin compared with the best action; below 0."""
 
 
 class GradedDecision(Struct, frozen=True, kw_only=True):
-    """One action of a record, and how good it was by what the seat could know."""
+    """One action of a record, and how good it was, judged by what the seat could know."""
 
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     number: int
-    """Of the action in its round, from 1; a claim has the number of the action that would have come next."""
+    """The number of the action in its round, from 1; a claim has the number of the action that would have come next."""
     seat: int
     action: str
     grade: Grade
     best: str | None = None
-    """The best action; None: it is not known."""
+    """The best action, or None if it is not known."""
     points_lost: float | None = None
-    """Points of the best action less those of the one taken. Below 0 where the best gives up points to win the game."""
+    """The points of the best action minus the points of the one taken. Below 0 if the best action gives up points to
+    win the game."""
     points_error: float = 0.0
-    """Its standard error."""
+    """The standard error of the points lost."""
     chance_lost: float | None = None
-    """The same in the chance of winning the game, from 0 to 1; None: that is not known in this game. Where games are
-    won double, 1 is a game won double and 0 one lost double."""
+    """The chance of winning the game that was lost, from 0 to 1, or None if that is not known in this game. In games
+    with double wins, 1 is a game won double and 0 one lost double."""
     chance_error: float = 0.0
-    """Its standard error."""
+    """The standard error of the chance lost."""
     point_worth: float | None = None
-    """What a point was worth in the chance of winning, at least what it is worth at the start of a game: the grade is
-    of ``chance_lost`` divided by it. None: the grade is of ``points_lost``."""
+    """The worth of a point as a chance of winning, at least its worth at the start of a game; the grade is based on
+    ``chance_lost`` divided by it. If it is None, the grade is based on ``points_lost``."""
     calibrated_error: float = 0.10
-    """What the judge is known to be off by in this game, in points: no smaller loss is marked."""
+    """The known error of the judge in this game, in points: no smaller loss is marked."""
     judgement: Judgement | None = None
-    """The values of all actions; None: there was only one, or it was a claim."""
+    """The values of all actions, or None if there was only one or it was a claim."""
     rollout_points_lost: float | None = None
-    """``points_lost`` as rollouts of the two actions found it; None: they were not rolled out."""
+    """``points_lost`` as measured by rollouts of the two actions, or None if there were no rollouts."""
     rollout_chance_lost: float | None = None
-    """The same of ``chance_lost``."""
+    """``chance_lost`` as measured by the same rollouts."""
     open_cards: tuple[OpenValue, ...] = ()
-    """The values with all cards known, which the grade does not use; empty: not computed."""
+    """The values with all cards known, which the grade does not use; empty if they were not computed."""
     lines: tuple[LineLoss, ...] = ()
-    """The score lines that carry the loss, the largest first; empty: the decision is not marked, or there is none."""
+    """The score lines that account for the loss, the largest first; empty if the decision is not marked or there are
+    none."""
 
     @property
     def counts(self) -> bool:
@@ -91,17 +93,17 @@ class GradedDecision(Struct, frozen=True, kw_only=True):
 
 
 class WinningChance(Struct, frozen=True, kw_only=True):
-    """The chance of each side to win the game, as the seat on turn could know it: a point of the graph."""
+    """The chance of each side of winning the game, judged by what the seat on turn could know: a point of the graph."""
 
     round: int
     number: int
-    """Of the action that comes next, from 1."""
+    """The number of the next action, from 1."""
     seat: int | None
-    """Whose knowledge it is; None: the game is over, and everybody knows."""
+    """The seat whose knowledge it is, or None if the game is over and everybody knows."""
     by_side: tuple[float | None, ...]
-    """From 0 to 1; None: not known, of the other sides where there are several."""
+    """From 0 to 1, or None if not known; with several other sides, theirs are not known."""
     error: float
-    """The standard error."""
+    """The standard error of the chance."""
 
 
 class SeatTotals(Struct, frozen=True, kw_only=True):
@@ -110,52 +112,52 @@ class SeatTotals(Struct, frozen=True, kw_only=True):
     seat: int
     decisions: int
     counted: int
-    """Those with a choice and a value: all sums and grades are of these."""
+    """The number of decisions with a choice and a value; all sums and grades are over these."""
     grades: dict[Grade, int]
-    """How many there are of each grade."""
+    """The number of decisions with each grade."""
     points_lost: float
     points_error: float
-    """The standard error of the sum, with the calibrated error of each loss."""
+    """The standard error of the points lost, including the calibrated error of each loss."""
     chance_lost: float | None
     lines: dict[str, float]
-    """By score line, what the marked decisions lost there: below 0."""
+    """The points that the marked decisions lost in each score line; below 0."""
 
     @property
     def mean_loss(self) -> float:
-        """Points lost for each decision that counts."""
+        """Points lost per decision that counts."""
         return self.points_lost / self.counted if self.counted else 0.0
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    """What a judge says of every decision of a record."""
+    """The judge's verdict on every decision of a record."""
 
     format: int = FORMAT
     record: str
     """The digest of the record (:func:`settebello.record.record_digest`)."""
     judge: str
-    """Which judge it was: its method, weights and precision, and how losses were graded."""
+    """The identity of the judge: its method, weights and precision, and how losses were graded."""
     precision: PrecisionName
     rules: str
     """The digest of the rules."""
     names: tuple[str, ...]
-    """By seat."""
+    """The players' names, by seat."""
     side_of: tuple[int, ...]
-    """By seat, its side."""
+    """The side of each seat."""
     seats: tuple[int, ...]
     """The seats whose decisions are judged."""
     rounds: int
     totals: tuple[int, ...]
-    """By side, the points of the rounds that were scored."""
+    """The points of each side in the rounds that were scored."""
     winners: tuple[int, ...] | None
-    """The sides that won; None: the game is not finished, and was reviewed as far as it goes."""
+    """The sides that won, or None if the game is not finished; it was then reviewed as far as it goes."""
     decisions: tuple[GradedDecision, ...]
-    """Of the seats judged, in order."""
+    """The decisions of the seats judged, in order."""
     chances: tuple[WinningChance, ...]
-    """Before each decision judged, and after the end; empty: no chance of winning is known in this game."""
+    """Before each decision judged, and after the end; empty if no chance of winning is known in this game."""
     seat_totals: tuple[SeatTotals, ...]
-    """Of the seats judged."""
+    """The totals of the seats judged."""
     luck: tuple[GameLuck, ...] = ()
-    """By side, its result in parts; empty: not all seats were judged."""
+    """The result of each side in parts; empty if not all seats were judged."""
 
     @property
     def moments(self) -> tuple[GradedDecision, ...]:
@@ -172,7 +174,7 @@ def decode_review(text: bytes | str) -> Review:
     """Read a review that :func:`encode_review` wrote, in this version or an earlier one.
 
     Raises:
-        ReviewError: it is no review, or a newer version wrote it.
+        ReviewError: the text is not a review, or a newer version wrote it.
     """
     try:
         written = msgspec.json.decode(text)
@@ -193,4 +195,4 @@ class _Format(Struct):
 Written = dict[str, object]
 
 _UPGRADES: dict[int, Callable[[Written], Written]] = {}
-"""By format, how a review of it becomes one of the next format."""
+"""For each format, the function that converts a review to the next format."""

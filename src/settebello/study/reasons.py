@@ -16,9 +16,9 @@ MOST_LINES = 2
 LEAST_SHARE = 0.2
 """A line is named if it carries this share of what was lost in all lines, or more."""
 LEAST_POINTS = 0.05
-"""Smaller changes are told as 0.0, which is no reason."""
+"""Smaller changes would be shown as 0.0, which is not a reason."""
 OUTRIGHT = "outright"
-"""The key of what wins a game at once, which is no line of the score sheet."""
+"""The key of an outright win, which is not a line of the score sheet."""
 
 
 def carrying_lines(taken: Mapping[str, float], best: Mapping[str, float]) -> tuple[LineLoss, ...]:
@@ -53,10 +53,10 @@ def lines_of_best_play(
     """By score line, the margin of the side on turn if it takes an action and all play their best afterwards.
 
     Args:
-        position: with all cards known, near enough to the end to be solved.
-        action: its text.
-        search: of the game.
-        totals: by side, before the round: all play to win the game; None: they play for points.
+        position: a position with all cards known, near enough to the end to be solved.
+        action: the text of the action.
+        search: the search of the game.
+        totals: the points of each side before the round if all play to win the game, or None if they play for points.
     """
     assert position.turn is not None
     rules, ahead = position.rules, position.copy()

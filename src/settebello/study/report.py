@@ -96,7 +96,7 @@ class ReportWords:
         return decimal(points, self.lang, sign=True)
 
     def phrases(self, phrases: Iterable[str]) -> str:
-        """Phrases one after the other: 'a; b'; empty: there are none."""
+        """Phrases in a row: 'a; b'; empty if there are none."""
         start, *others = tuple(phrases) or ("",)
         return reduce(lambda first, last: self("phrases", first=first, last=last), others, start)
 
@@ -105,7 +105,7 @@ class ReportWords:
         return self("reason", line=self._kind(line), label=self.label(line), points=amount)
 
     def reason_text(self, line: str) -> str:
-        """What an action does that loses in a line, such as 'gives the sevens away'."""
+        """The way in which an action loses in a line, such as 'gives the sevens away'."""
         return self("reason-words", line=self._kind(line))
 
     def label(self, line: str) -> str:
@@ -144,7 +144,7 @@ class ReportWords:
         )
 
     def _rolled_out(self, decision: GradedDecision) -> str:
-        """What rollouts found, in the chance to win where the grade goes by that."""
+        """The rollouts' result, as a chance of winning if the grade is based on that."""
         if decision.rollout_points_lost is None:
             return ""
         if decision.rollout_chance_lost is None or not decision.point_worth:
@@ -198,6 +198,6 @@ def _moments(review: Review, words: ReportWords) -> Iterator[str]:
 
 
 def _open_loss(decision: GradedDecision) -> float | None:
-    """What the action loses with all cards known; None: not computed."""
+    """The loss of the action with all cards known, or None if it was not computed."""
     values = {value.action: value.points for value in decision.open_cards}
     return max(values.values()) - values[decision.action] if decision.action in values else None

@@ -32,21 +32,21 @@ from settebello.study.reviewer import Reviewer, ReviewerPool
 from settebello.study.seat_totals import seat_totals
 
 MOST_ROUNDS = 1000
-"""The longest record that is reviewed."""
+"""The length of the longest record that can be reviewed."""
 
 Progress = Callable[[int, int], None]
-"""Is told how many decisions of how many are done. What it raises ends the review."""
+"""Is called with the number of decisions done and the total. An exception that it raises ends the review."""
 
 _SEAT = Sentence("review-seat", "There is no seat {seat} in this record: the seats are 0 to {last}.")
 _ROUNDS = Sentence("review-rounds", "This record has {rounds} rounds; a review takes at most {most}.")
 
 
 def read_record(text: str) -> Record:
-    """Read a record that is to be reviewed; one that is too long is refused before it is replayed.
+    """Read a record for a review; a record that is too long is refused before it is replayed.
 
     Raises:
-        ReviewError: it is too long.
-        RecordError: it is not a record, is cut short, or does not match itself; the message names the line.
+        ReviewError: the record is too long.
+        RecordError: it is not a record, is cut short, or contradicts itself; the message names the line.
     """
     rounds = count_rounds(text)
     if rounds > MOST_ROUNDS:
@@ -55,7 +55,7 @@ def read_record(text: str) -> Record:
 
 
 def decision_count(record: Record) -> int:
-    """How many decisions a record has, forced ones and a claim included."""
+    """The number of decisions in a record, including forced ones and a claim."""
     return sum(len(played.actions) + (played.claim is not None) for played in record.rounds)
 
 
@@ -67,18 +67,18 @@ def review(
     threads: int = 1,
     progress: Progress | None = None,
 ) -> Review:
-    """Judge the decisions of a record. The same record and precision give the same review, whatever the threads.
+    """Judge the decisions of a record. The same record and precision give the same review, with any number of threads.
 
     Args:
-        record: of a game, finished or not; one that is not is reviewed as far as it goes.
-        seat: whose decisions are judged; None: those of all seats.
-        precision: how finely actions are told apart.
-        threads: how many decisions are judged at a time.
-        progress: is called after each decision, in the caller's thread.
+        record: the record of a game, finished or not; an unfinished game is reviewed as far as it goes.
+        seat: the seat whose decisions are judged, or None for all seats.
+        precision: how finely the judge tells actions apart.
+        threads: the number of decisions judged at a time.
+        progress: called after each decision, in the caller's thread.
 
     Raises:
         ReviewError: there is no such seat, or the record is too long.
-        RecordError: an action is not legal where it stands.
+        RecordError: an action of the record is not legal.
     """
     seats, game = judged_seats(record, seat), record.replay()
     with ReviewerPool(record.rules, precision, threads) as reviewers:
@@ -106,12 +106,13 @@ def _luck_by_side(record: Record, found: Review) -> tuple[GameLuck, ...]:
 
 
 def reviewer_identity(rules: Rules, precision: PrecisionName) -> str:
-    """What a review of that precision says of its judge: reviews of a record that say the same are the same."""
+    """The judge's identity as a review of that precision records it; two reviews of a record with the same identity are
+    equal."""
     return Reviewer(rules, precision).identity
 
 
 def judged_seats(record: Record, seat: int | None) -> tuple[int, ...]:
-    """The seats that are judged if ``seat`` is asked for; None: all of them.
+    """The seats to judge: ``seat``, or all of them if it is None.
 
     Raises:
         ReviewError: there is no such seat, or the record is too long.

@@ -26,7 +26,7 @@ ROLLOUT_WORLDS = 1_000
 
 
 class Reviewer:
-    """Reviews the decisions of a game. What it says of one does not depend on the others.
+    """Reviews the decisions of a game. Each verdict is independent of the others.
 
     Args:
         rules: of the game.
@@ -76,8 +76,8 @@ class Reviewer:
         return replace(found, lines=carrying_lines(*(lines[action] for action in actions)))
 
     def _exact_lines(self, decision: RecordedDecision, found: GradedDecision) -> tuple[LineLoss, ...]:
-        """From best play for points, so that the lines add up to the points lost; where none were lost, but only the
-        chance to win, from best play for the game."""
+        """Take them from best play for points, so that the lines add up to the points lost; if only the chance of
+        winning was lost, take them from best play for the game."""
         assert found.best is not None
         position = Round.from_view(decision.view, decision.position.rules)
         totals = decision.view.totals if (found.points_lost or 0.0) <= 0 else None

@@ -9,11 +9,11 @@ from settebello.players.judge import ActionValue, Judgement
 POINTS_DIGITS, CHANCE_DIGITS = 4, 5
 """Decimal places of points and of chances."""
 MOST_ERROR = 100.0
-"""What stands for an error in points that is not known: JSON has no infinity."""
+"""The substitute for an unknown error in points: JSON has no infinity."""
 
 
 def rounded_points(points: float) -> float:
-    """Points as a review keeps them; a float even of none, so that what is read is written in the same way."""
+    """Points as a review stores them; always a float, so what is read is written in the same way."""
     return float(round(points, POINTS_DIGITS))
 
 

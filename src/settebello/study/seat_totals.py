@@ -14,8 +14,8 @@ def seat_totals(seat: int, decisions: Sequence[GradedDecision]) -> SeatTotals:
     """The sums of a seat's decisions.
 
     Args:
-        seat: whose they are.
-        decisions: of a review; those of other seats are left out.
+        seat: the seat whose totals they are.
+        decisions: decisions of a review; other seats' decisions are left out.
     """
     own = [decision for decision in decisions if decision.seat == seat]
     counted = [decision for decision in own if decision.counts]

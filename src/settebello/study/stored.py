@@ -1,4 +1,4 @@
-"""Reviews kept beside the files of their records."""
+"""Reviews stored next to the files of their records."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def review_path(record: Path) -> Path:
 
 
 def load_review(path: Path) -> Review | None:
-    """The review in that file; None: there is none.
+    """The review in that file, or None if there is none.
 
     Raises:
-        ReviewError: the file is no review, or a newer version wrote it.
+        ReviewError: the file is not a review, or a newer version wrote it.
         OSError: it cannot be read.
     """
     try:
@@ -45,7 +45,7 @@ def store_review(path: Path, review: Review) -> None:
 
 
 def of_seats(review: Review, seats: tuple[int, ...]) -> Review | None:
-    """The part of a review that is about these seats; None: it does not judge them all."""
+    """The part of a review that is about these seats, or None if it does not judge them all."""
     if not set(seats) <= set(review.seats):
         return None
     if seats == review.seats:

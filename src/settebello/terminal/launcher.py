@@ -1,6 +1,6 @@
 """Start the terminal client: a local game, a table on a server, or a replay; drawn in a terminal, else line by line.
 
-Each function imports what it needs when it runs, so that importing this module is cheap.
+Each function imports what it needs when it runs, so importing this module is cheap.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _GAME_THERE = Sentence("file-game-there", "'{path}' holds a game already; choose
 
 
 class TerminalError(SettebelloError):
-    """A missing answer, where nobody is at the terminal to be asked."""
+    """A missing answer when nobody is at the terminal to be asked."""
 
 
 def play(
@@ -54,10 +54,10 @@ def play(
         rules: the rules of the game, house rules included.
         against: the players at the other seats; the last one also takes the seats left over.
         plain: play line by line; this is also done where input or output is not a terminal.
-        seed: 32 bytes from which all rounds are dealt; None: from the system's generator.
+        seed: 32 bytes from which all rounds are dealt, or None to use the system's generator.
         save: a file for the record, written after every action. If it holds an unfinished game, that game continues
             with its own rules and players.
-        lang: a language code; None: the environment's language.
+        lang: a language code, or None for the environment's language.
         pace: seconds for which another player's card is shown.
 
     Raises:
@@ -87,9 +87,9 @@ def join(
     """Sit down at a table on a server, or watch it, until the person leaves.
 
     Args:
-        link: the table's link, the link of one's own seat, or a short code.
-        name: the person's name at the table; None: ask for it at the terminal.
-        server: the server that knows the code; None: one on this machine.
+        link: the table's link, the link of your own seat, or a short code.
+        name: the person's name at the table, or None to ask for it at the terminal.
+        server: the server that knows the code, or None for the one on this machine.
         watching: watch as a spectator, without seeing a hand.
         profile: the profile under which to sit down, whose name is used.
 
@@ -131,10 +131,10 @@ def replay(
 
     Args:
         path: the file of the record.
-        seat: show the hand of this seat alone, counted from 0; None: all hands.
-        address: where to begin, such as 3 (a round) or 3.14 (an action of it); None: at the first deal.
+        seat: the only seat whose hand is shown, counted from 0, or None for all hands.
+        address: where to begin, such as 3 (a round) or 3.14 (an action of it), or None for the first deal.
         plain: line by line; this is also done where input or output is not a terminal.
-        lang: a language code; None: the environment's language.
+        lang: a language code, or None for the environment's language.
 
     Raises:
         SettebelloError: the record cannot be replayed, or an argument does not fit it.
@@ -174,8 +174,8 @@ def play_from(
     Args:
         path: the file of the record.
         address: the position, such as 3 (the deal of round 3) or 3.14 (after action 14 of it).
-        seat: where the person sits, from 0; None: the seat on turn.
-        level: the player at the other seats; None: the usual one.
+        seat: the person's seat, from 0, or None for the seat on turn.
+        level: the player at the other seats, or None for the usual one.
         save: a new file for the record, written after every action.
 
     Other arguments as for :func:`play`.
@@ -271,7 +271,7 @@ def _plain_streams() -> Iterator[None]:
 
 
 def _replay_tui(game: ReplaySession, translator: Translator, seat: int | None) -> None:
-    """Walk through the game; whoever plays on from a position comes back to it afterwards."""
+    """Walk through the game; a person who plays on from a position comes back to it afterwards."""
     from settebello.terminal.tui.replay_app import ReplayApp
 
     while (wanted := ReplayApp(game, translator, seat=seat).run()) is not None:

@@ -1,4 +1,4 @@
-"""The named games: each a few lines that change the basic game, with its source (docs/rules.md#the-named-games).
+"""The named games: each changes the basic game in a few lines and names its source (docs/rules.md#the-named-games).
 
 >>> variant("corsican").rules(4).deal.hands
 (3, 3, 2)
@@ -38,7 +38,7 @@ FAMILIES: dict[str, tuple[Variant, ...]] = {
     "scopone": scopone.GAMES,
     "escoba": (*escoba.GAMES, runs.CUARENTA),
 }
-"""The named games, those that are alike together."""
+"""The named games, with similar games together."""
 
 VARIANTS: dict[str, Variant] = {game.id: game for games in FAMILIES.values() for game in games}
 """Every named game by its id, the basic game first."""
@@ -52,7 +52,7 @@ def variant(name: str) -> Variant:
     """The named game; case, spaces and underscores do not matter.
 
     Raises:
-        RulesError: there is none of that name; the message says which come near, or all of them.
+        RulesError: there is no game of that name; the message lists similar names, or all of them.
     """
     if not isinstance(name, str):
         raise RulesError(not_wanted(name, "the name of a game"))
@@ -64,13 +64,14 @@ def variant(name: str) -> Variant:
 
 @lru_cache(maxsize=256)
 def named_rules(name: str, seats: int | None = None, settings: tuple[tuple[str, str], ...] = ()) -> Rules:
-    """The rules of a named game: :meth:`Variant.rules`. They are kept, since most tables share a few.
+    """The rules of a named game: :meth:`Variant.rules`. They are cached, since most tables share a few.
 
     >>> named_rules("scopone", 4, (("target", "11"),)).finish.target
     11
 
     Raises:
-        RulesError: there is no such game, it is not played by so many, or the settings cannot be used.
+        RulesError: there is no such game, it cannot be played with that number of seats, or the settings cannot be
+            used.
     """
     return variant(name).rules(seats, dict(settings))
 

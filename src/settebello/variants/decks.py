@@ -26,7 +26,7 @@ _DECKS: dict[str, RegionalDeck] = {
 
 
 def regional_deck(region: str) -> RegionalDeck | None:
-    """The usual deck of a region; None: the game says no region, or none with a deck of its own.
+    """The usual deck of a region, or None if the game names no region, or a region without its own deck.
 
     >>> regional_deck("Riccione, Emilia-Romagna"), regional_deck("Italy")
     ('piacentine', None)

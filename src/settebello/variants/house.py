@@ -29,42 +29,42 @@ _KEYS = ("name", "base", "seats", "set")
 MOST_LEVELS = 20
 """How deeply house rules may nest: some versions of Python read any depth, and none can print it."""
 MOST_DOTS = 64
-"""Dots in a line of TOML: to read a key with thousands of parts takes time that grows with the square."""
+"""The maximum number of dots in a line of TOML: reading a key with thousands of parts takes quadratic time."""
 
 
 class HouseRules(Struct, frozen=True, kw_only=True):
-    """A named game and how a house plays it otherwise."""
+    """A named game and a house's changes to it."""
 
     name: str = ""
     base: str = "scopa"
     seats: int | None = None
     set: dict[str, str] = {}
-    """Settings as :func:`settebello.rules.options.apply` reads them."""
+    """Settings, in the form that :func:`settebello.rules.options.apply` reads."""
 
     def rules(self) -> Rules:
-        """The rules in full.
+        """The complete rules.
 
         Raises:
-            RulesError: the base, the seats or a setting does not exist, or they do not go together.
+            RulesError: the base, the seats or a setting does not exist, or they cannot be combined.
         """
         return variant(self.base).rules(self.seats, self.set)
 
     @staticmethod
     def of(rules: Rules, *, base: str = "scopa", name: str = "") -> HouseRules:
-        """These rules as house rules of a named game.
+        """Express these rules as house rules of a named game.
 
         Raises:
-            RulesError: there is no such game, or it is not played by so many.
+            RulesError: there is no such game, or it cannot be played with that number of seats.
         """
         game = variant(base)
         return HouseRules(name=name, base=game.id, seats=rules.seats, set=difference(game.rules(rules.seats), rules))
 
 
 def load_house_rules(text: str) -> HouseRules:
-    """Read house rules, JSON if the text begins with a brace, else TOML; they are checked.
+    """Read and check house rules: JSON if the text begins with a brace, otherwise TOML.
 
     Raises:
-        RulesError: neither, an unknown key, or rules that cannot work.
+        RulesError: the text is neither, has an unknown key, or describes rules that cannot work.
     """
     try:
         return _parse_house_rules(_tree(text))
@@ -88,7 +88,7 @@ def _parse_house_rules(tree: Mapping[str, object]) -> HouseRules:
 
 
 def dump_house_rules(house: HouseRules, form: Literal["toml", "json"] = "toml") -> str:
-    """Write house rules, so that :func:`load_house_rules` reads them back the same."""
+    """Write house rules in a form that :func:`load_house_rules` reads back unchanged."""
     tree = {key: getattr(house, key) for key in _KEYS if getattr(house, key)}
     if form == "json":
         return json.dumps(tree, ensure_ascii=False, indent=2) + "\n"
@@ -143,7 +143,7 @@ def _settings(tree: Mapping[str, object]) -> dict[str, str]:
 
 
 def _flat(settings: Mapping[str, object], prefix: str = "") -> list[tuple[str, object]]:
-    """Settings one by one: TOML reads ``napola.longest = 6`` as a table within a table."""
+    """Yield settings one by one: TOML reads ``napola.longest = 6`` as a table within a table."""
     found: list[tuple[str, object]] = []
     for key, value in settings.items():
         found += _flat(value, f"{prefix}{key}.") if isinstance(value, dict) else [(prefix + key, value)]
@@ -159,5 +159,5 @@ def _setting(value: object) -> str:
 
 
 def _toml(value: object) -> str:
-    """A TOML value or quoted key; the strings of TOML are those of JSON, but for one control character."""
+    """A TOML value or quoted key; the strings of TOML are JSON strings, except for one control character."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

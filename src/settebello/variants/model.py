@@ -1,4 +1,4 @@
-"""What a named game is: the basic game with some values changed, and where it comes from."""
+"""The definition of a named game: the basic game with some values changed, and its source."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _SEATS_TWICE = Sentence("variant-seats-twice", "The seats are set twice, to {sea
 
 
 class Alternative(Struct, frozen=True):
-    """House rules that the source itself names for a game, as :mod:`settebello.rules.options` reads them."""
+    """House rules that the source of a game itself mentions, in the form that :mod:`settebello.rules.options` reads."""
 
     settings: dict[str, str]
     seats: tuple[int, ...] = ()
-    """Seat counts it is meant for; empty: all of the game's."""
+    """The seat counts that it is meant for; empty for all of the game's."""
 
 
 class Variant(Struct, frozen=True, kw_only=True):
@@ -40,20 +40,20 @@ class Variant(Struct, frozen=True, kw_only=True):
     title: str
     source: Source
     seats: tuple[int, ...]
-    """How many can play; the first is the usual number."""
+    """The possible numbers of players, the usual one first."""
     game: Rules = Rules()
-    """The basic game with this game's changes, apart from what depends on the number of seats."""
+    """The basic game with this game's changes, except those that depend on the number of seats."""
     hands: dict[int, Hands] = {}
-    """Cards to each hand in each deal, by number of seats; a number left out has the standard plan."""
+    """The number of cards for each hand in each deal, by number of seats; missing numbers use the standard plan."""
     target_by_seats: dict[int, int] = {}
-    """Points to win, where they depend on the number of seats."""
+    """Points to win, if they depend on the number of seats."""
     scoring_by_seats: dict[int, Scoring] = {}
-    """The lines of the score sheet, where they depend on the number of seats."""
+    """The lines of the score sheet, if they depend on the number of seats."""
     targets: tuple[int, ...] = ()
-    """Points to win that the source names, the usual ones first; empty: only those of ``game``."""
+    """Points to win that the source names, the usual ones first; empty if only the points of ``game`` are used."""
     alternatives: tuple[Alternative, ...] = ()
     region: str = ""
-    """Where it is played, where the source says."""
+    """The place where it is played, if the source says."""
 
     @property
     def default_seats(self) -> int:
@@ -61,10 +61,10 @@ class Variant(Struct, frozen=True, kw_only=True):
         return self.seats[0]
 
     def rules(self, seats: int | None = None, settings: Mapping[str, str] | None = None) -> Rules:
-        """The rules of this game for so many seats (its usual number if not told), with these house rules.
+        """The rules of this game for a number of seats (the usual one by default), with these house rules.
 
         Raises:
-            RulesError: it is not played by so many, or the settings cannot be used
+            RulesError: it cannot be played with that number, or the settings cannot be used
                 (:func:`settebello.rules.options.apply`).
         """
         if not settings:
@@ -92,7 +92,7 @@ class Variant(Struct, frozen=True, kw_only=True):
 
 
 def plain_name(name: str) -> str:
-    """The id that a name stands for: case, spaces and underscores do not matter."""
+    """The id that a name means: case, spaces and underscores do not matter."""
     return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
 
 

@@ -33,10 +33,10 @@ class Preset(Struct, frozen=True, kw_only=True):
     idiom: Idiom | None = None
     """Its own words; None: those of its base."""
     thin: bool = False
-    """A single line, or a program, is all that is known of it."""
+    """Whether it is known only from a single line, or a program."""
 
     def rules(self, seats: int | None = None) -> Rules:
-        """Its rules for so many seats; None: the usual number.
+        """Its rules for a number of seats, or for the usual number if None.
 
         >>> PRESETS["cucita"].rules().dealt_points.low
         2

@@ -1,4 +1,4 @@
-"""Scoring lines as changes to those of the basic game."""
+"""Scoring lines as changes to the basic game's."""
 
 from __future__ import annotations
 

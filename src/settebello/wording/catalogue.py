@@ -1,4 +1,4 @@
-"""The messages of each language: Fluent files (projectfluent.org) in ``locales``, read when first asked for."""
+"""The messages of each language: Fluent files (projectfluent.org) in ``locales``, read on first use."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _NO_WORDS = Sentence("no-words", "There are no words in the language '{code}'; c
 
 
 class LanguageError(SettebelloError):
-    """A language in which there are no words yet."""
+    """A language that has no texts yet."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of the languages that there are, English first.
+    """The codes of the available languages, English first.
 
     >>> languages()
     ('en', 'ar', 'de', 'es', 'fr', 'it')
@@ -31,10 +31,10 @@ def languages() -> tuple[str, ...]:
 
 
 def language(code: str) -> str:
-    """The language meant by a code such as ``it`` or ``it-CH``.
+    """The language for a code such as ``it`` or ``it-CH``.
 
     Raises:
-        LanguageError: there is none such; the message lists those that there are.
+        LanguageError: there is no such language; the message lists the available ones.
     """
     plain = code.strip().lower().replace("_", "-").split("-")[0]
     if plain not in languages():
@@ -53,7 +53,7 @@ def messages(lang: str) -> frozenset[str]:
 
 
 def message(lang: str, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
-    """One message, whole.
+    """A complete message.
 
     Raises:
         LanguageError: no such language.

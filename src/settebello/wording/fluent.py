@@ -104,8 +104,8 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
 
 
 def isolate(text: str) -> str:
-    """A text to be put into one from right to left; where it goes from left to right, fenced off, so that neither's
-    order disturbs the other's.
+    """A text to be inserted into right-to-left text; if it runs from left to right, it is isolated, so neither disturbs
+    the order of the other.
 
     >>> isolate("Rosa") == "\\N{FIRST STRONG ISOLATE}Rosa\\N{POP DIRECTIONAL ISOLATE}", isolate("7"), isolate("")
     (True, '7', '')
@@ -120,7 +120,7 @@ def isolate(text: str) -> str:
 
 
 def isolate_beside(text: str, words: str) -> str:
-    """A text to be written beside these words: fenced off if they go from right to left."""
+    """A text to be written next to these words, isolated if they run from right to left."""
     backward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in words)
     return isolate(text) if backward else text
 

@@ -1,4 +1,4 @@
-"""The end of a game on the score sheet: what wins it outright, and what follows a tie at the target."""
+"""The end of a game on the score sheet: outright wins, and what happens after a tie at the target."""
 
 from __future__ import annotations
 
@@ -13,20 +13,19 @@ from settebello.wording.score_line import FEW_CARDS, ScoredRound, ScoreLine
 
 
 def whole_suit_name(rules: Rules) -> str:
-    """What the whole scoring suit is called where it wins the game, ``scala`` or ``napoleone``; empty where it does
-    not."""
+    """The name of the whole scoring suit if it wins the game, ``scala`` or ``napoleone``; otherwise empty."""
     if not wins_by_suit(rules):
         return ""
     return "scala" if rules.scoring.scala else "napoleone"
 
 
 def winning_set_name(rules: Rules, cards: Iterable[Card] = ()) -> str:
-    """What the cards are called with which a side wins outright: ``scala``, ``napoleone``, ``winning-set`` or
-    ``shut-out``.
+    """The name of the cards with which a side wins outright: ``scala``, ``napoleone``, ``winning-set`` or ``shut-out``.
 
     Args:
-        rules: of the game.
-        cards: those with which a side has won; none: those of the rules, the whole suit before any other.
+        rules: the rules of the game.
+        cards: the cards with which a side has won; if there are none, the winning cards of the rules, with the whole
+            suit first.
 
     >>> winning_set_name(Rules(), Rules().cards)
     'shut-out'
@@ -38,11 +37,11 @@ def winning_set_name(rules: Rules, cards: Iterable[Card] = ()) -> str:
 
 
 def game_end_lines(table: ScoredRound, totals: Sequence[int] | None) -> list[ScoreLine]:
-    """The lines below those that score.
+    """The lines below the scoring lines.
 
     Args:
         table: the round.
-        totals: by side, with the round; None: not told.
+        totals: the points of each side, including the round, or None if not shown.
     """
     return [*_king(table), *_new_game(table, totals), *_outright(table)]
 
@@ -68,11 +67,11 @@ _WON_WITH = {
     "four-equal": ("why-four-equal", "why-four-equal-not"),
     "misdeals": ("why-misdeals", "why-misdeals-not"),
 }
-"""By the name of what has won, why its side has won and the others have not."""
+"""For each kind of outright win, why its side has won and the others have not."""
 
 
 def _winning_cards(table: ScoredRound) -> str:
-    """The cards with which a side has won, by name where they are few; empty: it needed none."""
+    """The cards with which a side has won, by name if they are few; empty if it needed none."""
     cards = table.score.won_with
     if not cards:
         return ""
@@ -82,7 +81,7 @@ def _winning_cards(table: ScoredRound) -> str:
 
 
 def _king(table: ScoredRound) -> Iterator[ScoreLine]:
-    """Who has the king that decides a tie at the target, where it does."""
+    """Which side has the king that decides a tie at the target, if it does."""
     if table.rules.finish.tie == "king":
         yield ScoreLine(
             key="king",
@@ -96,7 +95,7 @@ def _king(table: ScoredRound) -> Iterator[ScoreLine]:
 
 
 def _new_game(table: ScoredRound, totals: Sequence[int] | None) -> Iterator[ScoreLine]:
-    """That a tie at the target has begun a new game, where it has."""
+    """The line that a tie at the target has begun a new game, if it has."""
     finish = table.rules.finish
     if totals is None or finish.tie != "new-game" or table.score.outright is not None:
         return

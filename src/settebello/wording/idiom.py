@@ -1,8 +1,8 @@
 """The words of the game at hand: its terms, and the deck with which it is told.
 
 A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`), and so may a preset; house rules keep the idiom of
-the game on which they are based. An idiom names the terms of the table (caída, picada, bàgher) and the cards: the
-sheets of Corsica and Winning Moves name them as their sources do, with a queen in place of the horse, and by numbers.
+their base game. An idiom names the terms of the table (caída, picada, bàgher) and the cards: the sheets of Corsica and
+Winning Moves name them as their sources do, with a queen instead of the horse, and by numbers.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Suits = Literal["latin", "french", "latin-52", "french-52"]
 """The suits of a deck; ``-52``: one with eights, nines and tens, in which the face cards are 11, 12 and 13."""
 PlainSuits = Literal["latin", "french"]
 Pack = Literal["latin", "french", "corsican", "numbered"]
-"""How a rule sheet names the cards; all but ``french`` have Latin suits."""
+"""How a rule sheet names the cards; all except ``french`` have Latin suits."""
 
 
 class _Words(Struct, frozen=True):

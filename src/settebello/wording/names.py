@@ -1,4 +1,4 @@
-"""The names of cards, and actions said aloud."""
+"""The names of cards, and actions as spoken text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OTHERS = ("keep", "place", "declare", "pass", "claim")
 
 
 def card_name(card: Card, lang: str = "en", *, suits: Suits = "latin") -> str:
-    """What a card is called, with Italian or French suits.
+    """The name of a card, with Italian or French suits.
 
     >>> card_name(Card.parse("7D")), card_name(Card.parse("9C"), "it"), card_name(Card.parse("9C"), suits="french")
     ('seven of coins', 'cavallo di coppe', 'queen of hearts')
@@ -36,12 +36,12 @@ def _rank_arguments(rank: int, suits: Suits) -> dict[str, Argument]:
 
 
 def card_names(cards: Iterable[Card], lang: str = "en", *, suits: Suits = "latin") -> str:
-    """Several cards in one breath: 'four of swords and five of batons'."""
+    """Several cards as one phrase: 'four of swords and five of batons'."""
     return join_words([card_name(card, lang, suits=suits) for card in cards], lang)
 
 
 def honour_words(honours: Honours, lang: str = "en", *, suits: Suits = "latin") -> list[str]:
-    """Cards with their points, a whole rank together.
+    """Cards with their points, with whole ranks combined.
 
     >>> honour_words((("2S", 1), ("8S", 3)))
     ['two of swords (1)', 'jack of swords (3)']
@@ -61,7 +61,7 @@ def honour_words(honours: Honours, lang: str = "en", *, suits: Suits = "latin") 
 
 
 def card_set_words(cards: CardSet, lang: str = "en", *, suits: Suits = "latin") -> str:
-    """A set of cards, a whole rank together.
+    """A set of cards, with whole ranks combined.
 
     >>> card_set_words(CardSet.parse("1D 2D 3D")), card_set_words(CardSet.parse("10D 10C 10S 10B"))
     ('ace of coins, two of coins and three of coins', 'king of every suit')
@@ -74,7 +74,7 @@ def card_set_words(cards: CardSet, lang: str = "en", *, suits: Suits = "latin") 
 
 
 def card_sets_words(sets: Iterable[CardSet], lang: str = "en", *, suits: Suits = "latin") -> str:
-    """Sets of cards, one of which is meant: 'ace of coins and two of coins; or king of every suit'."""
+    """Alternative sets of cards: 'ace of coins and two of coins; or king of every suit'."""
     words = [card_set_words(cards, lang, suits=suits) for cards in sets]
     return reduce(lambda first, last: message(language(lang), "list-sets", {"first": first, "last": last}), words)
 
@@ -86,39 +86,39 @@ def join_words(words: Iterable[str], lang: str) -> str:
 
 
 def enumerate_words(words: Iterable[str], lang: str) -> str:
-    """Words one after the other: 'a, b, c'; empty: there are none."""
+    """Words in a list: 'a, b, c'; empty if there are none."""
     code, (start, *others) = language(lang), tuple(words) or ("",)
     return reduce(lambda first, last: message(code, "list-comma", {"first": first, "last": last}), others, start)
 
 
 def side_name(rules: Rules, names: Sequence[str], side: int, lang: str = "en") -> str:
-    """A side by the names of its players, by seat: 'Ada and Carla'."""
+    """A side, named by its players, in seat order: 'Ada and Carla'."""
     return join_words([name for seat, name in enumerate(names) if rules.side_of(seat) == side], lang)
 
 
 def game_title(game: str, lang: str = "en") -> str:
-    """What a named game is called in a language, by its id.
+    """The title of a named game in a language, by its id.
 
     >>> game_title("scopa-two"), game_title("scopa-two", "de")
     ('Scopa for two', 'Scopa zu zweit')
 
     Raises:
-        LanguageError: there are no words in that language.
+        LanguageError: there are no texts in that language.
     """
     return message(language(lang), f"title-{game}")
 
 
 def game_summary(game: str, lang: str = "en") -> str:
-    """What sets a named game apart, in one line, by its id.
+    """A one-line description of how a named game differs, by its id.
 
     Raises:
-        LanguageError: there are no words in that language.
+        LanguageError: there are no texts in that language.
     """
     return message(language(lang), f"summary-{game}")
 
 
 def phrase_words(phrase: str, lang: str = "en") -> str:
-    """One of the phrases that are said at a table.
+    """One of the phrases that people can say at a table.
 
     >>> phrase_words("sorry"), phrase_words("sorry", "it")
     ('Sorry!', 'Scusa!')
@@ -127,7 +127,7 @@ def phrase_words(phrase: str, lang: str = "en") -> str:
 
 
 def capture_calls(points: Mapping[CaptureKind, int], rules: Rules, lang: str = "en") -> list[str]:
-    """What is called out for a capture that scores, besides a sweep.
+    """The calls for a capture that scores, apart from a sweep.
 
     >>> capture_calls({"fall": 2}, Rules(idiom="cuarenta"))
     ['Caída! +2']
@@ -140,7 +140,7 @@ def capture_calls(points: Mapping[CaptureKind, int], rules: Rules, lang: str = "
 
 
 def steal_call(side: str, cards: int, lang: str = "en", *, you: bool = False) -> str:
-    """What is said where a capture takes the pile of another side; ``you``: of the reader alone.
+    """The sentence for a capture that takes another side's pile; ``you`` addresses the reader.
 
     >>> steal_call("Ada", 9, "de")
     'Der Stapel von Ada geht mit: 9 Karten.'
@@ -150,7 +150,7 @@ def steal_call(side: str, cards: int, lang: str = "en", *, you: bool = False) ->
 
 
 def dealt_call(side: str, points: int, rules: Rules, lang: str = "en") -> str:
-    """What is said of hands that score as they are dealt.
+    """The sentences for hands that score as they are dealt.
 
     >>> dealt_call("Ada", 1, Rules()), dealt_call("Ada", 5, Rules(idiom="ronda"))
     ('Ada: +1 for the hand as dealt.', 'Ada: tringa! +5')
@@ -159,13 +159,13 @@ def dealt_call(side: str, points: int, rules: Rules, lang: str = "en") -> str:
 
 
 def action_words(action: str, lang: str = "en", *, suits: Suits = "latin", idiom: TableIdiom = "scopa") -> str:
-    """An action in action text, as one would announce it.
+    """An action in text form, worded as one would announce it.
 
     >>> action_words("9Cx4S5B"), action_words("declare", idiom="cirulla")
     ('horse of cups takes four of swords and five of batons', 'knocks')
 
     Raises:
-        IllegalAction: the text is no action.
+        IllegalAction: the text is not an action.
     """
     if action in _OTHERS:
         return message(language(lang), f"action-{action}", {"idiom": idiom})
@@ -186,7 +186,7 @@ def action_words(action: str, lang: str = "en", *, suits: Suits = "latin", idiom
 
 
 def _naming_words(matta: str, rank: str, lang: str, suits: Suits, idiom: TableIdiom) -> str:
-    """A declaration with the matta, as a card of that rank and of its own suit."""
+    """A declaration with the matta, named as a card of that rank and of its own suit."""
     given = {"matta": matta, "card": rank + matta[-1]}
     names = {name: card_name(Card.parse(text), lang, suits=suits) for name, text in given.items()}
     return message(language(lang), "action-declare-matta", {**names, "idiom": idiom})

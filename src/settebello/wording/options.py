@@ -1,6 +1,6 @@
-"""The options of the house rules in words, for whoever lets people choose among them.
+"""The options of the house rules in words, for pages on which people choose among them.
 
-What an option means is not written down a second time: it is the clauses of the rule sheet that change with it.
+The meaning of an option is not written a second time: it is the clauses of the rule sheet that change with it.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from settebello.wording.sheet import Clause, differences, rule_sheet
 from settebello.wording.statements import Section
 
 _PLAN = {"deal.table": ("plan",), "deal.hands": ("plan",)}
-"""Options that are said together with another, in one clause."""
+"""Options that are described together with another, in one clause."""
 
 
 class ValueWords(Struct, frozen=True, kw_only=True):
-    """A value that an option can have."""
+    """A possible value of an option."""
 
     value: str
     label: str
     means: str
-    """The clauses of the rule sheet that it makes, in an ordinary game; empty where that depends on other options."""
+    """The clauses of the rule sheet that it produces in an ordinary game; empty if that depends on other options."""
 
 
 class OptionWords(Struct, frozen=True, kw_only=True):
@@ -42,15 +42,15 @@ class OptionWords(Struct, frozen=True, kw_only=True):
     key: str
     label: str
     section: Section
-    """Where the rule sheet speaks of it."""
+    """The section of the rule sheet that describes it."""
     clauses: tuple[str, ...]
-    """The keys of the clauses that say how it is set."""
+    """The keys of the clauses that describe its value."""
     values: tuple[ValueWords, ...]
-    """Empty for numbers."""
+    """Its values; empty for numbers."""
 
 
 def option_words(option: Option, lang: str = "en", *, like: Rules | None = None) -> OptionWords:
-    """What an option is called, and what its values mean, in the words of the game ``like`` (None: of the basic one).
+    """The name of an option, and the meaning of its values, in the words of the game ``like`` (None: the basic game).
 
     >>> from settebello.rules.options import find
     >>> words = option_words(find("fifteen")[0])
@@ -58,7 +58,7 @@ def option_words(option: Option, lang: str = "en", *, like: Rules | None = None)
     ('captures', ('fifteen',), ['yes', 'no'])
 
     Raises:
-        LanguageError: there are no words in that language.
+        LanguageError: there are no texts in that language.
     """
     code, found, told = language(lang), _option_clauses(option), like or Rules()
     return OptionWords(
@@ -88,12 +88,12 @@ def _label(option: Option, value: str, lang: str, told: Rules) -> str:
 
 
 class _OptionClauses(Struct, frozen=True):
-    """Where and how the rule sheet tells of an option."""
+    """The place and the clauses in which the rule sheet describes an option."""
 
     section: Section
     clauses: tuple[str, ...]
     games: Mapping[str, Rules]
-    """Games that differ in nothing but this option, by its value."""
+    """Games that differ only in this option, by its value."""
 
 
 _CONSEQUENCES = frozenset({"values", "nobody"})
@@ -113,7 +113,7 @@ def _option_clauses(option: Option) -> _OptionClauses:
 
 
 def _games_by_value(option: Option) -> dict[str, Rules]:
-    """Games that differ in the option alone: all its values, if there is a base that goes with each of them."""
+    """Games that differ only in the option: all its values, if some base allows each of them."""
     found: dict[str, Rules] = {}
     for base in _bases():
         games = _games(base, option)
@@ -125,7 +125,7 @@ def _games_by_value(option: Option) -> dict[str, Rules]:
 
 
 def _distinguishing_clauses(sheets: Mapping[str, Mapping[str, Clause]], order: list[str]) -> Iterator[str]:
-    """The first clause of the sheet by which all the values can be told apart, or the first few that do it together."""
+    """The first clause of the sheet that distinguishes all the values, or the first few that do so together."""
     for key in order:
         texts = [sheet[key].text for sheet in sheets.values() if key in sheet]
         if len(set(texts)) == len(sheets) or (len(sheets) == 2 and len(texts) == 1):
@@ -141,13 +141,14 @@ def _distinguishing_clauses(sheets: Mapping[str, Mapping[str, Clause]], order: l
 
 
 def _by_key(rules: Rules, lang: str = "en", *, told: Rules | None = None) -> dict[str, Clause]:
-    """The rule sheet in the words of one game: others call things otherwise, which is no other rule."""
+    """The rule sheet in the words of one game: other words for the same thing are not a different rule."""
     return {clause.key: clause for clause in rule_sheet(rules, lang, like=told or Rules())}
 
 
 @cache
 def _bases() -> tuple[Rules, ...]:
-    """The basic game, and it with one option changed: an option that needs another finds it in one of these."""
+    """The basic game, and the basic game with one option changed: an option that needs another finds it in one of
+    these."""
     return (Rules(), *(rules for option in OPTIONS for rules in _games(Rules(), option).values()))
 
 
@@ -173,12 +174,12 @@ def _means(found: _OptionClauses, value: str, lang: str, told: Rules) -> str:
 
 
 def _with_bonus_suit(found: _OptionClauses, rules: Rules, told: Rules) -> Rules:
-    """The rules with the bonus suit of the game told, unless the option is about that."""
+    """The rules with the bonus suit of the game, unless the option is about the bonus suit."""
     return rules if len({game.bonus for game in found.games.values()}) > 1 else replace(rules, bonus=told.bonus)
 
 
 def _dropped_clauses(found: _OptionClauses, rules: Rules, lang: str, told: Rules) -> Iterator[Clause]:
-    """What is said of a rule that is not there."""
+    """The description of a rule that is off."""
     other = next(game for game in found.games.values() if replace(game, bonus=rules.bonus) != rules)
     other = _with_bonus_suit(found, other, told)
     here = replace(rules, idiom=told.idiom)

@@ -1,4 +1,4 @@
-"""What a rule sheet states about cards, deal, turn, captures, sweeps and the end of a round (docs/rules.md)."""
+"""The statements of a rule sheet about cards, deal, turn, captures, sweeps and the end of a round (docs/rules.md)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LUZZATI: tuple[RedealWhen, ...] = ("equal", "two-aces")
 """The redeals of Cirulla there."""
 
 _SEATS: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S2", "S3", "S4")}
-"""Who else than S0 speaks of so many seats."""
+"""The sources other than S0 for a number of seats."""
 
 _HANDS_OF_THREE: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S3", "S4")}
 """Who else than S0 gives them hands of three."""
@@ -116,7 +116,7 @@ def deal(rules: Rules) -> Iterator[Statement]:
 
 
 def _decided_as_dealt(rules: Rules) -> Iterator[Statement]:
-    """What decides the game before anybody plays."""
+    """The statements about games that the deal decides."""
     matta, misdeals = rules.matta_card, rules.deal.misdeals
     if rules.deal.dealer_wins != "none":
         given: dict[str, Argument | Card] = {"matta": _flag(matta), "card": matta or ""}
@@ -184,7 +184,7 @@ def _redeal(rules: Rules, when: str) -> Statement:
         silent: tuple[Source, ...] = ("S0", "S3", "S4") if rules.idiom == "hurrikan" else ("S3", "S4", "S9", *_ESCOBA)
         return Statement("redeal", "redeal-never", "S2", decision=True, read_so=silent)
     sources: dict[str, Source] = {"kings": "S0", "equal": "S0", "kings-aces": "S0"}
-    corsican = when == "kings" and rules.pack.size == 36  # S0 tells of that game without it
+    corsican = when == "kings" and rules.pack.size == 36  # S0 describes that game without it
     also: tuple[Source, ...] = ("S1",) if when == "kings" else ()
     return Statement("redeal", f"redeal-{when}", sources.get(when, "house"), decision=corsican, also=also)
 
@@ -293,7 +293,7 @@ def _sweeps(rules: Rules) -> Iterator[Statement]:
 
 
 def capture_points(rules: Rules) -> Iterator[Statement]:
-    """What captures score besides sweeps."""
+    """The points of captures, not counting sweeps."""
     points = rules.capture_points
     if not points.scores:
         return

@@ -1,4 +1,4 @@
-"""A line of the score sheet in words, and the scored round that it is made of."""
+"""A line of the score sheet in words, and the scored round from which it is made."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from settebello.wording.fluent import Argument, isolate_beside
 from settebello.wording.idiom import common
 
 FEW_CARDS = 4
-"""So many cards are named on the score sheet; of more, it says how many there are."""
+"""The maximum number of cards named on the score sheet; if there are more, it gives their number."""
 
 
 class ScoreLine(Struct, frozen=True, kw_only=True):
@@ -24,15 +24,15 @@ class ScoreLine(Struct, frozen=True, kw_only=True):
     """One of :data:`settebello.rules.scores.LINES`, ``king``, ``new-game`` (ties) or ``outright``."""
     label: str
     points: tuple[int, ...]
-    """By side."""
+    """The points of each side."""
     why: tuple[str, ...]
-    """By side."""
+    """The reason for each side."""
     cards: tuple[tuple[Card, ...], ...] = ()
-    """By side, the cards that the points rest on, for the line that rests on some: the primiera."""
+    """The cards of each side that the points are based on, for the line that is based on some: the primiera."""
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        """By side, why, with the cards written before it: '7D 6C 7S 1B = 76 to 74'."""
+        """The reasons by side, with the cards written before them: '7D 6C 7S 1B = 76 to 74'."""
         cards = self.cards or ((),) * len(self.why)
         return tuple(
             f"{isolate_beside(' '.join(map(str, held)), why)} = {why}" if held else why
@@ -41,7 +41,7 @@ class ScoreLine(Struct, frozen=True, kw_only=True):
 
 
 class ScoredRound(Struct):
-    """A scored round, and the language to explain it in."""
+    """A scored round, and the language that explains it."""
 
     rules: Rules
     score: RoundScore
@@ -56,5 +56,5 @@ class ScoredRound(Struct):
         return self.score.sides[side].lines.get(key, 0)
 
     def counts(self, count: Callable[[SideScore], int]) -> list[int]:
-        """A count by side."""
+        """A count for each side."""
         return [count(side) for side in self.score.sides]

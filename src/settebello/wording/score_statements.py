@@ -1,4 +1,4 @@
-"""What a rule sheet states about scoring, declarations and winning (docs/rules.md#scoring)."""
+"""The statements of a rule sheet about scoring, declarations and winning (docs/rules.md#scoring)."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _card_count(rules: Rules) -> Iterator[Statement]:
 
 
 def _extra(message: str, points: int, *, usual: int = 1) -> Iterator[Statement]:
-    """More points of the line before; ``usual``: those of Escoba."""
+    """Additional points of the previous line; ``usual`` is Escoba's value."""
     if points:
         source = _usual("S5", like=points == usual)
         yield Statement(
@@ -217,7 +217,7 @@ def _primiera_details(rules: Rules, primiera: Primiera) -> Iterator[Statement]:
 
 
 def _is_scale_decided(rules: Rules, scale: str) -> bool:
-    """S4 gives no numbers, and S0 does not repeat those of Hurrikan for four."""
+    """S4 gives no numbers, and S0 does not repeat Hurrikan's for four."""
     return scale == "settanta" or (scale == "hurrikan" and rules.seats == 4)
 
 

@@ -19,7 +19,7 @@ Number = TypeVar("Number", int, float)
 
 
 def line_label(key: str, lang: str = "en", rules: Rules | None = None) -> str:
-    """The name of a line of the score sheet, as the game at hand calls it.
+    """The name of a line of the score sheet in the words of the game.
 
     >>> line_label("cards"), line_label("settebello", "it")
     ('Cards', 'Settebello')
@@ -30,17 +30,16 @@ def line_label(key: str, lang: str = "en", rules: Rules | None = None) -> str:
 def score_lines(
     rules: Rules, score: RoundScore, lang: str = "en", totals: Sequence[int] | None = None
 ) -> list[ScoreLine]:
-    """Every line that the game plays, in the order of the score sheet; only what decided the game where it was decided
-    as it was dealt.
+    """Every line of the game, in the order of the score sheet; if the deal decided the game, only that.
 
     Args:
-        rules: of the game.
-        score: of the round.
-        lang: the language of the words.
-        totals: by side, with the round: whether a tie begins a new game is told then.
+        rules: the rules of the game.
+        score: the score of the round.
+        lang: the language of the text.
+        totals: the points of each side, including the round; with them, the lines say whether a tie begins a new game.
 
     Raises:
-        LanguageError: there are no words in that language.
+        LanguageError: there are no texts in that language.
     """
     table = ScoredRound(rules=rules, score=score, lang=language(lang))
     lines = [
@@ -58,7 +57,7 @@ def score_lines(
 
 
 def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
-    """The score sheet as plain text: each line with the points of each side and why, and the totals. The sides are
+    """The score sheet as plain text: each line with the points of each side and the reasons, and the totals. Sides are
     numbered from 1."""
     code = language(lang)
     sides = [message(code, "score-side", {"side": side}) for side in range(1, len(score.sides) + 1)]
@@ -93,7 +92,7 @@ def _comparison(table: ScoredRound, key: str, numbers: list[int], side: int) -> 
 
 
 def _tie(table: ScoredRound, key: str, numbers: list[int], side: int) -> str:
-    """Who scores a line in which the best are equal: nobody, each a share, or who played first."""
+    """Which side scores a line if the best are equal: none, each a share, or the one that played first."""
     line = key.removeprefix("why-")
     rule = getattr(table.rules.scoring, line).tie
     if rule == "nobody" or not any(table.points(other, line) for other in range(len(numbers))):
@@ -104,7 +103,7 @@ def _tie(table: ScoredRound, key: str, numbers: list[int], side: int) -> str:
 
 
 def _honours(table: ScoredRound, side: int) -> str:
-    """The cards taken, by name where there are few to take."""
+    """The cards taken, by name if they are few."""
     taken, played = table.score.sides[side].honours, table.rules.scoring.honours
     if not taken:
         return table.say("why-honours-none")
@@ -165,7 +164,7 @@ def _coins(table: ScoredRound, side: int) -> str:
 
 
 def _one_card(key: str) -> Callable[[ScoredRound, int], str]:
-    """Why the line of a single card is scored: who took it."""
+    """The reason why the line of a single card is scored: the side that took it."""
 
     def why(table: ScoredRound, side: int) -> str:
         taken = "on" if table.points(side, key) else "off"
@@ -180,7 +179,7 @@ def _primiera(table: ScoredRound, side: int) -> str:
 
 
 def _prime_values(table: ScoredRound) -> list[float]:
-    """By side, the value of its prime in halves; -1 without one."""
+    """The value of each side's prime in halves; -1 without one."""
     sides, line = table.score.sides, table.rules.scoring.primiera
     compared = line is not None and line.missing_suit == "compared" and any(map(_held, sides))
     if compared and not any(map(_is_complete, sides)):
@@ -194,7 +193,7 @@ def _prime_cards(table: ScoredRound) -> tuple[tuple[Card, ...], ...]:
 
 
 def _compare_primes(table: ScoredRound, side: int, values: list[float]) -> str:
-    """'76 to 74'; a value of -1 is that of a side without a prime."""
+    """'76 to 74'; a value of -1 means a side without a prime."""
     value = halves(round(2 * values[side]))
     others = [other for other in _others(values, side) if other >= 0]
     if not others:
@@ -248,7 +247,7 @@ _NEXT_RANKS: tuple[tuple[int, Callable[[SideScore], int]], ...] = (
 
 
 def _next_ranks(table: ScoredRound, side: int) -> str:
-    """For the sides that tie in sevens: the first rank that tells them apart."""
+    """For the sides that tie in sevens: the first rank that distinguishes them."""
     sevens = table.counts(lambda score: score.sevens)
     level = [number == max(sevens) for number in sevens]
     for rank, count in _NEXT_RANKS:
@@ -273,7 +272,7 @@ def _run_down(table: ScoredRound, side: int) -> str:
 
 
 def _run(table: ScoredRound, side: int, line: str, key: str, length: int) -> str:
-    """How long the run is, and how many cards of it count where not all do."""
+    """The length of the run, and how many of its cards count if not all do."""
     points, longest = table.points(side, line), getattr(table.rules.scoring, line).longest
     if table.score.outright == side and not points:
         return table.say("why-run-whole")

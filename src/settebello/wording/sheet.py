@@ -37,13 +37,13 @@ class Clause(Struct, frozen=True, kw_only=True):
     """One rule in words."""
 
     key: str
-    """What it is about; no two clauses of a sheet have the same."""
+    """The subject of the clause, which is unique in a sheet."""
     section: Section
     text: str
     source: Source
-    """The document that gives the rule; ``decision``: docs/rules.md settles it; ``house``: a value of no source."""
+    """The document that gives the rule; ``decision`` for docs/rules.md; ``house`` for a value without a source."""
     decision: bool
-    """Something in it is settled by docs/rules.md, its source being silent, ambiguous or in two minds."""
+    """Whether docs/rules.md decides something in it because its source is silent, ambiguous or contradictory."""
 
 
 def rule_sheet(
@@ -54,17 +54,17 @@ def rule_sheet(
     like: Rules | None = None,
     targets: Iterable[int] = (),
 ) -> tuple[Clause, ...]:
-    """All the rules of a game, one clause each, in the order in which they matter at the table.
+    """All the rules of a game, one clause each, in the order that matters at the table.
 
-    ``own`` is the document that the game is taken from: what it says is cited from it, and the rest from the document
-    that describes the basic game. ``like`` is the game whose own words for things are used (None: this one's).
-    ``targets`` are the points to win that the game's source names; those that are not played are told too.
+    ``own`` is the document that the game is taken from: its rules are cited from it, and the rest from the document
+    that describes the basic game. ``like`` is the game whose terms are used (None: this one's). ``targets`` are the
+    points to win that the game's source names; those that are not played are listed too.
 
     >>> [clause.text for clause in rule_sheet(Rules()) if clause.key == "settebello"]
     ['Settebello: the side with the seven of coins scores 1 point.']
 
     Raises:
-        LanguageError: there are no words in that language.
+        LanguageError: there are no texts in that language.
     """
     clauses = _clauses(rules, language(lang), like=like or rules, own=own)
     others = tuple(str(target) for target in targets if target != rules.finish.target)
@@ -77,9 +77,10 @@ def rule_sheet(
 
 
 def differences(base: Rules, rules: Rules, lang: str = "en", *, own: Source | None = None) -> tuple[Clause, ...]:
-    """What these rules say otherwise than the base does: the 'but' of 'as Scopa, but'. Empty: they are one game.
+    """The clauses in which these rules differ from the base: the 'but' of 'as Scopa, but'. Empty if they are the same
+    game.
 
-    ``own`` is the document that these rules are taken from, all of them (None: they are somebody's own).
+    ``own`` is the document that all of these rules are taken from (None: they are house rules).
     """
     before = {clause.key: clause for clause in _clauses(base, language(lang), like=rules)}
     after = {clause.key: clause for clause in rule_sheet(rules, lang, own=own)}
@@ -90,7 +91,7 @@ def differences(base: Rules, rules: Rules, lang: str = "en", *, own: Source | No
 
 
 def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None) -> tuple[Clause, ...]:
-    """The rule sheet, in the words of the game that ``like`` is."""
+    """The rule sheet, in the words of the game ``like``."""
     given = common(rules, like=like)
 
     def clause(section: Section, statement: Statement) -> Clause:
@@ -104,7 +105,7 @@ def _clauses(rules: Rules, lang: str, *, like: Rules, own: Source | None = None)
 
 
 def _arguments_in_words(statement: Statement, lang: str, like: Rules) -> dict[str, Argument]:
-    """What the message needs: a card or rank by its name, several words as a list ('3, 3, 3, 3, 4')."""
+    """The arguments of the message: a card or rank by its name, several words as a list ('3, 3, 3, 3, 4')."""
     pack = suits(like)
     words = {
         name: _line_names(value, lang, like) if isinstance(value, LineNames) else _in_words(value, lang, pack)
@@ -165,11 +166,11 @@ def sheet_text(
     """The rule sheet as plain text for a terminal.
 
     Args:
-        rules: what to put in words.
+        rules: the rules to describe.
         lang: the code of a language.
-        title: the name of the game, put on top.
-        width: columns.
-        sources: tell after each clause where it comes from.
+        title: the name of the game, shown at the top.
+        width: the number of columns.
+        sources: whether to add the source of each clause.
         own: the document that the game is taken from (:func:`rule_sheet`).
         targets: the points to win that its source names (:func:`rule_sheet`).
     """
@@ -187,14 +188,14 @@ def differences_text(
     sources: bool = False,
     own: Source | None = None,
 ) -> str:
-    """'As Scopa, but' and what is different, as plain text; ``title`` is the name of the base."""
+    """'As Scopa, but' and the differences, as plain text; ``title`` is the name of the base."""
     code, found = language(lang), differences(base, rules, lang, own=own)
     heading = message(code, "as-but" if found else "as-same", {"game": title})
     return _lay_out(found, rules, code, title=heading, width=width, sources=sources)
 
 
 def source_name(source: Source, lang: str = "en") -> str:
-    """What a source is: the document, or that the rule was decided, or is a house rule.
+    """The description of a source: the document, or that the rule is a decision or a house rule.
 
     >>> source_name("S4")
     'The Rules of Scopa, provided by the Dante Alighieri Society of Washington'
@@ -205,7 +206,7 @@ def source_name(source: Source, lang: str = "en") -> str:
 
 
 def section_title(section: Section, lang: str = "en", rules: Rules | None = None) -> str:
-    """The heading of a section, in the words of the game at hand (None: of the basic one).
+    """The heading of a section, in the words of the game (None: the basic game).
 
     >>> section_title("sweeps")
     'Sweeps'

@@ -48,19 +48,19 @@ class Statement(Struct, frozen=True):
     """One rule to state."""
 
     topic: str
-    """What it is about: of one topic, two games say different things, or one says nothing."""
+    """Its topic: on one topic, two games say different things, or one says nothing."""
     message: str
     """The key of the message that says it."""
     source: Source
     arguments: Mapping[str, Argument | Card | tuple[str, ...] | Honours | tuple[CardSet, ...] | LineNames] = {}
-    """What the message needs besides :func:`settebello.wording.idiom.common`; several words are joined as its
-    language does, and so are cards with their points, and sets of cards."""
+    """The arguments of the message in addition to :func:`settebello.wording.idiom.common`; several words are joined as
+    its language does, and so are cards with their points, and sets of cards."""
     decision: bool = False
     """Something in it is settled by docs/rules.md, its source being silent, ambiguous or in two minds."""
     also: tuple[Source, ...] = ()
     """Other documents that say the same."""
     read_so: tuple[Source, ...] = ()
-    """Other documents that docs/rules.md reads so, where they are silent or ambiguous."""
+    """Other documents that docs/rules.md reads in this way, because they are silent or ambiguous."""
 
     def cite(self, own: Source | None) -> tuple[Source, bool]:
         """The source to name to those who play by the document ``own``, and whether it had to be decided upon."""

@@ -1,4 +1,4 @@
-"""A bot's turn is claimed, so that one process of several plays it."""
+"""A bot's turn is claimed, so only one of several processes plays it."""
 
 from __future__ import annotations
 

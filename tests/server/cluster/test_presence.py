@@ -1,4 +1,4 @@
-"""People at two processes of one server: who leaves one of them is gone for the other too."""
+"""People at two processes of one server: somebody who leaves one of them is gone for the other too."""
 
 from __future__ import annotations
 

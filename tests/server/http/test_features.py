@@ -1,4 +1,4 @@
-"""What the page is told of the server before it asks anything."""
+"""The server's features that the page knows before it requests anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a browser fetches before the page shows anything."""
+"""The files that a browser fetches before the page shows anything."""
 
 from __future__ import annotations
 

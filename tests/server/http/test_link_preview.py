@@ -1,4 +1,4 @@
-"""What messengers show of a link: nothing that a stranger may not know."""
+"""The preview of a link in messengers: nothing that a stranger may not know."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def test_newcomers_are_refused_in_a_sentence_and_others_are_served() -> None:
 
 
 async def closed_with(app: Any, path: str, *said: str) -> list[dict[str, Any]]:
-    """What the server sends to a socket at which that is said."""
+    """The server's messages to a socket that says this."""
     received = [{"type": "websocket.connect"}, *({"type": "websocket.receive", "text": text} for text in said)]
     sent: list[dict[str, Any]] = []
 
@@ -159,7 +159,7 @@ def test_sockets_of_newcomers_are_closed_in_a_sentence() -> None:
             assert (last["type"], last["code"]) == ("websocket.close", CloseCode.OVERLOADED)
             assert last["reason"] == "The server has too much to do just now: try again in a moment."
         sent = await closed_with(app, table, f'{{"type":"join","key":"{opened["key"]}"}}')
-        assert "websocket.close" not in {message["type"] for message in sent}, "whoever has a seat comes in"
+        assert "websocket.close" not in {message["type"] for message in sent}, "people with a seat can come in"
 
     asyncio.run(go())
 

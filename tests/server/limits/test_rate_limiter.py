@@ -1,4 +1,4 @@
-"""How much may be asked for: so many at once, so many in a while, and for each address by itself."""
+"""Request limits: so many at once, so many in a while, and separately for each address."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_address_has_its_own(gone: Gone, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(limits_module, "MAX_ADDRESSES", 2)
     counted = AddressBuckets(0.001, 1.0, gone)
     assert [counted.take(address) for address in ("a", "a", "b", "b")] == [True, False, True, False]
-    assert not counted.has("a"), "now it was b that was asked of longest ago"
+    assert not counted.has("a"), "now b is the least recently used"
     assert counted.has("c")
     assert not counted.has("a"), "which is still known"
     assert counted.has("b"), "and b is not"

@@ -103,7 +103,7 @@ def test_what_fails_again_and_again_to_join_is_not_let_in(tmp_path: Path) -> Non
 
         def tries(network: str, path: str = address) -> None:
             with connect(path, additional_headers={"x-forwarded-for": f"2001:db8:0:{network}"}) as guess:
-                with suppress(ConnectionClosed):  # where there is no table, perhaps it is closed already
+                with suppress(ConnectionClosed):  # if there is no table, perhaps it is closed already
                     guess.send('{"type": "join", "key": "AAAAAAAAAAAAAAAAAAAAAA"}')
                 with pytest.raises(ConnectionClosed):
                     guess.recv(timeout=TIMEOUT)

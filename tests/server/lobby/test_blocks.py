@@ -1,4 +1,4 @@
-"""People of whom one has blocked the other do not meet at a listed table, whoever comes first, with or without a
+"""If one person has blocked another, the two never meet at a listed table, whoever comes first, with or without a
 profile, from one process or from two."""
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KEPT_APART = (403, "kept-apart")
 
 
 class Guests:
-    """Rosa, who has a profile and has met Pina, who has none, at a listed table, and blocked her there."""
+    """Rosa, who has a profile, met Pina, who has none, at a listed table and blocked her there."""
 
     def __init__(self, here: httpx.AsyncClient) -> None:
         self.here = here
@@ -97,7 +97,7 @@ def test_neither_another_name_nor_a_profile_hides_a_device_that_is_blocked() -> 
 
 
 def test_a_seat_that_somebody_has_keeps_out_only_others() -> None:
-    """A request that is sent again, and an own link, are no new meeting."""
+    """A resent request, and a person's own link, are not a new meeting."""
 
     async def go(guests: Guests, store: MemoryStore) -> None:
         table, key = await guests.open(guests.rosa), new_key()

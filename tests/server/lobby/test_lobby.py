@@ -201,7 +201,7 @@ def test_a_person_without_a_profile_is_blocked_by_their_device(empty: ServerProc
 
 
 def test_who_cannot_be_blocked(empty: ServerProcess) -> None:
-    """Oneself, somebody of whom nothing is known, an empty seat, and anybody at a table of others."""
+    """Yourself, somebody unknown, an empty seat, and anybody at other people's table."""
     keys = [new_key(), new_key()]
     for name, key in zip(("Ottavia", "Nonia"), keys, strict=True):
         http.post(f"{empty.url}/api/profiles", json={"name": name, "key": key})

@@ -20,7 +20,7 @@ LIMITS = {"seeks": 12, "waiting": 3, "sockets": 6, "messages": 5}
 
 
 class FromAddress(LobbyClient):
-    """Somebody in the lobby whom a proxy reports at an address."""
+    """Somebody in the lobby, at an address that a proxy reports."""
 
     def __init__(self, server: ServerProcess, address: str, **wish: Any) -> None:
         self._address = address

@@ -61,7 +61,7 @@ def test_people_at_two_processes_meet_and_play(two: list[ServerProcess]) -> None
 
 
 def test_a_process_is_killed_while_people_wait(two: list[ServerProcess]) -> None:
-    """They go to the other process, and wait on; whom it had seated is told so there."""
+    """They go to the other process, and keep waiting; people that it had seated are told so there."""
     people = [LobbyClient(two[n % 2], f"P{n}", game={"variant": "scopone"}) for n in range(7)]
     for one in people[:3]:
         one.seek()

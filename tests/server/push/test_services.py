@@ -1,4 +1,4 @@
-"""Where notifications may be sent, with which keys, and where the server's own is kept."""
+"""Addresses that may receive notifications, their keys, and the storage of the server's own key."""
 
 from __future__ import annotations
 

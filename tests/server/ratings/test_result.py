@@ -1,4 +1,4 @@
-"""Who has won a rated game: whoever leaves, or is away at its end, has lost."""
+"""The winner of a rated game: a player who leaves, or is away at its end, has lost."""
 
 from __future__ import annotations
 

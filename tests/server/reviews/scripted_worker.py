@@ -1,5 +1,5 @@
-"""A worker that does as the test says, in the place of one that reviews: ``SCRIPT`` names what, ``FOLDER`` where it
-notes each start (a file ``start-PID``)."""
+"""A worker that does as the test says, instead of reviewing: ``SCRIPT`` names what, ``FOLDER`` where it notes each
+start (a file ``start-PID``)."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ def test_a_worker_that_dies_is_replaced_once(script: str, state: str, starts: in
         workers.follow("succeed")
         await queue.ask(game_named("g"), "usual")
         await until(reviews, "g", lambda job: job.state == "done")
-        assert len(workers.started) == starts + (state == "failed"), "one that has failed may be asked for again"
+        assert len(workers.started) == starts + (state == "failed"), "a failed review may be requested again"
 
     workers.follow(script)
     run(go)

@@ -36,7 +36,7 @@ def test_a_review_that_is_cancelled_twice_leaves_no_process(tmp_path: Path, monk
                 await work
         assert work.cancelled()
         (process,) = started
-        assert process.returncode is not None, "it was waited for"
+        assert process.returncode is not None, "the process has been reaped"
         assert process.stdout is not None
         assert process.stdout.at_eof(), "its output is closed"
 

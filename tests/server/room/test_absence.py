@@ -61,7 +61,7 @@ def test_who_vanishes_is_played_for_until_they_return() -> None:
 
 @pytest.mark.parametrize("wanted", [{}, {"level": "piccolo"}], ids=["usual", "chosen"])
 def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None:
-    """For who is away, for who is late, and at a seat that nobody took."""
+    """For people who are away, for people who are late, and at a seat that nobody took."""
 
     class Asked:
         players: ClassVar[list[str]] = []

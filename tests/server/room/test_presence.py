@@ -1,4 +1,4 @@
-"""Several devices at one seat: they all show the same, and only that seat knows of it."""
+"""Several devices at one seat: they all show the same, and only that seat knows about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes of readiness, shares and keys when people change seats; and that old tables read as they did."""
+"""Readiness, shares and keys when people change seats; and that old tables read as they did."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def test_one_person_against_the_computer_waits_for_nothing_more() -> None:
 
 
 class OneWrite(MemoryStore):
-    """Notes what is appended together, and that nothing of it has been told before."""
+    """Notes the entries appended together, and checks that nothing about them has been announced before."""
 
     def __init__(self) -> None:
         super().__init__()

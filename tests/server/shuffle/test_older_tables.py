@@ -23,7 +23,7 @@ def test_a_client_of_before_plays_without_a_share_and_hears_nothing_of_the_shuff
     async def go() -> None:
         store = MemoryStore()
         table, host, setup = await gathering(store, ("random",))
-        assert table.dealt, "nobody commits, so nobody is waited for"
+        assert table.dealt, "nobody commits, so the table waits for nobody"
         frames = b"".join(host.frames)
         assert b'"shuffle"' not in frames
         bots = run_bots(table)

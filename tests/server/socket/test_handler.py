@@ -196,7 +196,7 @@ def test_two_devices_at_one_seat_see_the_same(server: ServerProcess) -> None:
 
 
 def test_a_share_in_the_first_message_deals_at_once(server: ServerProcess) -> None:
-    """Opening with a commitment fixes the list, so that nothing else is waited for."""
+    """Opening with a commitment fixes the list, so the table waits for nothing else."""
     name, share = new_table_id(), bytes([7] * 32)
     bound = share_commitment(table_name(name), round_number=1, exchange=1, seat=0, share=share).hex()
     ticket = open_table(server, table=name, commitment=bound)

@@ -11,7 +11,7 @@ from settebello.server.store.batch_loader import MAX_BATCH, BatchLoader
 
 
 class Librarian:
-    """Knows how long a name is, where it has an even number of letters; takes a while, and remembers what was asked."""
+    """Knows the length of a name with an even number of letters; takes a while, and remembers the names requested."""
 
     def __init__(self) -> None:
         self.asked: list[set[str]] = []

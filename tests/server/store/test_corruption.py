@@ -1,4 +1,4 @@
-"""What is damaged on the disk gives a sentence, and stops nothing else."""
+"""Damage on the disk gives a sentence, and stops nothing else."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_damaged_table_says_so(statement: str, damaged: tuple[ServerProcess, P
 
 
 def test_a_damaged_table_fails_alone(tmp_path: Path) -> None:
-    """Also where it was asked for together with others."""
+    """Also if it was requested together with others."""
 
     async def go() -> None:
         store = SqliteStore(tmp_path)
@@ -154,7 +154,7 @@ def as_nobody() -> Iterator[None]:
 
 @pytest.mark.parametrize("whole", [True, False])
 def test_a_copy_is_made_from_a_disk_that_may_only_be_read(whole: bool, tmp_path: Path) -> None:
-    """Even where the server was killed, and what was written last is in the log beside the file."""
+    """Even if the server was killed, and the last writes are in the log next to the file."""
 
     async def go() -> None:
         store = SqliteStore(tmp_path)

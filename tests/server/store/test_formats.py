@@ -1,5 +1,5 @@
-"""Games kept by every format there has been are played on. The files in formats/ are what each format wrote, and are
-never written anew: a game between Nonna and Rosa, nine actions old. A new format adds a file."""
+"""Games kept by every earlier format can be continued. The files in formats/ were written by each format, and are never
+rewritten: a game between Nonna and Rosa, nine actions old. A new format adds a file."""
 
 from __future__ import annotations
 
@@ -79,8 +79,9 @@ def has_its_ratings(server: ServerProcess) -> None:
 
 
 FIRST_RELEASE = FORMATS / "first-release.sql"
-"""What the first release kept, whose devices gave shares without a list that was fixed: Nonna and Rosa in the middle of
-a round, Nonna waiting for somebody, and a game of theirs that is over. The tables' keys are those of :func:`_key`."""
+"""Tables kept by the first release, whose devices gave shares without a list that was fixed: Nonna and Rosa in the
+middle of a round, Nonna waiting for somebody, and a finished game of theirs. The tables' keys come from
+:func:`_key`."""
 OLDER, GATHERING, FINISHED = "playing-table-00", "gathering-table0", "finished-table-0"
 
 

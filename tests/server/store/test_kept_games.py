@@ -102,7 +102,7 @@ def test_a_game_taken_down_stays_down(kind: str, tmp_path: Path, request: pytest
             assert not await one.reviews.update(replace(job, state="done"), "{}")
             assert (await one.reviews.jobs(game.id), await one.reviews.load(game.id, job.judge)) == ([], None)
             again = replace(game, id=f"again-{kind}")
-            assert await one.games.keep(again, 1) == again.id, "by whoever took it down"
+            assert await one.games.keep(again, 1) == again.id, "by the person who took it down"
             assert await other.games.load(again.id) == again
             with pytest.raises(GameNotFound):
                 await one.games.load(game.id)

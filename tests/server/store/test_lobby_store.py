@@ -1,4 +1,4 @@
-"""What every store promises of the lobby, on SQLite and on PostgreSQL."""
+"""The lobby's contract with every store, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def entry(text: str) -> Entry:
 
 @asynccontextmanager
 async def held_up(folder: Path) -> AsyncIterator[tuple[SqliteStore, threading.Event]]:
-    """A store whose disk is busy until it is let go, so that what is asked meanwhile goes into one transaction."""
+    """A store whose disk is busy until it is released, so that requests made meanwhile go into one transaction."""
     store, begun, going = SqliteStore(folder), threading.Event(), threading.Event()
     await store.create(opened_table(), FIRST)
 
@@ -70,7 +70,7 @@ def test_who_stops_waiting_holds_up_nobody_else(gone: list[int], tmp_path: Path)
                 assert isinstance(answer, asyncio.CancelledError) if place in gone else answer == place + 2
             assert await store.append("t", 7, entry("2D")) == 7, "the next are written too"
             _, kept = await store.load("t")
-            assert [one.text for one in kept[1:]] == [*CARDS, "2D"], "what was asked for is done, told or not"
+            assert [one.text for one in kept[1:]] == [*CARDS, "2D"], "every request is carried out, reported or not"
 
     asyncio.run(asyncio.wait_for(go(), 2 * TIMEOUT))
 

@@ -1,4 +1,4 @@
-"""What every store promises, on SQLite and on PostgreSQL."""
+"""The contract of every store, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_entries_appended_together_are_stored_all_or_none(
             await store.create(replace(opened_table(), id=name), FIRST)
             share, deal = entry("share", "s"), entry("deal", "d")
             asked = [store.append(name, 2, share, deal), store.append(f"no-{kind}", 1, share, deal)]
-            asked += [store.append(name, 3, entry("8D"), entry("9D"))]  # its numbers overlap those of the first
+            asked += [store.append(name, 3, entry("8D"), entry("9D"))]  # its numbers overlap the first's
             kept, missing, late = await asyncio.gather(*asked, return_exceptions=True)
             assert (kept, type(late)) == (2, EntryConflict)
             assert isinstance(missing, StoreError)
@@ -217,7 +217,7 @@ def test_times_and_texts_come_back_as_they_were(kind: str, tmp_path: Path, reque
 def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     async def go() -> None:
         async with opened_store(kind, tmp_path, request) as store:
-            await store.expire(5000, gathering_before=5000)  # those of other tests
+            await store.expire(5000, gathering_before=5000)  # other tests' tables
             now = int(time.time())
             begun, gathers, old, fresh = (
                 replace(opened_table(), id=f"{kind}-{name}", created=created)
@@ -243,7 +243,7 @@ def test_a_game_by_the_day_is_not_forgotten_before_its_clock_has_run_out(
 ) -> None:
     async def go() -> None:
         async with opened_store(kind, tmp_path, request) as store:
-            await store.expire(2_000_000, gathering_before=2_000_000)  # those of other tests
+            await store.expire(2_000_000, gathering_before=2_000_000)  # other tests' tables
             table = replace(opened_table(), id=f"{kind}-by-day", created=1_000_000, clock=7 * BY_DAY)
             gathers = replace(table, id=f"{kind}-gathers")
             await store.create(table, replace(FIRST, at=1_000_000.0))

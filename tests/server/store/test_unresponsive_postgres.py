@@ -30,7 +30,7 @@ FIRST = Entry(kind="round", text="00" * 32)
 
 
 def heard_by_the_loop() -> list[Any]:
-    """What nobody has looked at, which the loop complains of."""
+    """Exceptions that nobody has retrieved, about which the loop complains."""
     complaints: list[Any] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
     return complaints
@@ -66,7 +66,7 @@ def test_one_is_told_in_time_and_may_ask_again(postgres: Postgres) -> None:
 
 
 class Lost:
-    """A connection that is lost when the database has done what it was asked for (or, ``early``, before it has); the
+    """A connection that is lost when the database has done its work (or, ``early``, before it has); the
     database takes nothing more afterwards."""
 
     def __init__(self, *, early: bool) -> None:
@@ -87,7 +87,7 @@ class Lost:
 def test_a_connection_lost_upon_the_commit_is_no_refusal(
     early: bool, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether it is kept is looked up. Where it is not found it may still come: one is told to ask again."""
+    """Whether it is kept is looked up. If it is not found it may still come: the sender is told to ask again."""
 
     async def go() -> None:
         store = PostgresStore(postgres.url, retry_timeout=RETRY_TIMEOUT)
@@ -156,7 +156,7 @@ def test_a_short_silence_is_not_noticed(postgres: Postgres) -> None:
 
 
 def test_many_at_once_wait_for_each_other(postgres: Postgres) -> None:
-    """A crowd is no silence, though there are more tables than connections."""
+    """A crowd is not silence, although there are more tables than connections."""
 
     async def go() -> None:
         store = PostgresStore(postgres.url)
@@ -171,7 +171,7 @@ def test_many_at_once_wait_for_each_other(postgres: Postgres) -> None:
 
 
 def test_nothing_is_left_of_who_asks_no_more(postgres: Postgres) -> None:
-    """Whoever has gone, as everybody has when the server ends, is told nothing that nobody hears."""
+    """People who have left, as everybody has when the server ends, are told nothing, since nobody would hear it."""
 
     async def go() -> None:
         complaints = heard_by_the_loop()

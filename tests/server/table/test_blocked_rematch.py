@@ -1,4 +1,4 @@
-"""Who has blocked somebody gets no rematch with them, and is asked for none."""
+"""A person who has blocked somebody gets no rematch with them, and is not asked for one."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def winner_of(setup: TableSetup, entries: list[Entry]) -> Outcome | None:
 
 @pytest.mark.parametrize(("text", "winner"), [("0", 0), ("1", 1), ("0 ahead", 1), ("1 ahead", 0)])
 def test_a_claim_in_the_round_that_breaks_a_tie(text: str, winner: int) -> None:
-    """An older server wrote the seat alone, and judged by the target: whoever won there has won still."""
+    """An older server wrote only the seat, and judged by the target: a side that won there has still won."""
 
     async def go() -> None:
         entries = [*tied_entries(), Entry(kind="claim", text=text)]

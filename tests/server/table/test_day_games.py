@@ -1,4 +1,5 @@
-"""Games by the day: nobody has to be there, nobody is played for before their days are over, and the game lives on."""
+"""Games by the day: nobody has to be there, the computer plays for nobody before their days are over, and the game
+lives on."""
 
 from __future__ import annotations
 

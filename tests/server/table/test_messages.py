@@ -1,4 +1,4 @@
-"""What a page is told of the rules of its game."""
+"""The rules of its game that a page receives."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_what_declarations_are_worth(name: str, points: DeclarationPoints | None
 
 
 def test_rules_are_compared_with_all_games_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes milliseconds, and everybody at a table is told of every change there."""
+    """It takes milliseconds, and everybody at a table is told about every change there."""
     compared = list[object]()
 
     def difference(*rules: object) -> dict[str, str]:

@@ -71,7 +71,7 @@ EVERY_GAME = [(game.id, seats) for game in VARIANTS.values() for seats in game.s
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_GAME, ids=[f"{name}-{seats}" for name, seats in EVERY_GAME])
 def test_it_begins_at_exactly_that_position(name: str, seats: int) -> None:
-    """For every seat, at random turns of every game, the view is that of the other game."""
+    """For every seat, at random turns of every game, the view equals the other game's view."""
     record, chance = random_game(variant(name).rules(seats), rounds=2), Random(name)
     for number in range(1, len(record.rounds) + 1):
         action = chance.randrange(len(record.rounds[number - 1].actions))

@@ -37,7 +37,7 @@ def test_tables_are_loaded_once_and_forgotten_after_use() -> None:
                 return table
 
         assert len(set(await asyncio.gather(*(user() for _ in range(5))))) == 1
-        assert (store.loads, len(tables)) == (1, 1), "it is kept for who comes back at once"
+        assert (store.loads, len(tables)) == (1, 1), "it is kept for people who come back at once"
         await asyncio.sleep(UNUSED_KEPT - 1)
         await user()
         await asyncio.sleep(UNUSED_KEPT - 1)

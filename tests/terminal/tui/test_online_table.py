@@ -20,7 +20,7 @@ from tests.terminal.tui.pilot import come_about, my_turn, press_to_leave, run, s
 
 
 def room(app: TableApp) -> str:
-    """What the waiting room shows."""
+    """The text of the waiting room."""
     shown = app.screen.query("#room") if isinstance(app.screen, WaitingRoomScreen) else ()
     return "".join(str(lines.render()) for lines in shown)
 

@@ -124,11 +124,11 @@ export function composed(wanted: FullRulesRequest, signal?: AbortSignal): Promis
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** The secret of a seat, where the server asks for it: in a header, for addresses are kept and passed on. */
+/** The secret of a seat, if the server asks for it: in a header, because addresses are stored and passed on. */
 const seated = (key: string | null | undefined): Record<string, string> =>
   key ? { authorization: `Bearer ${key}` } : {};
 
-/** Tells whoever runs the server about the person at another seat. */
+/** Reports the person at another seat to the people who run the server. */
 export async function reportPerson(table: string, key: string, seat: number): Promise<void> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
   const body = JSON.stringify({ seat } satisfies ReportRequest);
@@ -207,7 +207,7 @@ export const socketAddress = (table: string, place: Origin = location, lang: str
 
 export const lobbyAddress = (): string => socketAt('/api/lobby', location, language.lang);
 
-/** What becomes of a recorded game by other actions. */
+/** The course of a recorded game with other actions. */
 export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('/api/replays/variation', wanted);
 
 export const openPractice = (wanted: PracticeRequest): Promise<SeatTicket> => post('/api/practice', wanted);

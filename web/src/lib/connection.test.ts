@@ -252,7 +252,7 @@ describe('a connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  test('has one line at a time: who has hurried does not come once more when the wait is over', async () => {
+  test('has one connection at a time: after an early retry it does not connect again when the wait ends', async () => {
     last().lost();
     connection.retryNow();
     last().opened();

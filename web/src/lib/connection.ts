@@ -95,7 +95,7 @@ export function newSeatKey(): string {
 let prepared: WebSocket | null = null;
 
 /**
- * Opens the socket of a table to which the page is about to go, so that the server answers while the page renders. The
+ * Opens the socket of a table that the page is about to show; the server then answers while the page renders. The
  * server needs the table itself only when the first message comes.
  */
 export function prepareSocket(address: string): void {
@@ -125,7 +125,7 @@ export class Connection {
   #requests = new Map<string, { message: RoomCommand } & AnswerHandling>();
   /** The last version received. */
   #lastVersion: number | undefined;
-  /** What the server knows of the visibility of the page. */
+  /** The visibility of the page, as the server knows it. */
   #toldVisible = true;
   #attempts = 0;
   /** Lets the server recognize this device when it reconnects. */
@@ -200,7 +200,7 @@ export class Connection {
     this.#send(message);
   }
 
-  /** Says a phrase to whoever is connected now. It is not resent. */
+  /** Says a phrase to everybody connected now. It is not resent. */
   sayPhrase(phrase: Phrase): void {
     this.#send({ type: 'say', id: newId(), phrase });
   }
@@ -251,7 +251,7 @@ export class Connection {
     this.#resend();
   }
 
-  /** Tells the server whether the page can be seen: whoever does not see it may want to be notified. */
+  /** Tells the server whether the page is visible: a person who does not see it may want to be notified. */
   #tellVisibility(): void {
     const visible = !isHidden();
     if (this.key === null || visible === this.#toldVisible || this.#socket?.readyState !== 1) return;

@@ -1,8 +1,10 @@
-/** What the server offers besides tables. The page that it has sent says so, before anything is asked. */
+/**
+ * The features that the server offers in addition to tables. The page that it has sent names them, before any request.
+ */
 
 const FEATURES = ['lobby', 'profiles', 'ratings'] as const;
 
-/** Which features a page names; null: it was not sent by a server. */
+/** The features that a page names, or null if no server sent it. */
 export function readFeatures(
   content: string | null,
   isDevelopment: boolean,

@@ -15,9 +15,9 @@ import type {
   View,
 } from './protocol';
 
-/** Why a request was refused. */
+/** The reason why a request was refused. */
 export interface ErrorResponse {
-  /** For programs: always the same for the same sentence; empty where there is no code. */
+  /** For programs: always the same for the same sentence; empty if there is no code. */
   code: string;
   /** One sentence, in the language that the request asks for. */
   message: string;
@@ -28,9 +28,9 @@ export interface OpenTableRequest {
   variant?: string;
   /** Default: the variant's usual number. */
   seats?: number | null;
-  /** The players at the other seats, in order; `open`: a person who comes by the link. Default: `level`. */
+  /** The players at the other seats, in order; `open` for a person who comes by the link. Default: `level`. */
   against?: string[] | null;
-  /** The player that takes the seats left free, and plays for people who are away. */
+  /** The player that takes free seats, and plays for people who are away. */
   level?: string;
   name?: string;
   /** Seconds that a bot takes for an action. */
@@ -39,17 +39,17 @@ export interface OpenTableRequest {
   settings?: Settings;
   /** The title of the house rules. Default: the variant's title. */
   title?: string;
-  /** Seconds after which a player plays for a person who is away. Without effect in a game by the day. */
+  /** Seconds after which a player plays for a person who is away. Has no effect in a game by the day. */
   grace?: number;
   /**
-   * Seconds that a person has for an action; after that a player takes it for them. A day or more: a game by the
-   * day, in which nobody is played for before the clock has run out.
+   * Seconds that a person has for an action; then a player takes it for them. A day or more makes it a game by the
+   * day, in which nobody's turn is taken before the clock has run out.
    */
   clock?: number | null;
   /** Whether spectators are allowed. */
   watchers?: boolean;
   /**
-   * Whether the lobby lists the table while seats are open, so that anybody may sit down. Needs a server with a
+   * Whether the lobby lists the table while seats are open; anybody may then sit down. Needs a server with a
    * lobby.
    */
   listed?: boolean;
@@ -60,13 +60,13 @@ export interface OpenTableRequest {
    * required.
    */
   commitment?: string | null;
-  /** Whether the game changes the ratings of its people: all seats are open, and there is a clock and a profile. */
+  /** Whether the game changes the ratings of its people: all seats are open, and there are a clock and a profile. */
   rated?: boolean;
-  /** The device's key of a profile, which then sits down; `name` does not count. Default: somebody without one. */
+  /** The device's key of a profile, which then sits down; `name` is ignored. Default: no profile. */
   profile_key?: string | null;
   /**
-   * The device's lasting id, by which a listed table keeps people apart of whom one has blocked the other. Stored as
-   * a hash, and only there.
+   * The device's permanent id. A listed table uses it to keep people apart when one has blocked the other. Only there
+   * it is stored, as a hash.
    */
   device?: string | null;
 }
@@ -88,13 +88,13 @@ export interface SeatSummary {
   /** `person`, `open` or the name of a player. */
   player: string;
   side: number;
-  /** The id of the person's profile; empty: they have none, or their name is not shown. */
+  /** The id of the person's profile; empty if they have none, or their name is not shown. */
   profile?: string;
   /** Whether the person is a program that says so. */
   program?: boolean;
 }
 
-/** Response of `GET /api/tables/{table}`: a table as seen before sitting down. */
+/** Response of `GET /api/tables/{table}`: a table before you sit down at it. */
 export interface TableSummary {
   table: string;
   title: string;
@@ -115,9 +115,9 @@ export interface TableSummary {
   rule_sheet: string[];
   rule_headings?: RuleHeading[];
   rule_examples?: RuleExample[];
-  /** The seat on turn; null: nobody is, or it is not for you to know. */
+  /** The seat on turn, or null if nobody is on turn or you may not know it. */
   turn?: number | null;
-  /** Seconds that the person on turn has left; null: there is no clock. */
+  /** The seconds that the person on turn has left, or null if there is no clock. */
   left?: number | null;
   /** Whether the game changes the ratings of its people: only profiles can sit down. */
   rated?: boolean;
@@ -134,18 +134,17 @@ export interface TakeSeatRequest {
    */
   key?: string | null;
   /**
-   * The device's lasting id, by which a person who was sent away stays out: stored as a hash, different at every
-   * table. By another hash, which is stored at tables of the lobby only, people are kept apart of whom one has blocked
-   * the other.
+   * The device's permanent id, which keeps out a person who was sent away: stored as a hash, different at every
+   * table. Another hash, stored only at tables of the lobby, keeps people apart when one has blocked the other.
    */
   device?: string | null;
-  /** The device's key of a profile, which then sits down; `name` does not count. Default: somebody without one. */
+  /** The device's key of a profile, which then sits down; `name` is ignored. Default: no profile. */
   profile_key?: string | null;
 }
 
 /** Body of `POST /api/tables/{table}/seats/report`. */
 export interface ReportRequest {
-  /** The person whom whoever runs the server is told about. */
+  /** The seat of the person being reported. */
   seat: number;
 }
 
@@ -161,17 +160,17 @@ export interface GameIdResponse {
 
 /** Body of `POST /api/games/{game}/review`. */
 export interface ReviewRequest {
-  /** How finely actions are told apart. */
+  /** How finely the judge tells actions apart. */
   precision?: PrecisionName;
 }
 
-/** How far a review is: response of `POST /api/games/{game}/review`, and of `GET` until it is done. */
+/** The progress of a review: response of `POST /api/games/{game}/review`, and of `GET` until it is done. */
 export interface ReviewProgress {
   state: 'done' | 'running' | 'waiting';
   percent: number;
 }
 
-/** Body of `POST /api/captures`: what may the card `play` capture from `table`? */
+/** Body of `POST /api/captures`: what can the card `play` capture from `table`? */
 export interface CapturesRequest {
   variant?: string;
   seats?: number | null;
@@ -188,11 +187,11 @@ export interface CapturesResponse {
   may_lay: boolean;
 }
 
-/** House rules of a game that have a name of their own. */
+/** House rules of a game that have their own name. */
 export interface PresetInfo {
   id: string;
   title: string;
-  /** How many can play, the usual number first. */
+  /** The possible numbers of players, the usual one first. */
   seats: number[];
   settings: Settings;
   summary: string;
@@ -221,9 +220,9 @@ export interface PlayerInfo {
   title: string;
   /** How it plays, in words. */
   like: string;
-  /** From 1, the weakest; null: a player to measure by. */
+  /** From 1, the weakest, or null for a player used to measure others. */
   level: number | null;
-  /** How it does against another level, in words. */
+  /** Its results against another level, in words. */
   rating: string;
 }
 
@@ -233,11 +232,11 @@ export interface OptionSection {
   title: string;
 }
 
-/** A value that an option can have. */
+/** A possible value of an option. */
 export interface ValueWords {
   value: string;
   label: string;
-  /** The clauses of the rule sheet that it makes, in an ordinary game; empty where that depends on other options. */
+  /** The clauses of the rule sheet that it produces in an ordinary game; empty if that depends on other options. */
   means: string;
 }
 
@@ -247,7 +246,7 @@ export interface OptionInfo {
   label: string;
   /** The section of the rule sheet that it belongs to. */
   section: Section;
-  /** The keys of the clauses that say how it is set. */
+  /** The keys of the clauses that describe its value. */
   clauses: string[];
   /** Empty for numbers. */
   values: ValueWords[];
@@ -265,7 +264,7 @@ export interface OptionsResponse {
   options: OptionInfo[];
 }
 
-/** Body of `POST /api/rules`: a variant and the house's settings. */
+/** Body of `POST /api/rules`: a variant and house rules. */
 export interface ComposeRulesRequest {
   variant?: string;
   seats?: number | null;
@@ -296,11 +295,11 @@ export interface ComposedRules {
   game: string;
   title: string;
   seats: number;
-  /** Every option as the variant has it. */
+  /** Every option with the variant's value. */
   base: Settings;
-  /** Why the settings do not go together, in sentences; empty: they do. */
+  /** The reasons why the settings cannot be combined, in sentences; empty if they can. */
   problems: string[];
-  /** Every option as these rules have it. */
+  /** Every option with the value of these rules. */
   values?: Settings;
   /** The options that differ from the variant. */
   differences?: Settings;
@@ -345,13 +344,13 @@ export interface RenameProfileRequest {
   name: string;
 }
 
-/** What is known of how strong a profile is. */
+/** The estimate of a profile's strength. */
 export interface RatingInfo {
   /** The rating pool: family of variants and number of seats, such as `basic/2`, or `basic/2/programs`. */
   pool: string;
   /** The best guess: 1500 is a new profile's. */
   rating: number;
-  /** The lower end of the interval in which the strength lies in 95% of cases. */
+  /** The lower end of the interval that contains the true strength in 95% of cases. */
   low: number;
   /** The upper end of that interval. */
   high: number;
@@ -360,19 +359,19 @@ export interface RatingInfo {
   won: number;
 }
 
-/** What a rated game has changed. */
+/** The change of a rating by a rated game. */
 export interface RatedResult {
-  /** Where it was played. */
+  /** The table of the game. */
   table: string;
   /** The rating pool, as in `RatingInfo`. */
   pool: string;
   /** The best guess before the game. */
   before: number;
-  /** And with its result. */
+  /** The best guess with its result. */
   after: number;
 }
 
-/** One of the best of a pool. */
+/** One of the best profiles of a pool. */
 export interface RatedProfile {
   id: string;
   name: string;
@@ -381,13 +380,13 @@ export interface RatedProfile {
 
 /** Response of `GET /api/ratings`. */
 export interface BestResponse {
-  /** Those in which somebody is listed. */
+  /** The pools in which somebody is listed. */
   pools: string[];
-  /** The one that was asked for; empty: nobody is listed in any. */
+  /** The requested pool; empty if nobody is listed in any. */
   pool: string;
-  /** The best of that pool who have played enough rated games, the best first. */
+  /** The best profiles of that pool that have played enough rated games, best first. */
   best: RatedProfile[];
-  /** How many games are enough. */
+  /** The number of games that are enough. */
   games: number;
 }
 
@@ -395,15 +394,15 @@ export interface BestResponse {
 export interface ProfileInfo {
   id: string;
   name: string;
-  /** Whether a program plays under this name, as it says itself. */
+  /** Whether a program plays under this name, by its own account. */
   program: boolean;
-  /** Of each pool in which it has played, that with the most games first. */
+  /** The rating in each pool in which it has played, the pool with the most games first. */
   ratings?: RatingInfo[];
 }
 
 /**
- * Body of `POST /api/profiles/own/blocks`: block the person at a seat of a table where the profile sits too. Who
- * has no profile is blocked by their device, at a table of the lobby: a matched or a listed one.
+ * Body of `POST /api/profiles/own/blocks`: block the person at a seat of a table where the profile sits too. A
+ * person without a profile is blocked by device, at a table of the lobby, matched or listed.
  */
 export interface BlockPersonRequest {
   table: string;
@@ -412,22 +411,22 @@ export interface BlockPersonRequest {
 
 /** Response of `POST /api/profiles/own/blocks`, and one of `OwnProfile.blocked`: somebody who is blocked. */
 export interface BlockedInfo {
-  /** That of their profile; or of the block, if they have none. */
+  /** The id of their profile, or of the block if they have none. */
   id: string;
-  /** That of their profile; or what they were called when they were blocked. */
+  /** The name of their profile, or the name that they had when they were blocked. */
   name: string;
-  /** Whether a program plays under that name, as it says itself. */
+  /** Whether a program plays under that name, by its own account. */
   program: boolean;
 }
 
 /** A device that acts for a profile. */
 export interface ProfileDeviceInfo {
   id: string;
-  /** `Firefox`, `Chrome`, `Safari`, `Edge`, `Opera` or `terminal`; empty: something else. */
+  /** `Firefox`, `Chrome`, `Safari`, `Edge`, `Opera` or `terminal`; empty for something else. */
   kind: string;
   /** Seconds since 1970. */
   since: number;
-  /** Whether it is the one that asks. */
+  /** Whether it is the device that asks. */
   own: boolean;
 }
 
@@ -439,11 +438,11 @@ export interface OwnProfile {
   /** Seconds since 1970. */
   created: number;
   devices: ProfileDeviceInfo[];
-  /** Whom it has blocked, the latest first. */
+  /** The people it has blocked, latest first. */
   blocked: BlockedInfo[];
   /** As in `ProfileInfo`. */
   ratings?: RatingInfo[];
-  /** The rated game that ended last; null: it has played none. */
+  /** The rated game that ended last, or null if it has played none. */
   last_rated?: RatedResult | null;
 }
 
@@ -456,13 +455,13 @@ export interface NewProfile {
 
 /** Response of `GET /api/push`. */
 export interface PushInfo {
-  /** The public key of the server, for which a browser subscribes; null: this server sends no notifications. */
+  /** The public key of the server, for which a browser subscribes, or null if this server sends no notifications. */
   key: string | null;
 }
 
 /**
- * Body of `POST /api/tables/{table}/seats/push`: where to send notifications, as the browser's `PushSubscription`
- * says. The seat is that of the key in the header `Authorization`.
+ * Body of `POST /api/tables/{table}/seats/push`: where to send notifications, as in the browser's
+ * `PushSubscription`. The seat is the one whose key is in the header `Authorization`.
  */
 export interface SubscribeRequest {
   endpoint: string;
@@ -477,7 +476,10 @@ export interface UnsubscribeRequest {
   endpoint: string;
 }
 
-/** What the service worker shows. It is encrypted for one browser, and says nothing of the game. */
+/**
+ * A notification for the service worker to show. It is encrypted for one browser, and does not describe the
+ * game.
+ */
 export interface PushNotification {
   title: string;
   body: string;
@@ -497,9 +499,9 @@ export interface ReplayRequest {
 export interface PracticeRequest {
   /** The text of a record. */
   record: string;
-  /** The round and the action of the position, such as `3.14`; `3`: the deal of round 3. */
+  /** The round and the action of the position, such as `3.14`; `3` is the deal of round 3. */
   position: string;
-  /** Where the person sits. Default: the seat on turn. */
+  /** The person's seat. Default: the seat on turn. */
   seat?: number | null;
   /** The player at the other seats. */
   level?: string;
@@ -508,24 +510,27 @@ export interface PracticeRequest {
   pace?: number;
 }
 
-/** Body of `POST /api/replays/variation`: other actions than those that were played. */
+/** Body of `POST /api/replays/variation`: actions other than those that were played. */
 export interface VariationRequest {
   /** The text of a record. */
   record: string;
-  /** Where they depart from the game: the round and the action, such as `3.14`; `3`: the deal of round 3. */
+  /**
+   * The position where they depart from the game: the round and the action, such as `3.14`; `3` is the deal of
+   * round 3.
+   */
   position: string;
-  /** In action text, for the seat on turn each time. */
+  /** In text form, each for the seat on turn. */
   actions?: string[];
   lang?: string;
 }
 
 /** The position after a deal of a round, an action or a claim. */
 export interface ReplayFrame {
-  /** The number of the action in its round, a claim included; 0: the round was dealt. */
+  /** The number of the action in its round, claims included; 0 if the round was dealt. */
   action: number;
-  /** What led to the position, but for the score, which the round has. */
+  /** The events that led to the position, except the score, which is in the round. */
   events: GameEvent[];
-  /** As a spectator sees it. Its history is the last action alone: the frames before it have the others. */
+  /** As a spectator sees it. Its history is only the last action: the frames before it have the others. */
   view: View;
   /** By seat. */
   hands: CardSet[];
@@ -535,29 +540,29 @@ export interface ReplayFrame {
 
 /** One round of a replay. */
 export interface ReplayRound {
-  /** From 1. */
+  /** The number of the round, from 1. */
   number: number;
   /** The first is the deal. */
   frames: ReplayFrame[];
-  /** Null: the record ends before the round does. */
+  /** The score, or null if the record ends before the round does. */
   sheet: ScoreSheet | null;
 }
 
-/** A line of the score sheet, as a review speaks of it. */
+/** A line of the score sheet, as a review refers to it. */
 export interface ReplayLine {
   /** One of :data:`settebello.rules.scores.LINES`, or `outright`. */
   key: string;
   label: string;
-  /** What an action does that loses there, such as "gives the sevens away". */
+  /** The way in which an action loses there, such as "gives the sevens away". */
   loss: string;
 }
 
-/** Response of `POST /api/replays`: all that the record says, hidden cards too. */
+/** Response of `POST /api/replays`: everything in the record, hidden cards too. */
 export interface Replay {
   /** The game and its people, for a spectator at the place of seat 0. */
   table: TableInfo;
   rounds: ReplayRound[];
-  /** Those in which a decision can lose. */
+  /** The lines in which a decision can lose. */
   lines: ReplayLine[];
 }
 
@@ -565,9 +570,9 @@ export interface Replay {
 export interface Variation {
   /** The position where it departs from the game, and one after each of its actions. */
   frames: ReplayFrame[];
-  /** By frame, what the seat on turn may do, in action text; empty once the round is over. */
+  /** The legal actions of the seat on turn in each frame, in text form; empty once the round is over. */
   legal: string[][];
-  /** Null: the round goes on after the last frame. */
+  /** The score, or null if the round continues after the last frame. */
   sheet: ScoreSheet | null;
 }
 

@@ -1,4 +1,4 @@
-/** Work that waits until the page has nothing else to do, so that it delays nothing that a person waits for. */
+/** Work that waits until the page has nothing else to do, so it delays nothing that a person waits for. */
 
 /** Milliseconds after which the work is done even if the page stays busy. */
 const LATEST = 5000;

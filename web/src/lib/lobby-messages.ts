@@ -16,36 +16,36 @@ export interface SoughtGame {
 }
 
 /**
- * Find opponents for me. A seek that is sent again with the same `key` is the same seek. Another seek of the same
- * device takes its place.
+ * Find opponents for me. A seek that is resent with the same `key` is the same seek. A different seek of the same
+ * device replaces it.
  */
 export interface Seek {
   type: 'seek';
   id: string;
-  /** The secret that the seat will have, made by the client. */
+  /** The secret of the future seat, made by the client. */
   key: string;
   /** The name to use at the table. */
   name: string;
-  /** The device's lasting id. Stored as a hash. */
+  /** The device's permanent id. Stored as a hash. */
   device?: string | null;
-  /** Null: any game. */
+  /** The game, or null for any game. */
   game?: SoughtGame | null;
-  /** Seconds for an action; null: unlimited; `any`: whatever the opponents want, but no game by the day. */
+  /** Seconds for an action; null for no limit; `any` for whatever the opponents want, except games by the day. */
   clock?: number | 'any' | null;
-  /** Whether a program plays here. The others are told. */
+  /** Whether a program plays here. The opponents are told. */
   program?: boolean;
   /** Whether programs are welcome as opponents. */
   programs?: boolean;
-  /** This device's key to a profile, whose name the seat gets; whom it has blocked is not met. */
+  /** This device's key to a profile. The seat gets its name, and people that it has blocked are never opponents. */
   profile_key?: string | null;
   /**
-   * Whether a rated game is sought: with a profile, a clock, and the rules of a named game. Others who seek one are
-   * met; people and programs apart.
+   * Whether to look for a rated game, which needs a profile, a clock, and the rules of a named game. The opponents
+   * also look for one; people and programs are kept separate.
    */
   rated?: boolean;
 }
 
-/** No longer find opponents for me. If they have been found meanwhile, the answer is `Seated`. */
+/** No longer find opponents for me. If they were found meanwhile, the answer is `Seated`. */
 export interface CancelSeek {
   type: 'cancel';
   id: string;
@@ -72,20 +72,20 @@ export interface ListedTable {
 /** The lobby now: sent on connecting and on every change; response of `GET /api/lobby`. */
 export interface LobbyInfo {
   type: 'lobby';
-  /** How many people look for opponents. */
+  /** The number of people who are looking for opponents. */
   waiting: number;
   tables: ListedTable[];
 }
 
-/** The seek with that message id is stored: opponents are looked for. */
+/** The seek with that message id is stored: the server is looking for opponents. */
 export interface SeekStored {
   type: 'waiting';
   id: string;
 }
 
 /**
- * Opponents are no longer looked for. `id` is that of `CancelSeek`; null: another seek of this device has taken
- * the place of this one.
+ * The server no longer looks for opponents. `id` is the id of `CancelSeek`, or null if another seek of this
+ * device has replaced this one.
  */
 export interface SeekCancelled {
   type: 'cancelled';
@@ -102,7 +102,7 @@ export interface Seated {
   seat: number;
   /** The game, in the language of the client. */
   title: string;
-  /** Who sits there, by seat. */
+  /** The names of the people, by seat. */
   names: string[];
 }
 

@@ -8,19 +8,19 @@ export type Card = string;
 /** Cards in written order. */
 export type CardSet = Card[];
 
-/** An action already taken, as everybody saw it. */
+/** A past action, as everybody saw it. */
 export interface Move {
   seat: number;
   action: string;
 }
 
-/** One seat's view; `seat` null is a spectator's. Cards travel in text form (`7D`). */
+/** The view of one seat, or of a spectator if `seat` is null. Cards are in text form (`7D`). */
 export interface View {
   seat: number | null;
   /** From 1. */
   round: number;
   dealer: number;
-  /** cut, declare, play, or over: the round is scored, or the game was claimed. */
+  /** cut, declare, play, or over (the round is scored, or the game was claimed). */
   phase: string;
   turn: number | null;
   /** From 0. */
@@ -29,7 +29,7 @@ export interface View {
   /** How many cards each seat holds. */
   hands: number[];
   table: CardSet;
-  /** By side. Every captured card was seen by all, so that a perfect memory knows them. */
+  /** By side. Everybody saw every captured card, so a perfect memory knows them. */
   piles: CardSet[];
   /** By side, the cards that made sweeps, in order. */
   sweeps: Card[][];
@@ -43,19 +43,22 @@ export interface View {
   last_capture: number | null;
   /** The card that this seat drew in the cut, while it decides. */
   drawn: Card | null;
-  /** By side, the points of the game before this round. */
+  /** The points of each side in the game before this round. */
   totals: number[];
   /** This round's actions. */
   history: Move[];
-  /** What this seat may do now, in action text; empty when it is not its turn. */
+  /** The actions that this seat may take now, in text form; empty when it is not its turn. */
   legal: string[];
   /** Whether this seat may claim out now, on turn or not (`claim`). */
   may_claim: boolean;
-  /** By side, points for captures so far in this round, besides those of sweeps. */
+  /** The points of each side for captures so far in this round, not counting sweeps. */
   capture_points?: number[];
-  /** Where falls score: the card just laid, or those of the chain of falls that the next card may take back. */
+  /**
+   * In games with points for falls: the card just laid, or the cards of the chain of falls that the next card may
+   * take back.
+   */
   chain?: CardSet;
-  /** Where piles can be stolen: the top card of each pile. */
+  /** In games in which piles can be stolen: the top card of each pile. */
   tops?: CardSet;
 }
 
@@ -86,14 +89,14 @@ export interface Act {
   action: string;
 }
 
-/** Deal the next round: the score sheet has been read. `version` as in `Act`. */
+/** Deal the next round; the player has read the score sheet. `version` as in `Act`. */
 export interface NextRound {
   type: 'next';
   id: string;
   version: number;
 }
 
-/** Ask what a good player would do now; answered with `Advice`. `version` as in `Act`. */
+/** Ask for a hint; answered with `Advice`. `version` as in `Act`. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -107,7 +110,7 @@ export interface Watch {
   shuffle?: 2 | null;
 }
 
-/** Ask what has happened since `version`; answered with an `Update`, with the events if they are still known. */
+/** Ask for the events since `version`; answered with an `Update`, with the events if they are still known. */
 export interface CatchUp {
   type: 'missed';
   id: string;
@@ -115,7 +118,7 @@ export interface CatchUp {
 }
 
 /**
- * Whether this client's page can be seen: a person who does not see it may want to be notified. Until it says so, a
+ * Whether this client's page is visible: a person who does not see it may want to be notified. Until it says so, a
  * client counts as visible.
  */
 export interface PageVisible {
@@ -170,7 +173,7 @@ export interface StartGame {
 }
 
 /**
- * Leave the table. Before the start, the seat is open again; afterwards a computer player stands in until the
+ * Leave the table. Before the start, the seat is open again; afterwards a computer player takes over until the
  * person comes back.
  */
 export interface LeaveTable {
@@ -243,7 +246,7 @@ export interface Commit {
   round: number;
   exchange: number;
   commitment: string;
-  /** The seat that the commitment names; refused if the device has been moved meanwhile. Default: not said. */
+  /** The seat that the commitment names; refused if the device has been moved meanwhile. Default: not given. */
   seat?: number | null;
 }
 
@@ -261,30 +264,30 @@ export interface ScoreLine {
   /** One of :data:`settebello.rules.scores.LINES`, `king`, `new-game` (ties) or `outright`. */
   key: string;
   label: string;
-  /** By side. */
+  /** The points of each side. */
   points: number[];
-  /** By side. */
+  /** The reason for each side. */
   why: string[];
-  /** By side, the cards that the points rest on, for the line that rests on some: the primiera. */
+  /** The cards of each side that the points are based on, for the line that is based on some: the primiera. */
   cards?: Card[][];
 }
 
 /** A scored round in words. */
 export interface ScoreSheet {
   lines: ScoreLine[];
-  /** This round's points by side. */
+  /** The points of each side in this round. */
   totals: number[];
-  /** The game's points by side, this round included. */
+  /** The points of each side in the game, including this round. */
   game: number[];
-  /** By side, the cards of the prime, in suit order D C S B; empty where no primiera is played. */
+  /** The cards of each side's prime, in suit order D C S B; empty if no primiera is played. */
   primes: (Card | null)[][];
   /** The sides that have won the game: none while it lasts, several after a wrong claim. */
   winners: number[];
-  /** Why the game is over. */
+  /** The reason why the game is over. */
   reason: 'claim' | 'outright' | 'points' | null;
   /** The sides that have lost a double game. */
   doubly_lost: number[];
-  /** The points by side of every scored round of the game, this one included. Empty: an older server. */
+  /** The points of each side in every scored round of the game, including this one. Empty from an older server. */
   rounds?: number[][];
 }
 
@@ -296,18 +299,18 @@ export interface SeatInfo {
   side: number;
 }
 
-/** What a declared hand is worth (docs/rules.md#declarations). */
+/** The points of declared hands (docs/rules.md#declarations). */
 export interface DeclarationPoints {
   bazzica: number;
   bazzica_with_pair: number;
   three_of_a_kind: number;
   /** The highest total of a bazzica. */
   low?: number;
-  /** For a total of exactly nine. */
+  /** Points for a total of exactly nine. */
   nine?: number;
-  /** For three ranks in a row. */
+  /** Points for three ranks in a row. */
   row?: number;
-  /** For three cards of one suit. */
+  /** Points for three cards of one suit. */
   one_suit?: number;
   /** Nothing is added to three of a kind. */
   alone?: boolean;
@@ -319,14 +322,17 @@ export interface RuleHeading {
   before: number;
 }
 
-/** A capture that shows what the paragraph with the index `after` says. */
+/** A capture that illustrates the paragraph with the index `after`. */
 export interface RuleExample {
   after: number;
   card: Card;
   captured: CardSet;
 }
 
-/** Answer to `Join` and `settebello.protocol.room.Watch`: what does not change during a game. */
+/**
+ * Answer to `Join` and `settebello.protocol.room.Watch`: the part that does not change during a
+ * game.
+ */
 export interface TableInfo {
   type: 'table';
   id: string;
@@ -337,7 +343,7 @@ export interface TableInfo {
   direction: 'left' | 'right';
   /** The rules in words, a paragraph each. */
   rule_sheet: string[];
-  /** The words with which the game is told, such as the call of a sweep. */
+  /** The terms of the game, such as the call of a sweep. */
   idiom: 'caida' | 'chkobba' | 'cicera' | 'cirulla' | 'cuarenta' | 'escoba' | 'hurrikan' | 'ronda' | 'scopa' | 'spazzino' | 'spincio' | 'tombolon';
   /** The suits of the deck that the game is usually played with. */
   suits: 'french' | 'latin';
@@ -345,25 +351,25 @@ export interface TableInfo {
   cards: CardSet;
   /** The capture value of each rank, from the ace. */
   values: number[];
-  /** Which captures rule out others. */
+  /** Which captures exclude others. */
   limit: 'equal-first' | 'fewest' | 'free';
   /** Whether `Hint` is answered at this table. */
   hints: boolean;
   /** You watch from the place of `seat`, and see no hand. */
   watching?: boolean;
-  /** The game began at a position of another one, and is not counted. */
+  /** The game began at a position of another game, and does not count. */
   practice?: boolean;
-  /** What a declared hand is worth; null: nothing is declared in this game. */
+  /** The points of declared hands, or null if nothing is declared in this game. */
   declarations?: DeclarationPoints | null;
   rule_headings?: RuleHeading[];
   rule_examples?: RuleExample[];
-  /** The deck that is usual where the game is played; null: none in particular, take one with these suits. */
+  /** The usual deck of the game's region, or null for no particular one: take one with these suits. */
   deck?: 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | null;
   /** The lowest total wins. */
   lowest?: boolean;
-  /** Whether a sweep scores; where it does not, none is called. */
+  /** Whether a sweep scores; if it does not, none is called. */
   sweeps?: boolean;
-  /** Every declared hand scores by itself; where not, only the best after each deal does. */
+  /** Every declared hand scores; otherwise only the best after each deal does. */
   knocks?: boolean;
 }
 
@@ -371,7 +377,7 @@ export interface TableInfo {
 export interface DealtEvent {
   type: 'dealt';
   first: boolean;
-  /** By side, what the hands score as they are dealt, where they score so. */
+  /** The points of each side's hands as they are dealt, in games in which such hands score. */
   points?: number[];
 }
 
@@ -381,7 +387,7 @@ export interface RedealtEvent {
   table: CardSet;
 }
 
-/** A seat took an action; `card` and `captured` where it was a play. */
+/** A seat took an action; `card` and `captured` if it was a play. */
 export interface PlayedEvent {
   type: 'played';
   seat: number;
@@ -389,15 +395,15 @@ export interface PlayedEvent {
   card: Card | null;
   captured: CardSet;
   sweep: boolean;
-  /** What it scored as a capture, besides a sweep, by what it was for. */
+  /** Points for the capture itself, by kind, not counting a sweep. */
   points?: Record<'fall' | 'many' | 'one-suit' | 'sweep', number>;
-  /** The pile of another side that it took, by its top card. */
+  /** The pile of another side that it took, named by its top card. */
   stolen?: CardSet;
-  /** That side. */
+  /** The side whose pile was taken. */
   stolen_from?: number | null;
 }
 
-/** The dealer took the first table cards, for so many sweeps. */
+/** The dealer took the first table cards; `sweeps` is how many sweeps this counts as. */
 export interface DealerCaptureEvent {
   type: 'dealer-capture';
   seat: number;
@@ -418,7 +424,7 @@ export interface ScoredEvent {
   sheet: ScoreSheet;
 }
 
-/** What happened, in order (nothing on joining), and what this seat may know now. */
+/** The events in order (none on joining), and what this seat may know now. */
 export interface Update {
   type: 'update';
   version: number;
@@ -426,7 +432,7 @@ export interface Update {
   view: View;
   /** The score sheet of the round that has just ended, while `view.phase` is `over`. */
   sheet: ScoreSheet | null;
-  /** Seconds left for the action; null: there is no clock. */
+  /** The seconds left for the action, or null if there is no clock. */
   left?: number | null;
 }
 
@@ -437,7 +443,7 @@ export interface Ok {
   version: number;
 }
 
-/** Answer to `Hint`: what the adviser would do on `version`, and why. */
+/** Answer to `Hint`: the action that the adviser would take on `version`, and why. */
 export interface Advice {
   type: 'advice';
   id: string;
@@ -451,18 +457,18 @@ export interface Advice {
 }
 
 /**
- * A refusal in one sentence, in the client's language; the game has not changed. `id` is that of the command, or
- * null.
+ * A refusal in one sentence, in the client's language; the game has not changed. `id` is the id of the command,
+ * or null.
  */
 export interface ErrorMessage {
   type: 'error';
   id: string | null;
-  /** What is wrong, for programs: always the same for the same sentence; empty: the sentence has no code. */
+  /** A code of the error for programs, always the same for the same sentence; empty if the sentence has no code. */
   code?: string;
   message: string;
 }
 
-/** A seat and who sits at it now. */
+/** A seat, and the person or player there now. */
 export interface RoomSeat {
   /** Empty at an open seat. */
   name: string;
@@ -476,7 +482,7 @@ export interface RoomSeat {
   stand_in: boolean;
   /** Kept for older clients, as false: see `ShuffleInfo`. */
   shared: boolean;
-  /** The id of the person's profile, whose name the seat has; empty: they have none, or show none. */
+  /** The id of the person's profile, whose name the seat has; empty if they have none, or show none. */
   profile?: string;
   /** Whether the person is a program that says so. */
   program?: boolean;
@@ -485,7 +491,7 @@ export interface RoomSeat {
 /** A device connected at your seat. */
 export interface Device {
   id: string;
-  /** `Firefox`, `Chrome`, `Safari`, `Edge`, `Opera` or `terminal`; empty: something else. */
+  /** `Firefox`, `Chrome`, `Safari`, `Edge`, `Opera` or `terminal`; empty for something else. */
   kind: string;
   /** Seconds since 1970. */
   since: number;
@@ -498,13 +504,16 @@ export interface RoomInfo {
   type: 'room';
   version: number;
   phase: 'closed' | 'gathering' | 'over' | 'playing';
-  /** Your seat now; null: you watch. */
+  /** Your seat now, or null if you are watching. */
   seat: number | null;
-  /** How many devices are connected at your seat, yours included; 0: you watch. Each seat is told its own number. */
+  /**
+   * The number of devices connected at your seat, including yours; 0 if you are watching. Each seat is told only its
+   * own number.
+   */
   devices: number;
   /**
-   * The seat of the host: whoever opened the table or was made host, or while they are away the first person who is
-   * not away.
+   * The seat of the host: the person who opened the table or was made host, or while they are away the first person
+   * who is not away.
    */
   host: number | null;
   seats: RoomSeat[];
@@ -528,25 +537,25 @@ export interface RoomInfo {
   /** The table of the rematch. */
   rematch: string | null;
   /**
-   * Whether the host only stands in for the owner, who is away: it may do nothing that outlasts the owner's
-   * return.
+   * Whether the host is only standing in for the owner, who is away: a stand-in may do nothing that lasts after the
+   * owner's return.
    */
   acting?: boolean;
   /** The devices at your seat. Only that seat is told. */
   connected?: Device[];
   /** The people who were removed and may not come back. Only the host is told. */
   removed?: string[];
-  /** Whether the game changes the ratings of its people: whoever leaves it has lost. */
+  /** Whether the game changes the ratings of its people: a player who leaves it has lost. */
   rated?: boolean;
-  /** The rating pool of the game: that of its people's ratings which says how strong they are at it. */
+  /** The rating pool of the game, which determines the ratings shown for its people. */
   pool?: string;
   /** Whether the lobby has brought the people together. */
   matched?: boolean;
   /** Whether the lobby lists the table while seats are open. */
   listed?: boolean;
   /**
-   * The side that has won a rated game, since somebody on each other side has left it; null: it is not decided so.
-   * The game can be played on, but its result stands.
+   * The side that has won a rated game because somebody on each other side has left it, or null if it was not decided
+   * this way. The game can be continued, but its result is final.
    */
   forfeited_to?: number | null;
 }
@@ -568,33 +577,33 @@ export interface Transcript {
   exchange: number;
   /** The server's commitment to its seed. */
   server: string;
-  /** By seat, the commitment to its share; null: no share is expected. */
+  /** The commitment of each seat to its share, or null for a seat from which no share is expected. */
   commitments: (string | null)[];
 }
 
 /**
- * The state of the shuffle of the next round, for clients that take part: sent on joining and on every change but
- * those of other seats' commitments and shares.
+ * The state of the shuffle of the next round, for clients that take part: sent on joining and on every change,
+ * except commitments and shares of other seats.
  */
 export interface ShuffleInfo {
   type: 'shuffle';
   round: number;
   /**
-   * The exchange that is open, or fixed and not yet dealt; after a deal, that of the next round, which opens once the
-   * round is over.
+   * The exchange that is open, or fixed and not yet dealt; after a deal, the exchange of the next round, which opens
+   * once the round is over.
    */
   exchange: number;
   /** Whether commitments are accepted now. */
   open: boolean;
   /** The seats that have committed. */
   committed: number[];
-  /** Of this exchange, once the list is fixed. */
+  /** The transcript of this exchange, once the list is fixed. */
   transcript: Transcript | null;
   /** The seats that have revealed their shares. */
   revealed: number[];
   /** The transcript of the round dealt last. */
   last: Transcript | null;
-  /** How many exchanges of this game have been aborted. */
+  /** The number of exchanges of this game that have been aborted. */
   aborted: number;
   /** The seats that were silent twice in this round, and may not commit again in it. */
   refused: number[];
@@ -614,7 +623,7 @@ export const CloseCode = {
   REFUSED: 1008,
   /** The table cannot be read now. */
   INTERNAL_ERROR: 1011,
-  /** The server has too much to do; try again later (the registry of IANA for RFC 6455). */
+  /** The server is overloaded; try again later (the registry of IANA for RFC 6455). */
   OVERLOADED: 1013,
   /** The first message was neither `join` nor `watch`. */
   NOT_A_JOIN: 4400,

@@ -1,6 +1,6 @@
 /**
  * Answers of the server that are the same for everybody: the games, the players, the options, and rules in words. The
- * server is asked first; where it cannot be reached, the stored answer says so in a header.
+ * server is asked first; if it cannot be reached, the stored answer says so in a header.
  */
 
 import type { ComposedRules, ComposeRulesRequest } from '../lib/http-messages';
@@ -11,7 +11,7 @@ import type { WaitUntil } from './offline-cache';
 const ANSWERS = 'settebello-answers-';
 const RULES = '/api/rules';
 const PUBLIC: ReadonlySet<string> = new Set(['/api/variants', '/api/players', '/api/options', RULES]);
-/** What is stored for a language before it is asked for; `lang=` follows. */
+/** The addresses whose answers are stored for a language in advance; `lang=` follows. */
 const PREPARED = ['/api/variants?', '/api/players?', `${RULES}?`];
 /** How many composed rules are stored, about 10 kB each. */
 const MAX_COMPOSED = 60;
@@ -43,7 +43,7 @@ export class AnswerCache {
     }
   }
 
-  /** The response to a request; null: it is none of these. */
+  /** The response to a request, or null if it is none of these. */
   respond(request: Request, waitUntil: WaitUntil): Promise<Response> | null {
     const { pathname, search } = new URL(request.url);
     if (request.method === 'GET' && PUBLIC.has(pathname)) return this.#ask(request, pathname + search, waitUntil);

@@ -41,7 +41,7 @@ const request = (path: string, init: RequestInit = {}, mode?: RequestMode): Requ
   return made;
 };
 
-/** The text of a response; null: the request is left to the browser. */
+/** The text of a response, or null if the request is left to the browser. */
 async function answer(cache: OfflineCache, asked: Request): Promise<string | null> {
   const response = cache.respond(asked, (one) => void work.push(one));
   const text = response && (await (await response).text());
@@ -70,11 +70,11 @@ describe('without a network', () => {
     expect(await navigate(cache, path)).toContain('index-1.js'),
   );
 
-  test.each(['/api/variants', '/health', '/metrics', '/assets/none.js', '/robots.txt'])('%s is no page', (path) =>
+  test.each(['/api/variants', '/health', '/metrics', '/assets/none.js', '/robots.txt'])('%s is not a page', (path) =>
     expect(cache.respond(request(path, {}, 'navigate'), () => {})).toBeNull(),
   );
 
-  test('its files are there, and those of the deck that was shown', async () => {
+  test('its files are there, and the files of the deck that was shown', async () => {
     for (const file of ['/assets/lesson.js', '/assets/spanish.js', '/assets/horse.js', '/favicon.svg'])
       expect(await answer(cache, request(file))).toBe(file);
     await expect(answer(cache, request('/assets/neapolitan.js'))).rejects.toThrow('no network');
@@ -145,7 +145,7 @@ test('with a network the page is always the one of the server', async () => {
   expect(await navigate(cache, '/')).toContain('index-2.js');
 });
 
-test('a file that is asked for brings those that belong to it, unless it belongs to several', async () => {
+test('a requested file brings the files that belong to it, unless it belongs to several groups', async () => {
   const cache = cacheOf('1');
   await cache.install();
   await answer(cache, request('/assets/de-1.js'));

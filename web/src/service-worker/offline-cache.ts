@@ -6,7 +6,7 @@
 import { AnswerCache } from './answer-cache';
 import { type Load, MATCH, networkFirst } from './requests';
 
-/** What `dev/service-worker.ts` knows of a build. */
+/** The facts about a build that `dev/service-worker.ts` provides. */
 export interface Build {
   /** Changes with every file. */
   version: string;
@@ -14,7 +14,7 @@ export interface Build {
   entry: string;
   /** Stored when the worker is installed: what every page needs. */
   files: readonly string[];
-  /** By name, files that only some people need, as those of a language: stored once one of them is used. */
+  /** Files that only some people need, such as a language's, by name: stored once one of them is used. */
   groups: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -24,7 +24,7 @@ const GROUP_MARK = '/offline-group/';
 const PAGE = '/';
 /** Small files without a digest in their names. */
 const PLAIN_FILES: ReadonlySet<string> = new Set(['/favicon.svg']);
-/** Addresses that are no pages of their own. */
+/** Addresses that are not pages. */
 const NO_PAGE = /^\/(?:api|assets|icons)\/|^\/(?:health|ready|metrics)$|\.\w+$/;
 
 /** Lets work go on after the response. */
@@ -100,7 +100,7 @@ export class OfflineCache {
     return networkFirst(this.load(request), () => this.#stored(stored));
   }
 
-  /** A file whose name changes with its content, so that the stored one is right. */
+  /** A file whose name changes with its content; the stored one is always right. */
   async #respondWithFile(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const { pathname } = new URL(request.url);
     const group = this.#groupOf.get(pathname);

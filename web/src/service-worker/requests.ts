@@ -1,4 +1,4 @@
-/** What the caches have in common. */
+/** Code that the caches share. */
 
 import { within } from '../lib/deadline';
 
@@ -12,12 +12,12 @@ const UNREACHABLE: ReadonlySet<number> = new Set([502, 504]);
 
 const isUnreachable = (response: Response): boolean => UNREACHABLE.has(response.status);
 
-/** Milliseconds in which the server has to begin its answer, where a stored one may take its place. */
+/** Milliseconds in which the server has to begin its answer before a stored one replaces it. */
 const DEADLINE = 8000;
 
 /**
- * The response of the server; where it cannot be reached or has not answered in time, the stored one. Without a stored
- * one, whatever becomes of the request.
+ * The response of the server, or the stored one if the server cannot be reached or does not answer in time. Without a
+ * stored one, the outcome of the request.
  */
 export async function networkFirst(
   loading: Promise<Response>,

@@ -1,4 +1,7 @@
-/** What the worker uses of its global scope. The library of types for workers cannot stand beside that for pages. */
+/**
+ * The parts of its global scope that the worker uses. The type library for workers cannot be combined with the one for
+ * pages.
+ */
 
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Many environments in one block of memory, advanced together without the interpreter lock.
 
-The arrays are those of :class:`settebello.rl.Batch`, which checks what it passes on.
+The arrays belong to :class:`settebello.rl.Batch`, which checks its arguments.
 """
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
@@ -49,14 +49,15 @@ cdef class BatchCore:
 
     Args:
         rules: the rules of all games.
-        count: how many environments there are.
+        count: the number of environments.
         seed: the seed of the batch.
-        whole_games: an episode is a game; else a round.
-        observed: 0: nothing, 1: by the seat to decide, 2: by every seat.
-        equity: the equity table for rewards; None: rewards are points.
-        flat: the encoding of whole actions; None: staged choices.
-        autoreset: a finished environment starts anew in the same step.
-        observations, final_observations: ``(count, size)``, where size is 0, or that of a row, times the seats for all.
+        whole_games: whether an episode is a game; otherwise it is a round.
+        observed: 0 for nothing, 1 for the seat to decide, 2 for every seat.
+        equity: the equity table for rewards, or None if rewards are points.
+        flat: the encoding of whole actions, or None for staged choices.
+        autoreset: whether a finished environment restarts in the same step.
+        observations, final_observations: ``(count, size)``, in which size is 0 or the size of a row, times the seats
+        for all.
         masks: ``(count, 82)``, or a column for each action of ``flat``.
         rewards: ``(count, seats)``.
         dones, illegal: ``(count,)``.
@@ -247,8 +248,8 @@ cdef class BatchCore:
             release(&buffer)
 
     def first_without_choices(self, const uint8_t[:, ::1] packs):
-        """The first row of ``packs`` that leaves nothing to choose, because its table calls for a new deal or decides the
-        game; None: there is none."""
+        """The first row of ``packs`` that leaves nothing to choose, because its table calls for a new deal or decides
+        the game, or None."""
         cdef State state
         cdef Py_ssize_t row
         for row in range(packs.shape[0]):
@@ -264,7 +265,7 @@ cdef class BatchCore:
         const uint64_t[::1] seeds=None,
         const int64_t[::1] dealers=None,
     ):
-        """Start the environments ``ids`` anew; what is not given is drawn."""
+        """Restart the environments ``ids``; missing values are drawn."""
         cdef Py_ssize_t n, row
         cdef FlatEncoding flat = self.flat
         cdef bint has_packs = packs is not None, has_seeds = seeds is not None, has_dealers = dealers is not None

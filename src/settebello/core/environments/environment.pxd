@@ -15,7 +15,7 @@ cdef struct Settings:
     bint whole_games
     bint by_equity
 
-# One round or game in progress. It holds no pointers, so that its bytes are its state.
+# One round or game in progress. It contains no pointers, so its bytes are its state.
 # ``totals``: before the present round; ``gained``: by side, the rewards of the last step, where ``rewarded``.
 cdef struct Environment:
     State state

@@ -59,7 +59,7 @@ cdef uint64_t mix_seed(uint64_t seed) noexcept nogil:
 
 
 cdef void seed_environment(Environment *environment, uint64_t seed) noexcept nogil:
-    """Restart the random numbers. Deals and sampled actions have their own, so that samples change no deal."""
+    """Restart the random numbers. Deals and sampled actions have separate ones, so samples change no deal."""
     environment.deal_seed = mix_seed(seed)
     environment.sample_seed = mix_seed(~seed)
 
@@ -82,7 +82,7 @@ cdef void deal_round(const Settings *settings, Environment *environment) noexcep
     environment.state.phase = IN_REDEAL
     while environment.state.phase == IN_REDEAL:
         cards = rules.pack
-        for place in range(rules.pack_size):  # from the same order, so that a deal depends on its seed alone
+        for place in range(rules.pack_size):  # from the same order, so a deal depends only on its seed
             environment.order[place] = lowest(cards)
             cards &= cards - 1
         shuffle(environment.order, rules.pack_size, &environment.deal_seed)
@@ -94,7 +94,7 @@ cdef void deal_round(const Settings *settings, Environment *environment) noexcep
 cdef void start_episode(
     const Settings *settings, Environment *environment, const uint8_t *order, int dealer, Actions *buffer
 ) noexcept nogil:
-    """Start a round or a game. A first round that is decided as it is dealt is dealt anew: there is nothing to choose.
+    """Start a round or a game. If the deal decides the first round, deal again: there is nothing to choose.
 
     Args:
         order: the first pack, which leaves something to choose; NULL: shuffled.

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
-"""The flat encoding: a number for every action that the rules could ever allow, where there are not too many."""
+"""The flat encoding: a number for every action that the rules could ever allow, if there are not too many."""
 
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
@@ -43,7 +43,7 @@ cdef class FlatEncoding:
         rules: the rules of the game.
 
     Raises:
-        RulesError: there are more than 20,000 actions, as where an ace takes whatever is on the table.
+        RulesError: there are more than 20,000 actions, for example because an ace takes every card on the table.
 
     >>> import settebello
     >>> flat = FlatEncoding(settebello.variant("scopa").rules(2))
@@ -99,7 +99,7 @@ cdef class FlatEncoding:
         self.codes.count = n + 1
 
     cdef int number_of(self, uint64_t code) noexcept nogil:
-        """The number of an action; -1: it has none."""
+        """The number of an action, or -1 if it has none."""
         cdef int low = 0, high = self.codes.count - 1, middle
         while low <= high:
             middle = (low + high) >> 1
@@ -113,7 +113,7 @@ cdef class FlatEncoding:
 
     @property
     def size(self):
-        """How many actions there are."""
+        """The number of actions."""
         return self.codes.count
 
     def encode(self, Action action not None):
@@ -131,7 +131,7 @@ cdef class FlatEncoding:
         """The action with that number.
 
         Raises:
-            IllegalAction: there is none.
+            IllegalAction: there is no such action.
         """
         if not 0 <= number < self.codes.count:
             raise IllegalAction(f"There is no action {number}: actions are 0 to {self.codes.count - 1}.")

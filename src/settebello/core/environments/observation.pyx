@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Observations: what one seat sees, as a row of bytes.
 
-The fields are in :attr:`ObservationLayout.fields`. Seats count from the observer on, in playing order, and sides from
-its own. A set of cards is 40 bytes, 1 for each card in it.
+The fields are in :attr:`ObservationLayout.fields`. Seats are counted from the observer, in playing order, and sides
+from the observer's side. A set of cards is 40 bytes, 1 for each card in it.
 """
 
 from libc.stdint cimport uint8_t, uint64_t
@@ -37,7 +37,7 @@ cdef dict PHASES = {"cut": IN_CUT, "declare": IN_DECLARE, "play": IN_PLAY, "rede
 
 
 cdef void add_to_played(Played *played, int seat, uint64_t code) noexcept nogil:
-    """Note an action in the public history; only plays of cards are kept."""
+    """Record an action in the public history; only plays of cards are kept."""
     if code >> KIND_SHIFT <= TAKE:
         played.last_card[seat] = ONE << (code >> CARD_SHIFT & 63)
         played.last_taken[seat] = code & ALL_CARDS
@@ -55,7 +55,7 @@ cdef void see(
     int seat,
     Sight *sight,
 ) noexcept nogil:
-    """Fill ``sight`` with what ``seat`` sees of a round: all but :attr:`may_claim`, which becomes False."""
+    """Fill ``sight`` with what ``seat`` sees of a round: everything except :attr:`may_claim`, which becomes False."""
     cdef int other
     cdef bint decides = seat == state.turn
     sight.seat, sight.hand, sight.table = seat, state.hands[seat], state.table
@@ -97,7 +97,7 @@ cdef inline uint8_t *add_one_of(uint8_t *to, int place, int places) noexcept nog
 
 
 cdef inline int from_own(int place, int own, int places) noexcept nogil:
-    """A seat or side, counted from the observer's; NOBODY stays."""
+    """A seat or side, counted from the observer's; NOBODY is unchanged."""
     return NOBODY if place == NOBODY else place - own if place >= own else place - own + places
 
 
@@ -250,10 +250,11 @@ cdef object see_view(CompiledRules compiled, object view, Sight *sight):
 
 
 cdef class ObservationLayout:
-    """What the bytes of an observation are: its named fields for the rules of a game.
+    """The meaning of the bytes of an observation: its named fields for the rules of a game.
 
-    Seats count from the observer on, in playing order, and sides from its own. A set of cards is 40 bytes, 1 for each
-    card in it (``4 * (rank - 1) + suit``, suits D C S B); other fields are 0 and 1, or whole numbers from 0 to 255.
+    Seats are counted from the observer, in playing order, and sides from the observer's side. A set of cards is 40
+    bytes, 1 for each card in it (``4 * (rank - 1) + suit``, suits D C S B); other fields are 0 or 1, or whole numbers
+    from 0 to 255.
 
     Args:
         rules: the rules of the game.
@@ -290,7 +291,7 @@ cdef class ObservationLayout:
 
     @property
     def version(self):
-        """The version of the layout: 1. Another one has other fields, or another order."""
+        """The version of the layout: 1. A version with other fields or another order gets a new number."""
         return OBSERVATION_VERSION
 
     @property
@@ -305,27 +306,27 @@ cdef class ObservationLayout:
 
     @property
     def fields(self):
-        """By name, in their order, the slice of each field."""
+        """The slice of each field, by name, in order."""
         return dict(self.slices)
 
     @property
     def shapes(self):
-        """By name, the shape of each field."""
+        """The shape of each field, by name."""
         return dict(self.field_shapes)
 
     @property
     def meanings(self):
-        """By name, what each field is."""
+        """The meaning of each field, by name."""
         return dict(self.field_meanings)
 
     def encode(self, position, seat=None, *, totals=None, Staging staging=None):
-        """What a seat sees, as ``size`` bytes.
+        """The observation of a seat, as ``size`` bytes.
 
         Args:
-            position: a :class:`~settebello.Round`, or a :class:`~settebello.View`, which knows seat and totals.
-            seat: the observer, for a round; None: the seat to decide.
-            totals: for a round, the points of each side before it; None: no points.
-            staging: the decision of that seat, when some of its choices are made.
+            position: a :class:`~settebello.Round`, or a :class:`~settebello.View`, which has a seat and totals.
+            seat: the observer, for a round; None means the seat to decide.
+            totals: for a round, the points of each side before it, or None for no points.
+            staging: the decision of that seat, if some of its choices are already made.
 
         Raises:
             IllegalAction: there is no such seat, no seat has to decide, or the view is a spectator's.

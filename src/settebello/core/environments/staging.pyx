@@ -5,7 +5,7 @@
 choice meaning
 ====== =========================================================================================================
 0-39   play the card of that number; place the drawn card (Chkobba); declare, by the lowest card of the hand
-40-79  take the card of that number less 40, in ascending order; the ace itself where it takes nothing but itself; name
+40-79  take the card of that number minus 40, in ascending order; the ace itself if it takes only itself; name
        the matta, by the card of coins with its rank
 80     stop: take no more, or nothing (lay the card); keep the drawn card; pass instead of declaring; first of all, at
        a player's turn: declare
@@ -43,7 +43,7 @@ cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
 cdef int check_pack(object rules) except -1:
-    """Raise a RulesError for a pack that is larger than the sets of cards of observations and choices."""
+    """Raise a RulesError for a pack that is larger than the card sets of observations and choices."""
     if len(rules.cards) > SET_SIZE:
         raise RulesError(
             f"Environments hold packs of up to {SET_SIZE} cards, and this one has {len(rules.cards)}: choose another game."
@@ -52,15 +52,15 @@ cdef int check_pack(object rules) except -1:
 
 
 cdef uint64_t chosen_cards(const Stage *stage, uint64_t hand) noexcept nogil:
-    """The card that is being played; the whole hand while the matta in it is being named."""
+    """The card to be played, or the whole hand while its matta is being named."""
     if stage.card == STOP:
         return hand
     return 0 if stage.card == NOBODY else ONE << stage.card
 
 
 cdef inline uint64_t steps_of(uint64_t code) noexcept nogil:
-    """The cards to take, one by one, for a play; the ace itself where it takes nothing but itself. For a declaration,
-    the card of coins with the rank that the matta is named."""
+    """The cards to take, one by one, for a play; the ace itself if it takes only itself. For a declaration, the card of
+    coins with the rank that the matta gets."""
     if code >> KIND_SHIFT == DECLARE:
         return ONE << 4 * ((code & ALL_CARDS) - 1) if code & ALL_CARDS else 0
     if code >> KIND_SHIFT == TAKE and not code & ALL_CARDS:
@@ -74,7 +74,7 @@ cdef inline bint agrees(uint64_t code, uint64_t taken) noexcept nogil:
 
 
 cdef int choice_of(uint64_t code, uint64_t hand, int drawn, bint at_turn) noexcept nogil:
-    """The first choice of an action; ``at_turn``: hands are declared at a player's turn."""
+    """The first choice of an action; ``at_turn`` means that hands are declared at a player's turn."""
     cdef uint64_t kind = code >> KIND_SHIFT
     if kind <= TAKE:
         return code >> CARD_SHIFT & 63
@@ -84,7 +84,7 @@ cdef int choice_of(uint64_t code, uint64_t hand, int drawn, bint at_turn) noexce
 
 
 cdef int still_possible(const Actions *options, uint64_t taken, uint64_t *only) noexcept nogil:
-    """How many of the plays of one card agree with the cards taken so far; ``only`` becomes the last of them."""
+    """The number of plays of one card that agree with the cards taken so far; ``only`` becomes the last of them."""
     cdef int n, count = 0
     for n in range(options.count):
         if agrees(options.codes[n], taken):
@@ -94,7 +94,7 @@ cdef int still_possible(const Actions *options, uint64_t taken, uint64_t *only) 
 
 
 cdef bint stopped(const Actions *options, uint64_t taken, uint64_t *code) noexcept nogil:
-    """Find the play of one card that takes exactly ``taken``; False: there is none."""
+    """Find the play of one card that takes exactly ``taken``, or return False if there is none."""
     cdef int n
     for n in range(options.count):
         if steps_of(options.codes[n]) == taken:
@@ -133,15 +133,15 @@ cdef bint append(Actions *actions, uint64_t code):
 
 
 cdef class Staging:
-    """One decision, made in staged choices from 0 to 81. Play a card (0 to 39), take a card (40 to 79, ascending),
-    stop (80: lay the card, keep the drawn card, pass) or claim out (81); to place the drawn card is to play it, and to
-    declare is to play the lowest card of the hand, and to name the matta is to take a card of its rank.
+    """One decision, made in staged choices from 0 to 81. Play a card (0 to 39), take a card (40 to 79, ascending), stop
+    (80: lay the card, keep the drawn card, pass) or claim out (81). To place the drawn card is to play it, to declare
+    is to play the lowest card of the hand, and to name the matta is to take a card of its rank.
 
     Args:
         position: a :class:`~settebello.Round`, for the seat to decide, or a :class:`~settebello.View`, for its seat.
 
     Raises:
-        IllegalAction: nobody has anything to decide, or not the seat of the view.
+        IllegalAction: nobody has to decide, or the seat of the view does not.
 
     >>> import settebello
     >>> pack = settebello.parse_cards("10D 8B 5B 9C 7S 6C 1D 3C 5D 4S")
@@ -217,17 +217,17 @@ cdef class Staging:
 
     @property
     def card(self):
-        """The card chosen to be played, while it has to be said what it takes; else None."""
+        """The card chosen to be played, until its captures are chosen; otherwise None."""
         return None if self.stage.card == NOBODY or self.stage.card == STOP else ALL_OF_THEM[self.stage.card]
 
     @property
     def taken(self):
-        """The cards taken so far for the card chosen."""
+        """The cards taken so far by the chosen card."""
         return CardSet.of_mask(self.stage.taken)
 
     @property
     def mask(self):
-        """82 bytes, 1 for each choice that is possible now, else 0."""
+        """82 bytes: 1 for each choice that is possible now, 0 for the others."""
         cdef uint8_t bytes_[CHOICES]
         cdef ChoiceSet found = self.choice_set()
         write_mask(&found, bytes_)
@@ -257,7 +257,7 @@ cdef class Staging:
             choice: one of :attr:`choices`.
 
         Returns:
-            The :class:`~settebello.Action`, once only one is left; else None, and another choice follows.
+            The :class:`~settebello.Action` when only one is left; otherwise None, and another choice follows.
 
         Raises:
             IllegalAction: the choice is not possible now; nothing has changed.
@@ -325,7 +325,7 @@ cdef class Staging:
         """The action that choices make, from the beginning of the decision.
 
         Raises:
-            IllegalAction: a choice is not possible, or they make no action, or there are more of them.
+            IllegalAction: a choice is not possible, the choices make no action, or there are too many of them.
         """
         cdef Staging fresh = self.copy()
         made = None

@@ -1,1 +1,1 @@
-"""What a position is worth: features for a learned value, and the equity of a game."""
+"""The value of positions: features for a learned value, and the equity of a game."""

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Binary features of a position for the side that has just played, and its value: the weighted sum of active features.
 
-The hand is kept apart from what everybody sees, so that many hands can be valued in one position. Counts are one-hot.
+The hand is kept separate from what everybody sees, so many hands can be valued in one position. Counts are one-hot.
 Features of score lines that a game does not play are constant and do no harm.
 """
 
@@ -108,7 +108,7 @@ cdef inline int side_group(int n) noexcept nogil:
 
 
 cdef void extract_features(const Ruleset *rules, const State *state, int side, FeatureSet *features) noexcept nogil:
-    """Fill ``features`` with the active features of the position for ``side``, without those of a hand."""
+    """Fill ``features`` with the active features of the position for ``side``, except those of a hand."""
     cdef uint16_t *active = features.active
     cdef int count = 0, n, value, total = 0, held, left, mine = 0, theirs = 0, taken
     cdef uint64_t rest = state.table, unseen = rules.pack & ~state.table, totals = 1
@@ -167,7 +167,7 @@ cdef float public_value(const float *weights, const FeatureSet *features) noexce
 cdef float hand_value(
     const Ruleset *rules, const float *weights, const FeatureSet *features, uint64_t hand
 ) noexcept nogil:
-    """What a hand adds to :func:`public_value`."""
+    """The contribution of a hand to :func:`public_value`."""
     cdef float value = 0
     cdef int card
     while hand:

@@ -11,7 +11,7 @@ cdef enum:
 
 # The equity of one side by how the round ends: by margin (rows: plays made when it was expected), and by points.
 # ``before``: its equity before the round is dealt, which a void deal comes back to. ``by_king``: its equity by the side
-# that took the king, where that decides a tie at the target; ``totals``: before the round.
+# took the king, if that decides a tie at the target; ``totals``: before the round.
 cdef struct EquityTable:
     int side
     int sides

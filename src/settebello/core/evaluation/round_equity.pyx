@@ -77,8 +77,8 @@ cdef class RoundEquity:
 
     @property
     def ties(self):
-        """For the same: the totals before the round and the equities of side 0 where side 0 or 1 took the king that
-        decides a tie at the target; None: a tie is not decided so."""
+        """For the same: the totals before the round and the equities of side 0 if side 0 or 1 took the king that
+        decides a tie at the target, or None if a tie is not decided so."""
         cdef float scale = UNITS if self.table.side == 0 else -UNITS
         if not self.table.king_decides:
             return None
@@ -132,7 +132,7 @@ cdef void fill_outright(Equity equity, EquityTable *table, const int *totals, in
 
 
 cdef void fill_ties(Equity equity, EquityTable *table, const int *totals) noexcept nogil:
-    """What it takes to know who wins by the king, and what that is worth."""
+    """The requirements for winning a tie by the king, and the worth of it."""
     cdef int level[MAX_SIDES]
     cdef double worth[MAX_SIDES]
     cdef int side, king
@@ -160,7 +160,7 @@ cdef bint decided_by_king(
 
 
 cdef void fill_margins(Equity equity, EquityTable *table, const int *totals, int dealer, float *exact) noexcept nogil:
-    """The mean equity of the results with each margin; where there are none, that of the nearest margin."""
+    """The mean equity of the results with each margin; if there are none, the value of the nearest margin."""
     cdef double sums[STEPS]
     cdef double chances[STEPS]
     cdef int after[MAX_SIDES]

@@ -33,7 +33,7 @@ _CARD = re.compile(r"(?:1[0-3]|[1-9])[DCSB]")
 @cython.final
 @cython.freelist(256)
 cdef class Action:
-    """What a seat decides: to play a card, or one of keep, place, declare, pass and claim.
+    """A decision of a seat: to play a card, or one of keep, place, declare, pass and claim.
 
     Actions are immutable, hashable and compared by value; ``str()`` gives the text form. Make them with :meth:`parse`,
     :meth:`lay` or :meth:`take`.
@@ -49,8 +49,8 @@ cdef class Action:
 
     @staticmethod
     def parse(text):
-        """Read the text form: a card to lay (``7D``), a card and what it takes (``9Cx4S5B``), or a word; a hand that is
-        declared with the matta names its rank (``declare:7C=1``).
+        """Read the text form: a card to lay (``7D``), a card and what it takes (``9Cx4S5B``), or a word; declaring a
+        hand with the matta names its rank (``declare:7C=1``).
 
         Raises:
             IllegalAction: the text is not an action.
@@ -68,7 +68,7 @@ cdef class Action:
         """The action of laying ``card`` on the table.
 
         Raises:
-            CardError: it is no card.
+            CardError: ``card`` is not a card.
 
         >>> import settebello
         >>> settebello.Action.lay(settebello.Card.parse("7D"))
@@ -78,10 +78,10 @@ cdef class Action:
 
     @staticmethod
     def take(card, captured):
-        """The action of playing ``card`` and capturing the cards ``captured``; none where an ace takes itself.
+        """The action of playing ``card`` and capturing the cards ``captured``, or none if an ace takes itself.
 
         Raises:
-            CardError: these are no cards.
+            CardError: one of the values is not a card.
 
         >>> import settebello
         >>> settebello.Action.take(settebello.Card.parse("9C"), settebello.CardSet.parse("4S 5B"))
@@ -93,9 +93,8 @@ cdef class Action:
     @property
     def code(self):
         """The action as one number: the captured cards in bits 0 to 51, the card played in bits 52 to 57, and above
-        them 0 (laid down), 1 (takes), 2 (keep), 3 (place), 4 (declare), 5 (pass) or 6 (claim). A declaration that names
-        the matta has its rank in the lowest bits, and the matta in the place of the card played.
-
+        them 0 (lay), 1 (take), 2 (keep), 3 (place), 4 (declare), 5 (pass) or 6 (claim). A declaration that names the
+        matta has its rank in the lowest bits, and the matta instead of the card played.
         >>> import settebello
         >>> settebello.Action.parse("1C").code == 1 << 52
         True
@@ -116,7 +115,7 @@ cdef class Action:
 
     @property
     def named(self):
-        """The rank that a declaration names the matta; None where it names none.
+        """The rank that a declaration gives the matta, or None if it names none.
 
         >>> import settebello
         >>> settebello.Action.parse("declare:7C=1").named
@@ -128,7 +127,7 @@ cdef class Action:
 
     @property
     def takes(self):
-        """Whether the card played goes to the pile, with :attr:`captured`; else it stays on the table."""
+        """Whether the card played goes to the pile, with :attr:`captured`; otherwise it stays on the table."""
         return self.bits >> KIND_SHIFT == TAKE_KIND
 
     @property
@@ -168,7 +167,7 @@ cdef const char *SUIT_LETTERS = "DCSB"
 
 
 cdef inline int write_card(int card, char *into) noexcept:
-    """Write a card, as :mod:`settebello.cards` does. Returns the number of characters."""
+    """Write a card as :mod:`settebello.cards` does, and return the number of characters."""
     cdef int rank = (card >> 2) + 1
     if rank >= 10:
         into[0], into[1], into[2] = c"1", <char>(c"0" + rank - 10), SUIT_LETTERS[card & 3]

@@ -204,7 +204,7 @@ cdef bint _is_plain(object rules):
 
 
 cdef int _card_worth(object card, object pack):
-    """What a card says that a capture with it scores: a number itself, jack 3, horse 4, king 5."""
+    """The points of a capture by its card: a number its value, jack 3, horse 4, king 5."""
     return card.rank if card.rank <= pack.highest_number else card.rank - pack.king + 5
 
 
@@ -265,7 +265,7 @@ cdef void _scoring(Ruleset *to, object rules):
 
 
 cdef void _awards(Ruleset *to, object rules):
-    """Cards that score by themselves, those of a line with the same points together."""
+    """Cards that score by themselves; the cards of a line with the same points are together."""
     groups = {}
     for line, card, points in _card_points(rules):
         groups[line, points] = groups.get((line, points), 0) | _mask([card])

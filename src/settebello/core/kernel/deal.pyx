@@ -105,7 +105,7 @@ cdef void capture_for_dealer(const Ruleset *rules, State *state) noexcept nogil:
 
 
 cdef void open_deal(const Ruleset *rules, State *state) noexcept nogil:
-    """Start a deal once hands are dealt: with declarations, where they are played."""
+    """Start a deal once hands are dealt: with declarations, if they are played."""
     state.turn = state.first
     state.decided = state.declarers = 0
     if rules.dealt_points:

@@ -63,8 +63,8 @@ cdef bint of_one_suit(const Ruleset *rules, uint64_t hand) noexcept nogil:
 
 
 cdef int declared_points(const Ruleset *rules, uint64_t hand, int matta) noexcept nogil:
-    """What three cards score when they are declared, the matta among them as a card of rank ``matta`` (0: as it is);
-    0: they do not qualify."""
+    """The points of three cards when they are declared, with the matta as a card of rank ``matta`` (0: as it is); 0 if
+    they do not qualify."""
     cdef uint64_t named = as_named(rules, hand, matta) if matta else hand
     cdef int total = bazzica_total(named), low, nine, row, one_suit
     if three_equal(named):
@@ -77,7 +77,7 @@ cdef int declared_points(const Ruleset *rules, uint64_t hand, int matta) noexcep
 
 
 cdef inline uint64_t as_named(const Ruleset *rules, uint64_t hand, int rank) noexcept nogil:
-    """The hand with a card of that rank in the place of the matta; its suit means nothing."""
+    """The hand with a card of that rank instead of the matta; its suit means nothing."""
     cdef uint64_t rest = hand & ~rules.matta
     cdef uint64_t of_rank = <uint64_t>15 << 4 * (rank - 1) & ~rest
     return rest | (of_rank & (0 - of_rank))
@@ -149,7 +149,8 @@ cdef void knock(const Ruleset *rules, State *state, uint64_t code) noexcept nogi
 
 
 cdef int dealt_standing(const Ruleset *rules, uint64_t hand, int *points) noexcept nogil:
-    """Rank of a hand as it is dealt, higher is better: three of a kind by rank, then pairs by rank; 0: neither."""
+    """The rank of a hand as it is dealt, higher is better: three of a kind by rank, then pairs by rank; 0 for
+    neither."""
     cdef int rank, held, best = 0
     cdef bint paired = False
     points[0] = 0

@@ -69,7 +69,7 @@ cdef int winners_of_claim(
 
 
 cdef void stakes_of_winners(const Ruleset *rules, const int *totals, int winners, double *stakes) noexcept nogil:
-    """What each side gains by the end of a game: a loser pays 1, or 2 for a double game, and the winners share it."""
+    """The gain of each side at the end of a game: a loser pays 1, or 2 for a double game, and the winners share it."""
     cdef int side
     cdef double paid = 0
     for side in range(rules.sides):

@@ -44,7 +44,7 @@ def playouts(rules, rounds, seed):
 
     Args:
         rules: the rules of the game.
-        rounds: how many rounds are played to the end, 0 or more. Void deals do not count.
+        rounds: the number of rounds to play to the end, 0 or more. Void deals do not count.
         seed: 0 to 2**64 - 1, for the shuffles and the actions.
 
     Returns:
@@ -71,18 +71,18 @@ def playouts(rules, rounds, seed):
 
 
 def playout_scores(rules, seed, int[:, ::1] sweeps not None, int[:, :, ::1] lines not None):
-    """Play random rounds, the same as :func:`playouts` with that seed, and keep what they scored.
+    """Play the same random rounds as :func:`playouts` with that seed, and store their scores.
 
     Args:
         rules: the rules of the game.
         seed: 0 to 2**64 - 1, for the shuffles and the actions.
-        sweeps: int32[rounds, sides], to be filled with the number of sweeps.
-        lines: int32[rounds, sides, 12], to be filled with the points of each line
+        sweeps: int32[rounds, sides], filled with the number of sweeps.
+        lines: int32[rounds, sides, 12], filled with the points of each line
             (:data:`settebello.rules.scores.LINES`).
 
     Raises:
         RulesError: the rules are inconsistent.
-        ArgumentError: the seed is out of range, or an array has another shape.
+        ArgumentError: the seed is out of range, or an array has the wrong shape.
     """
     cdef CompiledRules known = compile_rules(rules)
     cdef uint8_t order[MAX_CARDS]
@@ -101,7 +101,7 @@ def playout_scores(rules, seed, int[:, ::1] sweeps not None, int[:, :, ::1] line
 cdef uint64_t _playouts(
     const Ruleset *rules, uint8_t *order, Py_ssize_t rounds, uint64_t seed, int *sweeps, int *lines
 ) noexcept nogil:
-    """Play random rounds. Returns the number of actions; with ``sweeps`` and ``lines``, also keeps the scores."""
+    """Play random rounds, and return the number of actions; with ``sweeps`` and ``lines``, also store the scores."""
     cdef State state
     cdef Score score
     cdef Actions buffer

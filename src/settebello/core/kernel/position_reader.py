@@ -52,7 +52,7 @@ class PositionFields(Struct, frozen=True, kw_only=True):
     capture_points: tuple[int, ...]
     chain: CardSet
     tops: CardSet
-    """Where piles can be stolen, the top card of each."""
+    """The top card of each pile, if piles can be stolen."""
     decisions: tuple[Decision | None, ...]
     """By seat."""
     named: int | None
@@ -66,11 +66,11 @@ def parse_position(text: str, rules: Rules | None, seed: int | None) -> Position
 
     Args:
         text: the position.
-        rules: the rules of the game; None: those that the text names.
-        seed: by which unknown cards are dealt; None: in written order.
+        rules: the rules of the game, or None for the rules that the text names.
+        seed: the seed that deals unknown cards, or None to deal them in written order.
 
     Raises:
-        RecordError: the text is no position of such a game.
+        RecordError: the text is not a position of such a game.
         RulesError: the text names rules that cannot be used.
     """
     if not isinstance(text, str):
@@ -254,7 +254,7 @@ class _Reader:
         return chain
 
     def _tops(self, piles: list[CardSet]) -> CardSet:
-        """Where piles can be stolen, one card of each pile that has any."""
+        """One card of each pile that has any, if piles can be stolen."""
         tops = self._cards("tops")
         if tops and not self.rules.capture.steal:
             raise RecordError("Piles cannot be stolen in this game, but the position has the part 'tops'.")

@@ -22,21 +22,22 @@ cdef uint64_t CARDS_MASK = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
 def captures(rules, card, table, named=None, *, bint first=False):
-    """What ``card`` may take from ``table``.
+    """The captures that ``card`` can make from ``table``.
 
     Args:
         rules: the rules of the game.
         card: the card to play.
         table: the cards on the table.
-        named: the rank that a knock has named the matta (:attr:`settebello.View.named`); None: it is itself.
-        first: it is the first card of the round.
+        named: the rank that a knock has given the matta (:attr:`settebello.View.named`), or None if it is an ordinary
+            card.
+        first: whether it is the first card of the round.
 
     Returns:
         Every set of cards that it may capture, and whether it may be laid down instead.
 
     Raises:
         CardError: a card is not in the pack of these rules, or the card played is on the table.
-        ArgumentError: ``named`` is no rank, or these rules have no matta.
+        ArgumentError: ``named`` is not a rank, or these rules have no matta.
 
     >>> import settebello
     >>> nine, table = settebello.Card.parse("9C"), settebello.CardSet.parse("4S 5B 7D")
@@ -61,12 +62,13 @@ def counts_as_sweep(rules, card, *, named=None, bint last_card=False):
     Args:
         rules: the rules of the game.
         card: the card to play.
-        named: the rank that a knock has named the matta (:attr:`settebello.View.named`); None: it is itself.
-        last_card: it is the last card of the round.
+        named: the rank that a knock has given the matta (:attr:`settebello.View.named`), or None if it is an ordinary
+            card.
+        last_card: whether it is the last card of the round.
 
     Raises:
-        CardError: it is no card.
-        ArgumentError: ``named`` is no rank, or these rules have no matta.
+        CardError: ``card`` is not a card.
+        ArgumentError: ``named`` is not a rank, or these rules have no matta.
     """
     cdef CompiledRules known = compile_rules(rules)
     cdef const Ruleset *valid = rules_with(known, named)
@@ -75,7 +77,7 @@ def counts_as_sweep(rules, card, *, named=None, bint last_card=False):
 
 
 cdef const Ruleset *rules_with(CompiledRules known, object named) except NULL:
-    """The rules while the matta is named so."""
+    """The rules while the matta has that rank."""
     if named is None:
         return &known.ruleset
     check_named(known.rules, named)
@@ -83,15 +85,15 @@ cdef const Ruleset *rules_with(CompiledRules known, object named) except NULL:
 
 
 def capture_points(rules, Action action, table, chain, *, bint last_card=False):
-    """What a play would score as a capture, by what it is for, besides the points of a sweep: ``fall``, ``one-suit``,
-    ``many``, ``sweep`` (where its points depend on the card).
+    """The points that a play would score as a capture, by kind, not counting the points of a sweep: ``fall``,
+    ``one-suit``, ``many``, or ``sweep`` (if its points depend on the card).
 
     Args:
         rules: the rules of the game.
         action: the play.
         table: the cards on the table before it.
         chain: the card just laid, or the cards of the chain of falls (:attr:`settebello.View.chain`).
-        last_card: it is the last card of the round.
+        last_card: whether it is the last card of the round.
 
     >>> import settebello
     >>> rules = settebello.variant("scopa").rules(2, {"fall": "2", "many": "1"})
@@ -115,20 +117,20 @@ cdef object points_by_kind(CaptureScore score):
 
 
 def score_piles(rules, piles, sweeps=None, declared=None, captures=None, *, first=0):
-    """Score piles counted at a real table. They need not hold the whole pack.
+    """Score piles from a real table. They need not contain the whole pack.
 
     Args:
         rules: the rules of the game.
         piles: the captured cards, by side.
-        sweeps: the number of sweeps, by side; None: no sweeps.
-        declared: the points of declarations, by side; None: no points.
-        captures: the points of captures, by side, besides those of sweeps; None: no points.
-        first: the side that played first, which some rules ask for where sides tie.
+        sweeps: the number of sweeps of each side, or None for no sweeps.
+        declared: the points for declarations of each side, or None for no points.
+        captures: the points for captures of each side, not counting sweeps, or None for no points.
+        first: the side that played first; some rules use it to break ties.
 
     Raises:
-        CardError: there is not one of each for every side, a card is in two piles or not in the pack, or a number of
-            sweeps or points is not from 0 to 999.
-        ArgumentError: there is no side ``first``.
+        CardError: the number of values is not the number of sides, a card is in two piles or not in the pack, or a
+            number of sweeps or points is not from 0 to 999.
+        ArgumentError: ``first`` is not a side.
 
     >>> import settebello
     >>> piles = [settebello.CardSet.parse("7D 1D 2D"), settebello.CardSet.parse("7B")]

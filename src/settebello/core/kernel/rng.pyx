@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Fast random numbers for playouts and search. Cards that are dealt to people use :mod:`settebello.shuffle`."""
+"""Fast random numbers for playouts and search. Cards dealt to people use :mod:`settebello.shuffle`."""
 
 from libc.stdint cimport uint8_t, uint64_t
 
@@ -25,14 +25,14 @@ def shuffled(cards, uint64_t seed):
 
 
 def shuffle_by_numbers(cards, bytes numbers not None):
-    """The cards in the order that :func:`settebello.shuffle.pack_order` draws by these numbers.
+    """The cards in the order that :func:`settebello.shuffle.pack_order` draws with these numbers.
 
     Args:
         cards: in written order.
         numbers: of 32 bits, most significant byte first; at least one for each card.
 
     Returns:
-        The cards; empty if a number must be dropped.
+        The cards, or nothing if a number has to be dropped.
     """
     cdef Py_ssize_t count = len(cards), place, other
     cdef const uint8_t *byte = <const uint8_t *><char *>numbers

@@ -25,19 +25,19 @@ from settebello.core.kernel.turn cimport apply_action, legal_actions
 
 
 cdef class Round(RoundState):
-    """One round, from a given order of the pack to its score. It can be copied, undone and pickled.
+    """One round, from a given order of the pack to its score. Rounds can be copied, undone and pickled.
 
     Args:
         rules: the rules of the game.
-        pack: every card of the pack, in the order in which it is dealt.
-        dealer: the dealer's seat; the next seat plays first. None: the last seat, so that seat 0 plays first.
-        attempt: which attempt of the dealer to deal the round this is, from 1, where so many void deals lose the game.
+        pack: every card of the pack, in deal order.
+        dealer: the dealer's seat; the next seat plays first. None means the last seat, so seat 0 plays first.
+        attempt: the number of this attempt to deal the round, from 1; it matters if repeated void deals lose the game.
 
     Raises:
         RulesError: the rules are inconsistent.
-        CardError: the pack does not hold each of its cards once.
+        CardError: the pack does not contain each of its cards exactly once.
         IllegalAction: there is no such seat.
-        ArgumentError: it is no number of an attempt.
+        ArgumentError: ``attempt`` is out of range.
 
     >>> import settebello
     >>> from settebello.cards import CARDS
@@ -55,7 +55,7 @@ cdef class Round(RoundState):
         deal_attempt(&self.compiled.ruleset, self.order, self._dealer, self.attempt, &self.state)
 
     cdef int prepare(self, object rules, object pack, object dealer) except -1:
-        """Set all but the state."""
+        """Set everything except the state."""
         self.compiled = compile_rules(rules)
         self._rules = rules
         self._dealer = rules.seats - 1 if dealer is None else number_below(dealer, rules.seats, "seat", " to deal")
@@ -71,16 +71,16 @@ cdef class Round(RoundState):
 
     @staticmethod
     def from_position(text, rules=None, seed=None):
-        """The round at a position that :meth:`position` wrote (docs/records.md#positions). It has no history: only what
-        is played from there on can be taken back.
+        """The round at a position that :meth:`position` wrote (docs/records.md#positions). It has no history: only
+        later actions can be undone.
 
         Args:
             text: the position.
-            rules: the rules of the game; None: those that the text names.
-            seed: 0 to 2**64 - 1, by which unknown cards are dealt; None: in written order.
+            rules: the rules of the game, or None for the rules that the text names.
+            seed: deals the unknown cards, 0 to 2**64 - 1; with None they are dealt in written order.
 
         Raises:
-            RecordError: the text is no position of such a game; the message says what is wrong with it.
+            RecordError: the text is not a position of such a game; the message says what is wrong with it.
             RulesError: the text names rules that cannot be used.
             ArgumentError: there is no such seed.
 
@@ -124,14 +124,14 @@ cdef class Round(RoundState):
 
     @staticmethod
     def from_view(view, rules, seed=None):
-        """A world that the seat of a view holds possible: a round with the history of the view, in which the seat has
-        that view. Nothing but the view decides it.
+        """A world that is possible from a view: a round with the view's history, in which the seat has exactly this
+        view. It depends on nothing except the view and the seed.
 
         Args:
-            view: a seat's, or a spectator's (:func:`settebello.view_of`).
+            view: the view of a seat, or of a spectator (:func:`settebello.view_of`).
             rules: the rules of the game.
-            seed: 0 to 2**64 - 1, by which the hidden cards are dealt, each way as likely; None: in written order, for a
-                search that samples them itself.
+            seed: deals the hidden cards, all arrangements being equally likely, 0 to 2**64 - 1; with None they are
+                dealt in written order, for a search that samples them itself.
 
         Raises:
             ArgumentError: the view cannot come from such a game, or there is no such seed.
@@ -153,7 +153,7 @@ cdef class Round(RoundState):
     # Actions
 
     def legal_actions(self):
-        """The actions that the seat to decide may take, in a fixed order; empty when the round is void or over.
+        """The legal actions of the seat on turn (:attr:`turn`), in a fixed order; empty when the round is void or over.
 
         >>> import settebello
         >>> from settebello.cards import CARDS
@@ -171,10 +171,10 @@ cdef class Round(RoundState):
         return [text_of(self.buffer.codes[n]) for n in range(self.buffer.count)]
 
     def is_legal(self, action):
-        """Whether the action, or the text of one, is one of :meth:`legal_actions`.
+        """Whether an action, or its text, is one of :meth:`legal_actions`.
 
         Raises:
-            IllegalAction: the text is no action.
+            IllegalAction: the text is not an action.
         """
         cdef Action asked = action if type(action) is Action else Action.parse(action)
         return self.allows(asked.bits)
@@ -188,13 +188,13 @@ cdef class Round(RoundState):
         return False
 
     def play(self, action):
-        """Take an action for the seat to decide.
+        """Take an action for the seat on turn (:attr:`turn`).
 
         Args:
             action: one of :meth:`legal_actions`, or its text.
 
         Raises:
-            IllegalAction: the rules do not allow it now; the message says why, and nothing has changed.
+            IllegalAction: the rules do not allow the action now; the message says why, and nothing has changed.
 
         >>> import settebello
         >>> from settebello.cards import CARDS
@@ -223,10 +223,10 @@ cdef class Round(RoundState):
         apply_action(&self.compiled.ruleset, self.order, &self.state, code)
 
     def undo(self):
-        """Take back the last action, and return it.
+        """Undo the last action, and return it.
 
         Raises:
-            IllegalAction: there is none.
+            IllegalAction: there is no action to undo.
         """
         if self.action_count == 0:
             raise IllegalAction("There is no action to take back: the round has just been dealt.")
@@ -267,7 +267,7 @@ cdef class Round(RoundState):
         return f"<Round of {self._rules.seats} seats, {self.phase}, played: {actions}>"
 
     def _repr_html_(self):
-        """The position in a notebook, with all cards face up."""
+        """Display the position in a notebook, with all cards face up."""
         return position_html(self)
 
     def playout(self, seed):
@@ -280,7 +280,7 @@ cdef class Round(RoundState):
             The number of actions played.
 
         Raises:
-            ArgumentError: there is no such seed.
+            ArgumentError: the seed is out of range.
         """
         cdef uint64_t code, numbers = check_number(seed, 0, MOST_SEED, "seed")
         cdef int actions = 0
@@ -293,10 +293,10 @@ cdef class Round(RoundState):
             actions += 1
 
     def perft(self, depth):
-        """The number of action sequences of length ``depth`` from this position; for tests of move generation.
+        """The number of action sequences of length ``depth`` from this position, to test move generation.
 
         Raises:
-            IllegalAction: the depth is not between 0 and one less than twice the cards of the pack.
+            IllegalAction: the depth is negative, or not less than twice the number of cards in the pack.
         """
         cdef uint64_t count
         cdef int plies, level, most = 2 * self.compiled.ruleset.pack_size - 1

@@ -22,7 +22,7 @@ cdef class RoundState:
     cdef Actions buffer
     cdef object maker  # of what history_as gave
     cdef list made
-    cdef object _begun  # the position at which the round began; None: with the deal
+    cdef object _begun  # the position at which the round began, or None if it began with the deal
 
     cdef bint has_first_deal(self)
     cdef int sweeps_of_dealer(self, int side)

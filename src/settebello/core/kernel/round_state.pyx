@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
-"""The C state of a round, and what can be read off it."""
+"""The C state of a round, and what can be read from it."""
 
 from operator import index
 
@@ -56,7 +56,7 @@ cdef class RoundState:
 
     @property
     def pack(self):
-        """Every card of the pack, in the order in which it is dealt."""
+        """Every card of the pack, in deal order."""
         return self._pack
 
     @property
@@ -66,12 +66,12 @@ cdef class RoundState:
 
     @property
     def phase(self):
-        """cut, declare, play, redeal (the table calls for a new deal, and this round is void) or over."""
+        """cut, declare, play, redeal (the table cards call for a new deal, and this round is void) or over."""
         return PHASES[self.state.phase]
 
     @property
     def turn(self):
-        """The seat to decide; None when the round is void or over."""
+        """The seat on turn: the one that has to decide. None when the round is void or over."""
         if self.state.phase == IN_REDEAL or self.state.phase == IS_OVER:
             return None
         return self.state.turn
@@ -93,17 +93,17 @@ cdef class RoundState:
 
     @property
     def drawn(self):
-        """The card drawn in the cut, while the seat decides; else None."""
+        """The card drawn in the cut, while the seat decides; otherwise None."""
         return self._pack[0] if self.state.phase == IN_CUT else None
 
     @property
     def last_capture(self):
-        """The side that captured last; None: no side has."""
+        """The side that captured last, or None if no side has captured."""
         return None if self.state.last_side == NOBODY else self.state.last_side
 
     @property
     def decisions(self):
-        """By seat, what it has decided about declaring in this deal: ``declare``, ``pass``, or None. Nobody passes where
+        """The declaring decision of each seat in this deal: ``declare``, ``pass``, or None. There is no ``pass`` if
         hands are declared at a player's turn."""
         cdef int seat, seats = self.compiled.ruleset.seats
         cdef list found = [None] * seats
@@ -117,25 +117,25 @@ cdef class RoundState:
 
     @property
     def named(self):
-        """The rank that a knock has named the matta, until it is captured; else None."""
+        """The rank that a knock has given the matta, until it is captured; otherwise None."""
         return self.state.matta or None
 
     @property
     def last_capture_deal(self):
-        """The number of the deal in which a side captured last; None: no side has."""
+        """The number of the deal of the last capture, or None if no side has captured."""
         return None if self.state.last_deal == NOBODY else self.state.last_deal
 
     @property
     def history(self):
-        """Every action so far, with the seat that took it: pairs of seat and action. Those before the position with
-        which a round began (:meth:`from_position`) are not known."""
+        """Every action so far, as pairs of seat and action. A round that began at a position (:meth:`from_position`)
+        does not know the actions before it."""
         return tuple(
             [(self.past[n].state.turn, action_of(self.past[n].code)) for n in range(self.action_count)]
         )
 
     def history_as(self, make):
-        """The same as :attr:`history`, each pair turned into ``make(seat, text of the action)``, once: what was made is
-        kept, so that it has to be immutable."""
+        """The :attr:`history` with each pair converted by ``make(seat, text of the action)``. The results are cached,
+        so they must be immutable."""
         cdef Py_ssize_t n
         if self.maker is not make:
             self.maker, self.made = make, []
@@ -144,8 +144,8 @@ cdef class RoundState:
         return tuple(self.made)
 
     def public_parts(self):
-        """What everybody sees, all at once: hands by their number of cards, table, piles, sweeps, declared points, cards
-        shown, capture points, the chain, the tops of piles, the number of cards in the stock."""
+        """Everything that everybody sees, at once: the number of cards in each hand, table, piles, sweeps, declared
+        points, cards shown, capture points, the chain, the tops of piles, and the number of cards in the stock."""
         cdef int n
         cdef const State *state = &self.state
         cdef int seats = self.compiled.ruleset.seats, sides = self.compiled.ruleset.sides
@@ -175,7 +175,7 @@ cdef class RoundState:
         return self.state.sweeps[self.checked_side(side)]
 
     def sweep_cards(self, side):
-        """The cards that made the sweeps of a side, in order; those that mark the dealer's are the lowest of the first
+        """The cards that made the sweeps of a side, in order; the dealer's sweeps are marked by the lowest of the first
         table cards. Raises IllegalAction for a side that does not exist."""
         cdef Py_ssize_t n
         cdef int after, of = self.checked_side(side)
@@ -191,8 +191,8 @@ cdef class RoundState:
 
     @property
     def captured_by_dealer(self):
-        """The first table cards, where their total gave them to the dealer; empty where it did not, and in a round that
-        began at a position after the deal."""
+        """The first table cards, if their total gave them to the dealer; otherwise empty, also in a round that began at
+        a position after the deal."""
         cdef const State *dealt = self.first_state()
         cdef int side = self.compiled.ruleset.side_of[self._dealer]
         return CardSet.of_mask(dealt.piles[side] if self.has_first_deal() else 0)
@@ -206,7 +206,7 @@ cdef class RoundState:
         return self.first_state().sweeps[side] if self.has_first_deal() else 0
 
     cdef const State *first_state(self) noexcept:
-        """The state when the first cards were dealt: after the cut, where there is one."""
+        """The state when the first cards were dealt, after any cut."""
         cdef Py_ssize_t dealt = 1 if self.compiled.ruleset.cut else 0
         return &self.past[dealt].state if dealt < self.action_count else &self.state
 
@@ -215,12 +215,12 @@ cdef class RoundState:
         return self.state.declared[self.checked_side(side)]
 
     def capture_points(self, side):
-        """The points of a side for captures so far, besides those of sweeps. Raises IllegalAction for a side that does
-        not exist."""
+        """The points of a side for captures so far, not counting sweeps. Raises IllegalAction for a side that does not
+        exist."""
         return self.state.capture_points[self.checked_side(side)]
 
     def points_so_far(self, side):
-        """The points of a side in this round before it is scored: sweeps, declarations and captures. Raises IllegalAction
+        """The points of a side in this round before scoring: sweeps, declarations and captures. Raises IllegalAction
         for a side that does not exist."""
         cdef int of = self.checked_side(side)
         return (
@@ -231,18 +231,18 @@ cdef class RoundState:
 
     @property
     def chain(self):
-        """Where falls score: the card just laid, or the cards of the chain of falls that the next card may take back;
-        empty: none."""
+        """In games with points for falls: the card just laid, or the cards of the chain of falls that the next card may
+        take back; otherwise empty."""
         return set_of(self.state.chain)
 
     @property
     def tops(self):
-        """Where piles can be stolen: the top card of each pile; else empty."""
+        """In games in which piles can be stolen: the top card of each pile; otherwise empty."""
         return set_of(self.state.tops)
 
     @property
     def last_stolen(self):
-        """The side whose pile the last action took, and that pile; None: it took none."""
+        """The side whose pile the last action took, and that pile, or None if it took no pile."""
         cdef PastAction *last
         cdef uint64_t top
         cdef int side
@@ -257,8 +257,8 @@ cdef class RoundState:
 
     @property
     def last_capture_points(self):
-        """What the last action scored as a capture, by what it was for: ``fall``, ``one-suit``, ``many``, ``sweep`` (where
-        its points depend on the card)."""
+        """The points of the last action as a capture, by kind: ``fall``, ``one-suit``, ``many``, or ``sweep`` (if its
+        points depend on the card)."""
         cdef PastAction *last
         if self.action_count == 0 or not self.compiled.ruleset.capture_points:
             return {}
@@ -266,7 +266,7 @@ cdef class RoundState:
         return points_by_kind(score_of_capture(&self.compiled.ruleset, &last.state, last.code))
 
     def shown(self, seat):
-        """The cards that a seat has shown by a declaration in this deal and still holds.
+        """The cards that a seat has shown in a declaration of this deal and still holds.
 
         Raises:
             IllegalAction: there is no such seat.
@@ -283,7 +283,7 @@ cdef class RoundState:
     # Score
 
     def score(self):
-        """The score of the piles as they are; they are complete once :attr:`phase` is ``over``."""
+        """The score of the piles as they are now; it is final when :attr:`phase` is ``over``."""
         cdef Score score
         score_state(&self.compiled.ruleset, &self.state, &score)
         return score_in_python(&self.compiled.ruleset, &score)
@@ -297,7 +297,8 @@ cdef class RoundState:
         """The position as one line of text, which :meth:`from_position` reads (docs/records.md#positions).
 
         Args:
-            seat: only what this seat may know, with ``?3`` for three cards that it cannot see; None: all cards.
+            seat: include only what this seat may know, with ``?3`` for three cards that it cannot see, or None for all
+                cards.
 
         Raises:
             IllegalAction: there is no such seat.
@@ -312,7 +313,7 @@ cdef class RoundState:
 
 
 cdef int number_below(object given, int limit, str name, str purpose) except -1:
-    """That number of a seat or side."""
+    """Check the number of a seat or side, and return it."""
     try:
         number = index(given)
     except TypeError:

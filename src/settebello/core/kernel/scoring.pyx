@@ -122,7 +122,7 @@ cdef inline void award(const Ruleset *rules, Score *score, int line, int side) n
 
 
 cdef inline void award_cards(const Ruleset *rules, const uint64_t *piles, Score *score) noexcept nogil:
-    """Award each card that scores by itself to whoever took it."""
+    """Award each card that scores by itself to the side that took it."""
     cdef int n, side
     cdef const Award *award
     for n in range(rules.awards):
@@ -187,7 +187,7 @@ cdef void score_sequences(const Ruleset *rules, Score *score, int side) noexcept
 
 
 cdef void find_winning_set(const Ruleset *rules, uint64_t pile, int side, Score *score) noexcept nogil:
-    """Any two winning sets have a card in common, so that one side at most has one."""
+    """Any two winning sets share a card, so at most one side has one."""
     cdef int n
     for n in range(rules.wins):
         if not rules.win[n] & ~pile:
@@ -350,8 +350,8 @@ cdef void score_late_lines(const Ruleset *rules, const State *state, Score *scor
 
 
 cdef void settle_piles(const Ruleset *rules, const State *state, uint64_t *piles) noexcept nogil:
-    """Fill ``piles`` with the cards that no play can take back: all but those of a chain of falls; none where piles can
-    be stolen."""
+    """Fill ``piles`` with the cards that no play can take back: all except the cards of a chain of falls; none if piles
+    can be stolen."""
     cdef int side
     cdef bint safe = not rules.steal or state.phase == IS_OVER
     for side in range(rules.sides):

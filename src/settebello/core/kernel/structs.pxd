@@ -13,7 +13,7 @@ cdef enum:
     MAX_SIDES = 4
     MAX_CARDS = 52
     SUITS = 4
-    RANKS = 13  # at most; Ruleset.ranks has those of a game
+    RANKS = 13  # at most; Ruleset.ranks is the number in a game
     CARD_SHIFT = 52
     KIND_SHIFT = 58
     FIFTEEN = 15
@@ -63,7 +63,7 @@ cdef enum:
     TIE_SPLIT = 1
     TIE_FIRST_PLAYER = 2
 
-# Points of a line for each of some cards, to whoever takes it: settebello, re bello, two of clubs, honours.
+# Points of a line for each of some cards, for the side that takes it: settebello, re bello, two of clubs, honours.
 cdef struct Award:
     uint64_t cards
     int line
@@ -101,7 +101,7 @@ cdef struct Ruleset:
     int sweeps_for_fifteen
     int sweeps_for_thirty
     bint four_equal_wins
-    int misdeals  # so many void deals lose the game; 0: none do
+    int misdeals  # this number of void deals loses the game; 0 for never
     # a turn
     bint equal
     uint64_t sums
@@ -120,7 +120,7 @@ cdef struct Ruleset:
     bint last_card_sweeps
     bint leftover_in_last_deal
     bint plain  # a play that is not the last of its deal goes as in the basic game: plain_playout.pyx
-    # capture points; False: there are none, and nothing below is read
+    # capture points; if False, there are none, and nothing below is read
     bint capture_points
     int falls
     int fall_points[SUITS]
@@ -192,9 +192,9 @@ cdef struct Ruleset:
     uint8_t barmila_rank[SUITS]
     # the end of a game
     int target
-    int sign  # what a point is worth to the side that scores it: -1 where the lowest total wins
+    int sign  # the worth of a point to the side that scores it: -1 if the lowest total wins
     bint new_game_at_tie
-    uint64_t king  # whoever takes it wins where the best totals are equal at the target; none: it decides nothing
+    uint64_t king  # the side that took it wins a tie at the target; empty if it decides nothing
     bint claiming_out
     bint double_game
 
@@ -206,8 +206,8 @@ cdef struct State:
     int sweeps[MAX_SIDES]
     int declared[MAX_SIDES]
     int capture_points[MAX_SIDES]
-    uint64_t tops  # the top card of each pile; only where piles can be stolen
-    uint64_t chain  # the card just laid, or those of a chain of falls; only where falls score
+    uint64_t tops  # the top card of each pile; only if piles can be stolen
+    uint64_t chain  # the card just laid, or the cards of a chain of falls; only if falls score
     int last_side
     int last_deal
     int phase

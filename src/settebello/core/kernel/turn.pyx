@@ -155,7 +155,7 @@ cdef inline void add_captures(
 
 
 cdef inline bint answers_chain(const Ruleset *rules, const State *state, int card) noexcept nogil:
-    """Whether a card equals those of the chain."""
+    """Whether a card equals the cards of the chain."""
     return rules.value[card] == rules.value[lowest(state.chain)]
 
 
@@ -269,7 +269,7 @@ cdef void decide(const Ruleset *rules, State *state, uint64_t code) noexcept nog
 
 
 cdef CaptureScore score_of_capture(const Ruleset *rules, const State *state, uint64_t code) noexcept nogil:
-    """What a play that is about to be made scores as a capture."""
+    """The points that the next play scores as a capture."""
     cdef CaptureScore score
     cdef int card = code >> CARD_SHIFT & 63, suit
     cdef uint64_t captured = code & ALL_CARDS, gained = captured | ONE << card

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SeatView(Protocol):
-    """What of a :class:`settebello.view.View` a world is built from."""
+    """The parts of a :class:`settebello.view.View` from which a world is built."""
 
     @property
     def seat(self) -> int | None: ...
@@ -59,10 +59,10 @@ def world_of_view(new_round: type[Round], view: SeatView, rules: Rules, seed: in
     """A round with the history of the view, in which ``view.seat`` has that view.
 
     Args:
-        new_round: makes a round.
-        view: what a seat knows.
+        new_round: the function that makes a round.
+        view: the knowledge of a seat.
         rules: the rules of the game.
-        seed: by which the hidden cards are dealt; None: in written order.
+        seed: the seed that deals the hidden cards, or None to deal them in written order.
 
     Raises:
         ArgumentError: the view cannot come from such a game.

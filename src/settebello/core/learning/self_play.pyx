@@ -2,8 +2,8 @@
 """Self-play with a linear value (:mod:`settebello.core.evaluation.features`): rounds, recorded as trajectories.
 
 A trajectory holds the positions of one seat after its own plays, with the margin gained between them. Actions are
-chosen by softmax with a small temperature, and some at random. A clearly worse action cuts the trajectory, so that the
-value learned is that of good play. The last deal of two seats, where nothing is hidden, is solved; it cuts the
+chosen by softmax with a small temperature, and some at random. A clearly worse action cuts the trajectory, so the value
+learned is the value of good play. The last deal of two seats, in which nothing is hidden, is solved; it cuts the
 trajectory too, and earlier positions learn its exact value.
 """
 

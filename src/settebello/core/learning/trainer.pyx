@@ -123,7 +123,7 @@ cdef class Trainer:
     Args:
         rules: the rules of the game.
         seed: the seed of the self-play.
-        weights: initial weights; None: zeros.
+        weights: initial weights, or None for zeros.
 
     Raises:
         IllegalAction: the number of weights is not the number of features.

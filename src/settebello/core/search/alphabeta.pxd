@@ -14,7 +14,7 @@ cdef enum:
 
 # The utility to side 0 of the points of both sides at the end of a round, below MAX_VALUE: worth[a - least][b - least].
 # Points beyond the table are clipped to its edge. A void deal ends with no points. ``by_king``: by the side that took the
-# king, where that decides a tie at the target with the ``totals`` before the round.
+# king, if that decides a tie at the target with the ``totals`` before the round.
 cdef struct Utility:
     int16_t worth[UTILITY_POINTS][UTILITY_POINTS]
     int least
@@ -24,7 +24,7 @@ cdef struct Utility:
     int16_t by_king[2]
 
 # With a utility, values are utilities of the whole round; else point differences from the position on. ``most_nodes``:
-# how many positions are visited at most; 0: any number.
+# the maximum number of positions to visit; 0 for any number.
 cdef struct Search:
     const Ruleset *rules
     const Utility *utility

@@ -76,8 +76,8 @@ cdef void new_shoe(const HiddenCards *hidden, Shoe *shoe) noexcept nogil:
 
 
 cdef void sample_hands(const HiddenCards *hidden, Shoe *shoe, uint64_t *hands, uint64_t *seed) noexcept nogil:
-    """Sample hidden hands. One shuffle serves several samples until it is used up, so that each card comes about
-    equally often, which lowers the variance of means over many samples."""
+    """Sample hidden hands. One shuffle serves several samples until it is used up: each card then occurs about equally
+    often, which lowers the variance of means over many samples."""
     cdef int wanted = 0, seat, place
     for seat in range(hidden.seats):
         wanted += hidden.held[seat]

@@ -154,24 +154,24 @@ cdef class Expectimax:
     ):
         """The value of each legal play for ``seat``: the expected margin to come, in points, or the equity of the game.
 
-        Give ``samples`` or ``seconds``. Where only one hand is hidden, and ``samples`` or the time are enough for it,
-        every possible hand is searched once, and ``seed`` has no effect. Where hands cannot be enumerated, or with
-        ``sample_others``, a search by time ends early once one action leads beyond doubt.
+        Give ``samples`` or ``seconds``. If only one hand is hidden, and ``samples`` or the time are enough, every
+        possible hand is searched once, and ``seed`` has no effect. If hands cannot be enumerated, or with
+        ``sample_others``, a search by time ends early once one action is clearly ahead.
 
         Args:
             root: the position; hidden cards may be anywhere, since they are sampled.
             seat: the seat to play.
             seed: the same seed and number of samples give the same values.
-            equity: maximize this equity of the game; None: the margin of the round.
+            equity: maximize this equity of the game, or the margin of the round if None.
             samples: the number of determinizations.
             seconds: the time budget instead.
             processor_time: ``seconds`` are processor time of this thread.
             deadline: a moment of :func:`time.monotonic` at which the search ends in any case, with the best values so
-                far; 0: none.
+                far; 0 for none.
             plies: the depth limit.
             sample_others: sample one action of each other seat, rather than averaging over its likely actions.
-            belief_plays: how many past plays weigh the determinizations; 0: all weigh the same.
-            exact_deals: how many ways to deal the last cards of two seats are solved at most; 0: none.
+            belief_plays: the number of past plays that weight the determinizations; 0 to weight all equally.
+            exact_deals: the maximum number of ways to deal the last cards of two seats that are solved; 0 for none.
             model_temperature: of the softmax by which other seats are expected to play.
             belief_temperature: of the softmax by which past plays are judged.
             hands_visible: every hand is known, and only the stock is not. This is for the study of finished games.
@@ -213,19 +213,19 @@ cdef class Expectimax:
     ):
         """Both objectives of legal plays for ``seat`` in one batch of worlds, which all of them share.
 
-        Where only one hand is hidden, and ``worlds`` are enough for it, every possible hand is looked at once.
+        If only one hand is hidden, and ``worlds`` are enough for it, every possible hand is searched once.
 
         Args:
             root: the position; hidden cards may be anywhere, since they are sampled.
             seat: the seat to play.
             seed: the same seed and number of worlds give the same values.
-            worlds: how many worlds to look at.
-            equity: the equity of the game; None: look at margins alone.
-            actions: which of the legal actions, by number; None: all.
+            worlds: the number of worlds to search.
+            equity: the equity of the game, or None to search only margins.
+            actions: the numbers of the legal actions to evaluate, or None for all.
             plies: the depth limit.
             sample_others: sample one action of each other seat, rather than averaging over its likely actions.
-            belief_plays: how many past plays weigh the worlds; 0: all weigh the same.
-            exact_deals: how many ways to deal the last cards of two seats are solved at most; 0: none.
+            belief_plays: the number of past plays that weight the worlds; 0 to weight all equally.
+            exact_deals: the maximum number of ways to deal the last cards of two seats that are solved; 0 for none.
             model_temperature: of the softmax by which other seats are expected to play.
             belief_temperature: of the softmax by which past plays are judged.
             hands_visible: every hand is known, and only the stock is not. This is for the study of finished games.
@@ -369,7 +369,7 @@ cdef class Expectimax:
 
     cdef tuple search_actions(self, Round root, int count, int holder, object chosen):
         """The total weight of ``count`` samples, or of all hands of ``holder``, and the weighted sums of both
-        objectives over them, for the legal actions of the numbers ``chosen``; None: for all."""
+        objectives over them, for the legal actions with the numbers ``chosen``, or for all if None."""
         cdef SearchContext *context = &self.context
         cdef Actions legal
         cdef Objectives values

@@ -118,8 +118,8 @@ cdef void play_out(
 
 
 cdef void rewards_of(const Ruleset *rules, const State *state, double *rewards) noexcept nogil:
-    """The rewards by side: 0.5 + a tenth of its points less those of the best other side, from 0 to 1; of the best other
-    side less its own where the lowest total wins."""
+    """The rewards by side, from 0 to 1: 0.5 plus a tenth of its lead in points over the best other side; if the lowest
+    total wins, the lead is reversed."""
     cdef Score score
     cdef int side, other, rival
     for side in range(rules.sides):
@@ -196,9 +196,9 @@ def search(
         seat: the seat to decide.
         iterations: the number of playouts, 1 or more.
         seed: the same seed gives the same result.
-        seconds: time budget; 0: unlimited.
-        processor_time: ``seconds`` are processor time of this thread.
-        deadline: a moment of :func:`time.monotonic` at which the search ends in any case; 0: none.
+        seconds: time budget; 0 for no limit.
+        processor_time: whether ``seconds`` are processor time of this thread.
+        deadline: a moment of :func:`time.monotonic` at which the search ends in any case; 0 for none.
         visibility: ``own``: what the seat may know; ``hands``: all hands; ``all``: the stock too. More than the first
             is cheating, for measurements only.
         exploration: the constant of the UCB formula.
@@ -208,7 +208,7 @@ def search(
         The actions tried, the most visited first, each with its visits and its mean reward (0 to 1; 0.5 is a tie).
 
     Raises:
-        IllegalAction: it is not the seat's turn, or fewer than one iteration is asked for.
+        IllegalAction: it is not the seat's turn, or ``iterations`` is less than one.
     """
     cdef const Ruleset *rules = &position.compiled.ruleset
     cdef HiddenCards hidden

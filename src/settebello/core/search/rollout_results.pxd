@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""What the worlds of a rollout led to, and the means and errors over them."""
+"""The results of the worlds of a rollout, and the means and errors over them."""
 
 from settebello.core.kernel.structs cimport LINES, State
 from settebello.core.search.context cimport Objectives, SearchContext

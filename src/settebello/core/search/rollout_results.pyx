@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What the worlds of a rollout led to, and the means and errors over them.
+"""The results of the worlds of a rollout, and the means and errors over them.
 
-The results of a world are together: that of action ``n`` in world ``w`` has the number ``w * actions + n``.
+The results of a world are stored together: action ``n`` in world ``w`` has the number ``w * actions + n``.
 """
 
 from libc.math cimport sqrt

@@ -123,13 +123,14 @@ cdef class Rollouts:
 
         Args:
             root: the position; hidden cards may be anywhere, since they are sampled.
-            side: whose margin and equity are returned.
-            worlds: how many worlds are sampled.
+            side: the side whose margin and equity are returned.
+            worlds: the number of worlds to sample.
             seed: the same seed and number of worlds give the same values.
-            viewer: the seat that knows its own hand; None: only what everybody sees is known.
-            hands_visible: every hand is known, and only the stock is not. This is for the study of finished games.
-            actions: which of the legal actions, by number; None: all; none: the position as it is.
-            equity: the equity of the game of ``side``; None: look at margins alone.
+            viewer: the seat that knows its own hand, or None if only what everybody sees is known.
+            hands_visible: every hand is known, and only the stock is hidden. This is for the study of finished games.
+            actions: the numbers of the legal actions to play out, or None for all; an empty list plays out the position
+                as it is.
+            equity: the equity of the game of ``side``, or None to compute only margins.
             believed: weigh the worlds by the likelihood of the others' plays in this deal; else all weigh the same.
             to_the_end: play to the end of the round, and return score lines. Otherwise the learned value takes over at
                 the end of the deal, and the last deal of two seats is solved.
@@ -187,15 +188,15 @@ cdef class Rollouts:
         RoundEquity equity=None,
         float temperature=0.15,
     ):
-        """What a position was worth before its deal: the cards of this deal are dealt anew, and played out as in
-        :meth:`evaluate` without actions. In the first deal the table is dealt anew too.
+        """The value of a position before its deal: the cards of this deal are redealt, and played out as in
+        :meth:`evaluate` without actions. In the first deal the table is redealt too.
 
         Args:
             root: a position at the start of a deal.
-            side: whose margin and equity are returned.
-            worlds: how many times the cards are dealt.
+            side: the side whose margin and equity are returned.
+            worlds: the number of times that the cards are dealt.
             seed: the same seed and number of worlds give the same values.
-            equity: the equity of the game of ``side``; None: look at margins alone.
+            equity: the equity of the game of ``side``, or None to compute only margins.
             temperature: of the softmax by which all seats play.
 
         Returns:
@@ -233,9 +234,9 @@ cdef class Rollouts:
 
         Args:
             root: a position that looks to the seat like its own.
-            seat: the seat that looks.
-            worlds: how many possible deals are sampled. Where only one hand is hidden, and it can be one of so many
-                hands at most, every hand is counted once.
+            seat: the seat whose knowledge it is.
+            worlds: the number of possible deals to sample. If only one hand is hidden, and at most that many hands are
+                possible, every hand is counted once.
             seed: the same seed gives the same probabilities.
 
         Returns:
@@ -282,7 +283,7 @@ cdef class Rollouts:
             seat: the seat that looks.
 
         Returns:
-            The weight of the world beside other worlds of the same view.
+            The weight of the world among the worlds of the same view.
 
         Raises:
             IllegalAction: there is no such seat.
@@ -355,7 +356,7 @@ cdef class Rollouts:
                 score_world(context, &state, result)
 
     cdef void play_new_round(self, Round root, WorldResult *result, float temperature) noexcept nogil:
-        """Deal a round anew, and play its first deal out."""
+        """Redeal a round, and play its first deal out."""
         cdef SearchContext *context = &self.context
         cdef State state, start
         cdef uint8_t order[MAX_CARDS]

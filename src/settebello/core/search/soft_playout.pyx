@@ -117,8 +117,8 @@ cdef Objectives play_out_softly(
 ) noexcept nogil:
     """Play ``state`` out, and return the objectives from ``root`` on.
 
-    ``mover`` has just played; ``seed`` draws the plays, each by its number in the round, so that playouts with the same
-    seed have the same luck wherever they agree.
+    ``mover`` has just played; ``seed`` draws the plays, each by its number in the round, so playouts with the same seed
+    have the same luck as long as they agree.
     """
     cdef Objectives values
     cdef uint64_t code

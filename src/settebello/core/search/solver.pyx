@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The solver for Python: exact play with all cards known, by alpha-beta for two sides, by max-n for more."""
+"""The solver for Python: exact play with all cards known, by alpha-beta for two sides and by max-n for more."""
 
 from libc.stdint cimport uint64_t
 
@@ -71,7 +71,7 @@ cdef class Solver:
 
     @property
     def nodes(self):
-        """The number of positions that the last call visited."""
+        """The number of positions visited by the last call."""
         return self.search.nodes
 
     def values(self, Round position not None, *, seconds=None, uint64_t nodes=0):
@@ -79,8 +79,8 @@ cdef class Solver:
 
         Args:
             position: a position of two sides; every card of the pack is known.
-            seconds: time limit; None: unlimited. The interpreter lock is released, and Ctrl-C interrupts.
-            nodes: how many positions are visited at most, about; 0: any number.
+            seconds: time limit, or None for no limit. The interpreter lock is released, and Ctrl-C interrupts.
+            nodes: the approximate maximum number of positions to visit; 0 for any number.
 
         Returns:
             Each legal action with its value for the side to decide; None if a limit was reached first.
@@ -95,24 +95,25 @@ cdef class Solver:
     def utilities(
         self, Round position not None, worth, *, int least=0, outright, ties=None, seconds=None, uint64_t nodes=0
     ):
-        """The utility of each legal action, where side 0 maximizes and side 1 minimizes a utility of the round.
+        """The utility of each legal action when side 0 maximizes and side 1 minimizes a utility of the round.
 
         Args:
             position: a position of two sides.
-            worth: by the points of side 0 in the whole round, then those of side 1, from ``least`` on; up to 64 rows
-                of up to 64 numbers. Points beyond the table are clipped to its edge; a void deal ends with no points.
+            worth: the utility by the points of side 0 in the whole round (rows) and the points of side 1 (columns),
+                from ``least`` on; up to 64 rows of up to 64 numbers. Points beyond the table are clipped to its edge; a
+                void deal ends with no points.
             least: the points of the first row and column.
-            outright: for a whole suit that wins the game: won by side 0, by side 1.
-            ties: the totals before the round, and the utilities where side 0 or side 1 took the king, if that decides a
-                tie at the target; None: nothing does.
-            seconds: time limit; None: unlimited.
-            nodes: how many positions are visited at most, about; 0: any number.
+            outright: the utilities if a whole suit wins the game for side 0, and for side 1.
+            ties: the totals before the round, and the utilities if side 0 or side 1 took the king, if that decides a
+                tie at the target; otherwise None.
+            seconds: time limit, or None for no limit.
+            nodes: the approximate maximum number of positions to visit; 0 for any number.
 
         Returns:
             Each legal action with its utility; None if a limit was reached first.
 
         Raises:
-            IllegalAction: there are more than two sides, the table has another shape, or a number is not between
+            IllegalAction: there are more than two sides, the table has the wrong shape, or a number is not between
                 -32000 and 32000.
         """
         cdef Utility utility
@@ -121,7 +122,7 @@ cdef class Solver:
         return self.of_actions(position, &utility, seconds, nodes)
 
     def values_by_side(self, Round position not None, *, seconds=None, uint64_t nodes=0):
-        """The margin of every side (its points less the mean of the others') that each legal action leads to.
+        """The margin of every side (its points minus the mean of the others') that each legal action leads to.
 
         With two sides this is best play (:meth:`values`). With more it is max-n: each side maximizes its own margin
         and expects the others to do the same. That guarantees nothing against sides that play otherwise. Ties go to the
@@ -131,8 +132,8 @@ cdef class Solver:
 
         Args:
             position: a position; every card of the pack is known.
-            seconds: time limit; None: unlimited.
-            nodes: how many positions are visited at most, about; 0: any number.
+            seconds: time limit, or None for no limit.
+            nodes: the approximate maximum number of positions to visit; 0 for any number.
 
         Returns:
             Each legal action with the margins by side; None if a limit was reached first.
@@ -144,7 +145,7 @@ cdef class Solver:
         return None if found is None else sorted(found, key=_code)
 
     cdef list of_actions(self, Round position, const Utility *utility, object seconds, uint64_t nodes):
-        """Each legal action with its value of the whole round for side 0; None at a limit."""
+        """Each legal action with its value of the whole round for side 0, or None at a limit."""
         cdef Search *search = &self.search
         cdef State after
         cdef int n, value = 0, so_far = 0
@@ -165,7 +166,7 @@ cdef class Solver:
         return values
 
     cdef list of_actions_by_side(self, Round position, object seconds, uint64_t nodes):
-        """Each legal action with the margin of each side; None at a limit."""
+        """Each legal action with the margin of each side, or None at a limit."""
         cdef Search *search = &self.search
         cdef State after
         cdef Payoffs so_far, found

@@ -11,7 +11,7 @@ cdef enum:
     BUCKET = 2
     THIRD_BITS = 48
 
-# What is known of a position. 32 bytes, so that a bucket of two entries is one cache line.
+# A stored position. 32 bytes, so a bucket of two entries is one cache line.
 cdef struct TableEntry:
     uint64_t location
     uint64_t owner
@@ -59,7 +59,7 @@ cdef inline TableEntry *find_or_replace(TranspositionTable *table, uint64_t loca
 
 
 # More than two sides: the lower bits of ``best`` are a third word of the key, and the upper ones the payoff of side 2;
-# ``low`` and ``high`` are those of sides 0 and 1.
+# ``low`` and ``high`` belong to sides 0 and 1.
 
 
 cdef inline TableEntry *find_payoffs(
@@ -82,7 +82,7 @@ cdef inline TableEntry *find_payoffs(
 cdef inline void store_payoffs(
     TranspositionTable *table, uint64_t location, uint64_t owner, uint64_t third, const int *payoffs
 ) noexcept nogil:
-    """Store payoffs, in the place of a stale entry if there is one."""
+    """Store payoffs, replacing a stale entry if there is one."""
     cdef uint64_t place = slot_of(table, location ^ (third << 20), owner)
     cdef TableEntry *entry = &table.entries[place]
     if entry.age == table.age:
@@ -113,7 +113,7 @@ cdef inline uint64_t packed(uint64_t cards, uint64_t places) noexcept nogil:
 
 
 cdef inline uint64_t top_of(const State *state, int side) noexcept nogil:
-    """The top card of a pile, as its number and 4; 0: the side has no pile."""
+    """The top card of a pile, as its number and 4; 0 if the side has no pile."""
     cdef uint64_t top = state.tops & state.piles[side]
     return lowest(top) + SUITS if top else 0
 
@@ -135,13 +135,13 @@ cdef inline uint64_t location_key(
     elif state.chain:
         key |= <uint64_t>(lowest(state.chain) // SUITS + 1) << 43
         key |= <uint64_t>suits_of_rank(state.chain, lowest(state.chain) // SUITS + 1) << 47
-    else:  # where falls score there is no matta
+    else:  # games with points for falls have no matta
         key |= <uint64_t>state.matta << 43
     if state.phase != IN_DECLARE:  # whether the seat to play has knocked
         key |= <uint64_t>(state.declarers >> state.turn & 1) << 51
     if with_points:
         key |= sweeps_key(state)
-        if state.tops:  # their ranks; where piles can be stolen there is no chain and no matta
+        if state.tops:  # their ranks; games in which piles can be stolen have no chain and no matta
             key |= top_of(state, 0) // SUITS << 43 | top_of(state, 1) // SUITS << 47
     return key
 

@@ -22,7 +22,7 @@ TIME_MS = 1000
 STARTING_MS = 5000
 """Extra time for the first decision after a start."""
 STARTS = 3
-"""How many starts in a row without a valid answer are made before the engine is given up."""
+"""The number of starts in a row without a valid answer after which the engine is given up."""
 
 FaultKind = Literal["late", "ended", "garbage", "illegal", "given up"]
 
@@ -45,8 +45,8 @@ class EnginePlayer:
     """A player that is an external program, started at the first decision and kept running.
 
     A decision is lost if the answer is late, garbage or illegal, or the program ends: the first legal action is taken
-    instead, and :attr:`faults` counts it. After a late answer or garbage the program is ended, so that a later line is
-    not taken for the next answer. A program that has ended is restarted for the next decision, up to :data:`STARTS`
+    instead, and :attr:`faults` counts it. After a late answer or garbage the program is ended, so a later line cannot
+    be mistaken for the next answer. A program that has ended is restarted for the next decision, up to :data:`STARTS`
     times in a row without a valid answer.
 
     Args:
@@ -69,7 +69,7 @@ class EnginePlayer:
         """The exit status of the program that ended last, if known."""
 
     def choose(self, view: View, rules: Rules) -> Action:
-        """The action of the engine, or the first legal one where the decision is lost."""
+        """The action of the engine, or the first legal one if the decision is lost."""
         try:
             return self._decide(view, rules)
         except Fault as fault:

@@ -19,8 +19,8 @@ Process = subprocess.Popen[bytes]
 class EngineProcess:
     """A running process. It inherits standard error.
 
-    A thread writes and reads, so that a process that never reads or answers blocks nobody. It reads one line for each
-    line written: a process that floods is blocked by its own full pipe.
+    A thread writes and reads, so a process that never reads or answers blocks nobody. It reads one line for each line
+    written: a process that floods is blocked by its own full pipe.
 
     Raises:
         OSError: the process cannot be started.
@@ -36,7 +36,7 @@ class EngineProcess:
         """End the process and its children. Garbage collection does the same."""
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Write a line and return the answer; empty: the process has ended or closed its output.
+        """Write a line and return the answer, or nothing if the process has ended or closed its output.
 
         Raises:
             TimeoutError: no answer in time. Close the process then, or a late answer would be taken for the next.
@@ -48,7 +48,7 @@ class EngineProcess:
             raise TimeoutError from None
 
     def status(self) -> int | None:
-        """The exit status, after a short wait; None: the process is still running."""
+        """The exit status, after a short wait, or None if the process is still running."""
         try:
             return self._process.wait(timeout=0.2)
         except subprocess.TimeoutExpired:

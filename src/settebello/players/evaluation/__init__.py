@@ -1,1 +1,1 @@
-"""What positions and actions are worth to a seat that sees only its view: models, search and simulation."""
+"""The values of positions and actions to a seat that sees only its view: models, search and simulation."""

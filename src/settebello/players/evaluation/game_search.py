@@ -35,8 +35,8 @@ class GameSearch:
     Args:
         rules: the rules of the game.
         model: the model of these rules.
-        exact_deals: ways to deal the last cards of two small hands that :meth:`evaluate` solves at most, for the value
-            of the position before; 0: it takes the learned value, which is much faster.
+        exact_deals: the maximum number of ways to deal the last cards of two small hands that :meth:`evaluate` solves
+            for the value of the position before; with 0 it uses the learned value, which is much faster.
     """
 
     def __init__(self, rules: Rules, model: GameModel, *, exact_deals: int = EXACT_DEALS) -> None:
@@ -59,8 +59,8 @@ class GameSearch:
         return self.equity_of_side(view.totals, view.dealer, self._rules.side_of(view.seat))
 
     def equity_of_side(self, totals: tuple[int, ...], dealer: int, side: int) -> RoundEquity | None:
-        """The equity of a side in a round that the seat ``dealer`` deals at these totals; None: it is not known in this
-        game."""
+        """The equity of a side in a round that the seat ``dealer`` deals at these totals, or None if it is not known in
+        this game."""
         if self._model.equity is None:
             return None
         standing = totals, self._rules.side_of(dealer)
@@ -110,8 +110,8 @@ class GameSearch:
         equity: RoundEquity | None,
         actions: Sequence[int] | None = None,
     ) -> WorldBatch:
-        """The values of legal actions (by number; None: all) in so many worlds. Every search ``number`` finds the
-        same."""
+        """The values of legal actions (by number; None for all) in a number of worlds. Every search ``number`` finds
+        the same."""
         assert position.turn is not None
         return WorldBatch(
             *self._of_number(number).evaluate_batch(
@@ -156,14 +156,14 @@ class GameSearch:
         """The values of the legal actions with best play of all sides, where all cards are known.
 
         Args:
-            position: every card of the pack is where it is.
-            equity: the equity of the side to decide; None: look at points alone.
-            seconds: time limit for each objective; None: unlimited.
-            nodes: how many positions are visited for an action at most, about; 0: any number.
-            with_points: find the points too, where there is an equity.
+            position: a position in which every card of the pack is known.
+            equity: the equity of the side to decide, or None to use only points.
+            seconds: time limit for each objective, or None for no limit.
+            nodes: the approximate maximum number of positions to visit for an action; 0 for any number.
+            with_points: find the points too, if there is an equity.
 
         Returns:
-            The values as of one world; None: a limit was reached.
+            The values as if from one world, or None if a limit was reached.
         """
         assert position.turn is not None
         side = self._rules.side_of(position.turn)
@@ -189,7 +189,7 @@ class GameSearch:
     def _solve_several_sides(
         self, position: Round, equity: RoundEquity | None, side: int, seconds: float | None, nodes: int
     ) -> WorldBatch | None:
-        """By max-n for points; the equity is that of the margin that this leads to."""
+        """By max-n for points; the equity is the equity of the resulting margin."""
         found = self._solver.values_by_side(position, seconds=seconds, nodes=nodes)
         if found is None:
             return None
@@ -199,7 +199,8 @@ class GameSearch:
         return WorldBatch(0, 1.0, [margin - margin_so_far(position, side) for margin in margins], worth)
 
     def possible_hands(self, view: View) -> int | None:
-        """How many hands the only other seat may hold; None: there are several, or their cards are too many."""
+        """The number of hands that the only other seat may hold, or None if there are several or their cards are too
+        many."""
         if not self._enumerates or view.seat is None:
             return None
         other = 1 - view.seat

@@ -38,7 +38,7 @@ CACHED_RULES = 128
 
 
 class ValueModel(Struct, frozen=True, dict=True):
-    """What a file holds: weights, and statistics of the rounds played with them."""
+    """The contents of a file: weights, and statistics of the rounds played with them."""
 
     weights: bytes
     """32-bit floats."""
@@ -72,13 +72,13 @@ def file_name(rules: Rules) -> str:
 
 @lru_cache(maxsize=CACHED_RULES)
 def shipped_model(rules: Rules) -> ValueModel | None:
-    """The model that ships for these rules; None: there is none."""
+    """The built-in model for these rules, or None."""
     file = FOLDER / file_name(rules)
     return msgspec.msgpack.decode(file.read_bytes(), type=ValueModel) if file.exists() else None
 
 
 def shipped_weights(rules: Rules) -> array[float] | None:
-    """The weights that ship for these rules; None: there are none."""
+    """The built-in weights for these rules, or None."""
     model = shipped_model(rules)
     return None if model is None else model.weight_array
 
@@ -109,7 +109,7 @@ def model_for(rules: Rules, *, wait: bool) -> GameModel | None:
 
     Args:
         rules: the rules of the game.
-        wait: until the models are complete. Otherwise what is ready is returned; None: nothing is.
+        wait: wait until the models are complete. Otherwise return what is ready, or None.
     """
     future = _future_model(rules)
     if wait or future.done():

@@ -1,8 +1,8 @@
 """Means over worlds that all actions share, with the standard errors of their differences.
 
-Worlds are looked at in batches. All actions are valued in the same worlds, so that what the worlds have in common
-cancels out of the differences; the errors come from the spread of the differences between batches. An action whose
-value is known well enough may be left out of later batches.
+Worlds are searched in batches. All actions are valued in the same worlds, so what the worlds have in common cancels out
+of the differences; the errors come from the spread of the differences between batches. An action whose value is known
+well enough may be left out of later batches.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 
 class WorldBatch(Struct, frozen=True):
-    """What one batch of worlds found."""
+    """The results of one batch of worlds."""
 
     worlds: int
     weight: float

@@ -1,7 +1,7 @@
-"""Rollouts: what actions and positions are worth when the round is played out many times.
+"""Rollouts: the values of actions and positions when the round is played out many times.
 
-All seats play by softmax of the learned value, each from what it may know. Every action is played out in the same
-worlds with the same luck, so that differences between actions are known much better than the values themselves.
+All seats play by a softmax of the learned value, each from what it may know. Every action is played out in the same
+worlds with the same luck, so the differences between actions are known much better than the values themselves.
 """
 
 from __future__ import annotations
@@ -29,47 +29,47 @@ WORLDS = 1_000
 
 
 class ActionRollout(Struct, frozen=True):
-    """What an action led to, on average, when the round was played out after it."""
+    """The average result of an action when the round is played out after it."""
 
     action: str
     points: float
     """The margin of the side for the rest of the round."""
     equity: float | None
-    """The chance to win the game; None where it is not known."""
+    """The chance of winning the game, or None if it is not known."""
     points_error: float
-    """The standard error of the difference in points to the best action; 0 of the best itself."""
+    """The standard error of the difference in points from the best action; 0 for the best action."""
     equity_error: float
-    """The same of the equity."""
+    """The standard error of the difference in equity from the best action."""
     lines: dict[str, float]
-    """By score line (:data:`settebello.rules.scores.LINES`), the margin less that of the best action. They add up to
-    the difference in points, but for a whole suit that wins the game."""
+    """By score line (:data:`settebello.rules.scores.LINES`), the margin minus the best action's. The lines add up to
+    the difference in points, except for a whole suit that wins the game."""
     sweep_against: float
-    """The share of worlds in which the next seat, if of another side, could sweep at once."""
+    """The share of worlds in which the next seat, if on another side, could sweep at once."""
 
 
 class Rollout(Struct, frozen=True):
     """The actions of a decision, each played out in the same worlds."""
 
     actions: tuple[ActionRollout, ...]
-    """The best first: by equity, or where it is not known by points."""
+    """The actions, best first: by equity, or by points if equity is not known."""
     worlds: int
 
 
 class PositionValue(Struct, frozen=True):
-    """What a position, or a change of it, is worth to a side."""
+    """The worth of a position, or of a change, to a side."""
 
     points: float
     """The expected margin for the rest of the round."""
     equity: float | None
-    """The chance to win the game; None where it is not known."""
+    """The chance of winning the game, or None if it is not known."""
     points_error: float
-    """The standard error of the points; 0: they are exact."""
+    """The standard error of the points; 0 if they are exact."""
     equity_error: float
     """The standard error of the equity."""
 
 
 class _Row(NamedTuple):
-    """What the core returns for an action."""
+    """The core's result for an action."""
 
     margin: float
     equity: float
@@ -87,8 +87,8 @@ class Simulator:
     The same arguments give the same values, whatever was asked before.
 
     Args:
-        rules: the rules of the game. House rules whose value is not known are learned first, which takes some seconds.
-        model: the model of these rules; None: the one that ships or is learned.
+        rules: the rules of the game. House rules without a known value are learned first, which takes a few seconds.
+        model: the model of these rules; None for the built-in model, or one learned now.
 
     >>> from settebello.game import seeded_game
     >>> from settebello.view import view_of
@@ -124,12 +124,13 @@ class Simulator:
         """Play out the legal actions of the seat of this view.
 
         Args:
-            view: what the seat knows.
-            actions: those that are played out; None: all. Their values do not depend on which others are.
-            worlds: how many worlds are played.
-            believed: weigh the worlds by the likelihood of the others' plays; else all weigh the same.
-            to_the_end: play to the end of the round, which gives score lines. Otherwise the learned value takes over
-                at the end of the deal, which is faster and varies less.
+            view: the knowledge of the seat.
+            actions: the actions to play out, or None for all. The value of an action does not depend on which others
+                are included.
+            worlds: the number of worlds to play.
+            believed: weight the worlds by the likelihood of the others' plays; otherwise all count the same.
+            to_the_end: play to the end of the round, which gives score lines. Otherwise the learned value takes over at
+                the end of the deal, which is faster and varies less.
 
         Raises:
             IllegalAction: the seat has nothing to decide, or may not take one of the actions.
@@ -174,8 +175,8 @@ class Simulator:
         return WorldBatch(worlds, weight, [weight * row.margin for row in rows], [weight * row.equity for row in rows])
 
     def evaluate_open_batch(self, position: Round, equity: RoundEquity | None, *, worlds: int = WORLDS) -> WorldBatch:
-        """The values of the legal actions with all cards known, for a declaration or the cut: each is taken, and the
-        position after it played out."""
+        """The values of the legal actions with all cards known, for a declaration or the cut: each action is taken, and
+        the resulting position is played out."""
         assert position.turn is not None
         side, rows = self._rules.side_of(position.turn), list[tuple[float, float]]()
         made = margin_so_far(position, side)
@@ -187,8 +188,8 @@ class Simulator:
         return WorldBatch(worlds, 1.0, [points for points, _ in rows], [worth for _, worth in rows])
 
     def value_of_view(self, view: View, *, worlds: int = WORLDS) -> PositionValue:
-        """What the position is worth to the side of the seat of this view, by what that seat knows; for a spectator's
-        view, to side 0."""
+        """The worth of the position to the side of the seat of this view, judged by what that seat knows; for a
+        spectator's view, to side 0."""
         side = 0 if view.seat is None else self._rules.side_of(view.seat)
         equity = self._game.equity_of_side(view.totals, view.dealer, side)
         _, found = self._rollouts.evaluate(
@@ -204,13 +205,13 @@ class Simulator:
     def open_value(
         self, position: Round, side: int, totals: tuple[int, ...] | None = None, *, worlds: int = WORLDS
     ) -> PositionValue:
-        """What a position is worth to a side when every hand is known, and only the stock is not.
+        """The worth of a position to a side when every hand is known and only the stock is hidden.
 
         Args:
             position: a round in progress, of a finished game.
-            side: whose value it is.
-            totals: by side, the points of the game before the round; None: look at points alone.
-            worlds: how many times it is played out.
+            side: the side to evaluate for.
+            totals: the points of each side before the round, or None to consider only points.
+            worlds: how many times to play it out.
         """
         equity = None if totals is None else self._game.equity_of_side(totals, position.dealer, side)
         return self._value(self._open_row(position, side, equity, worlds), equity)
@@ -218,16 +219,16 @@ class Simulator:
     def deal_luck(
         self, position: Round, side: int, totals: tuple[int, ...] | None = None, *, worlds: int = WORLDS
     ) -> PositionValue:
-        """The luck of a deal: what the hands that were dealt are worth to a side, less what it could expect before.
+        """The luck of a deal: the worth of the hands that were dealt, minus what the side could expect before.
 
-        On average over many deals it is 0, whoever plays.
+        Its mean over many deals is 0, whoever plays.
 
         Args:
-            position: a position at the start of a deal, of a finished game. In the first deal the table cards count
-                as dealt too.
-            side: whose luck it is.
-            totals: by side, the points of the game before the round; None: look at points alone.
-            worlds: how many times the position is played out, and the cards dealt anew.
+            position: a position at the start of a deal, of a finished game. In the first deal the table cards count as
+                dealt too.
+            side: the side to evaluate for.
+            totals: the points of each side before the round, or None to consider only points.
+            worlds: how many times to play the position out, and to redeal the cards.
 
         Raises:
             IllegalAction: the position is not at the start of a deal.
@@ -244,10 +245,12 @@ class Simulator:
         )
 
     def card_probabilities(self, view: View, *, worlds: int = WORLDS) -> tuple[dict[Card, float], ...]:
-        """Where the seat of a view may suspect the cards that it cannot see, by the plays of the others in this deal.
+        """The probable places of the cards that the seat of a view cannot see, inferred from the others' plays in this
+        deal.
 
         Returns:
-            By seat, the cards that it may hold with their probabilities, the likeliest first. The rest is in the stock.
+            For each seat, the cards that it may hold with their probabilities, likeliest first. The rest is in the
+            stock.
 
         Raises:
             IllegalAction: it is a spectator's view.
@@ -266,12 +269,12 @@ class Simulator:
         )
 
     def likelihood(self, world: Round, seat: int) -> float:
-        """How likely the plays of the others in this deal are, if they hold the hands of a world: its weight beside
-        other worlds of the same view.
+        """How likely the others' plays in this deal are if they hold the hands of a world: the weight of the world
+        among the worlds of the same view.
 
         Args:
             world: a position that looks to the seat like its own (:meth:`Round.from_view`).
-            seat: the seat that looks.
+            seat: the seat whose view it is.
 
         Raises:
             IllegalAction: there is no such seat.

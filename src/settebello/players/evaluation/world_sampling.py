@@ -48,7 +48,7 @@ class SampledValues:
         self.worlds = 0
 
     def add(self, batch: WorldBatch, actions: Sequence[int] | None = None) -> None:
-        """Count in a batch of these actions; None: of all."""
+        """Count a batch of these actions, or of all if None."""
         numbers = range(self.actions) if actions is None else actions
         self.points.add(batch.weight, dict(zip(numbers, batch.points, strict=True)))
         self.equity.add(batch.weight, dict(zip(numbers, batch.equity, strict=True)))
@@ -60,7 +60,7 @@ class WorldSampler:
 
     Args:
         precision: when to stop.
-        point: equity is looked at as closely as points, with a point counted as so much equity.
+        point: the equity of a point: equity is judged as precisely as points, with a point counted as this much.
         threads: how many threads look at worlds.
     """
 
@@ -118,7 +118,7 @@ class WorldSampler:
 
 
 class WorldSeeds:
-    """The seeds of the batches of worlds that are looked at in one place."""
+    """The seeds of the batches of worlds that are searched in one place."""
 
     def __init__(self, source: bytes) -> None:
         self._source = hashlib.sha256(source).digest()

@@ -22,6 +22,6 @@ RATINGS = {
 }
 """By level, another level, and how many of 10 games of two-seat scopa it wins against that (``docs/players.md``)."""
 DEFAULT_LEVEL = "amico"
-"""The level where none is asked for."""
+"""The default level."""
 
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "RATINGS", "Amico", "Esperto", "Novizio", "Piccolo"]

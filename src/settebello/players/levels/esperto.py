@@ -18,11 +18,11 @@ from settebello.view import View
 
 RETENTION = Retention(ordinary=26, notable=60)
 IMAGINED_POSITIONS = 8
-"""Positions that it imagines in the place of what it has forgotten."""
+"""The number of positions that it imagines to replace what it has forgotten."""
 SAMPLES = 12
 """Determinizations of each of them."""
 ITERATIONS = 40
-"""Iterations of tree search in each of them, where no value is learned."""
+"""The iterations of tree search in each of them, if no value is learned."""
 PLIES = 6
 SMALL_HAND = 4
 """It looks ahead with two seats and hands of at most so many cards; else it looks at its own play only."""
@@ -33,7 +33,7 @@ class Esperto(AnytimePlayer):
     play, and forgets some captured cards.
 
     Args:
-        seed: None: from the operating system.
+        seed: the random seed, or None to take one from the operating system.
     """
 
     def __init__(self, seed: int | None = None) -> None:

@@ -13,8 +13,8 @@ LARGEST_SUM = 5
 
 class Piccolo:
     """A child: sees equal cards and small sums, likes sweeps, then coins, then kings, and ignores what it leaves on the
-    table. Where it sees nothing to take it plays its lowest card, which may capture by accident. Where the lowest total
-    wins it likes the reverse."""
+    table. If it sees nothing to take, it plays its lowest card, which may capture by accident. If the lowest total
+    wins, it likes the reverse."""
 
     def choose(self, view: View, rules: Rules) -> Action:
         legal = legal_actions(view)

@@ -1,4 +1,4 @@
-"""The exchanges of a round as a record keeps them: written by the server, read by whoever checks.
+"""The exchanges of a round as a record keeps them: written by the server, read by every checker.
 
 >>> from settebello.commit_reveal import server_commitment, table_name
 >>> table, seed = table_name("x7Yf-q2x7Yf-q2aa"), bytes(32)
@@ -29,7 +29,7 @@ from settebello.rules import digest
 PROTOCOL = 2
 """The shuffle by which everybody commits, the list is fixed, and everybody reveals."""
 PERSON = "person"
-"""What ``Players`` says of a seat where a person sits, whose device may have a share."""
+"""The word in ``Players`` for a seat with a person, whose device may have a share."""
 
 _Number = Annotated[int, Meta(ge=1, lt=2**32)]
 
@@ -48,7 +48,7 @@ class Exchange(Struct, frozen=True, kw_only=True):
     transcript: Transcript
     server_seed: bytes
     shares: tuple[bytes | None, ...]
-    """By seat; None: none was expected, or it was not revealed."""
+    """By seat; None if no share was expected, or it was not revealed."""
 
     @property
     def silent(self) -> tuple[int, ...]:

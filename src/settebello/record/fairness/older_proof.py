@@ -16,7 +16,7 @@ from settebello.shuffle import parse_seed
 
 
 def prove(record: Record, number: int) -> tuple[str, int]:
-    """What the server had bound itself to before round ``number``, and how many shares were given.
+    """The server's commitment before round ``number``, and how many shares were given.
 
     Raises:
         BrokenPromise: a header is missing, or the round's cards are not those to which the server was bound.

@@ -1,4 +1,4 @@
-"""What a record proves of its shuffle, round by round."""
+"""The proof that a record gives of its shuffle, round by round."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ Promise = Literal["none", "practice", "older", "whole"]
 
 
 class Proof(Struct, frozen=True, kw_only=True):
-    """What holds of a round."""
+    """The proof of a round."""
 
     round: int
     promise: Promise
     """``whole``: with one honest device nobody can have chosen the cards; ``older``: the server was bound to its seed,
     and to nothing else; ``none``: nothing was promised; ``practice``: the round comes from another game, and nothing is
-    known of its shuffle."""
+    known about its shuffle."""
     commitment: str | None
-    """What the server published before the round; None: nothing."""
+    """The server's publication before the round, or None."""
     transcript: str | None
-    """The digest of the list of commitments, where there is one."""
+    """The digest of the list of commitments, if there is one."""
     shares: int
     """How many devices have a share in the seed."""
     aborted: int
@@ -51,7 +51,7 @@ class Proof(Struct, frozen=True, kw_only=True):
 
 
 def proofs(record: Record) -> tuple[Proof, ...]:
-    """What holds of each round.
+    """The proof of each round.
 
     Raises:
         BrokenPromise: the record does not prove what it promises.
@@ -71,7 +71,7 @@ def proofs(record: Record) -> tuple[Proof, ...]:
 
 
 def _promise(record: Record) -> Promise:
-    """What the record as a whole promises: a header that is missing in one round is a promise that was broken."""
+    """The promise of the record as a whole: a header that is missing in one round is a broken promise."""
     game = dict(record.extra)
     names = {name for played in record.rounds for name, _ in played.extra}
     if "ShuffleProtocol" in game:
@@ -125,7 +125,7 @@ def _prove_nothing(record: Record, number: int, promise: Promise = "none") -> Pr
 
 
 def _prove_practice(record: Record, number: int) -> Proof:
-    """Nothing is proved of a round of another game, and its headers must not look as if there were a proof."""
+    """Nothing is proved about a round of another game, and its headers must not look like a proof."""
     header = next((name for name, _ in record.rounds[number - 1].extra if name in (*_NEW, *_OLD)), None)
     if header is not None:
         raise BrokenPromise(promises.PRACTISED(round=number, header=header))
@@ -179,7 +179,7 @@ def _check_numbers(number: int, exchanges: Sequence[Exchange]) -> None:
 
 
 def _check_revealed(number: int, exchange: Exchange) -> None:
-    """What was revealed fits the list."""
+    """Whether the revealed values fit the list."""
     listed = exchange.transcript
     table, which = bytes.fromhex(listed.table), listed.exchange
     if server_commitment(table, round_number=number, exchange=which, seed=exchange.server_seed).hex() != listed.server:

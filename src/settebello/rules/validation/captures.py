@@ -1,4 +1,4 @@
-"""What is wrong with captures and sweeps."""
+"""Checks of captures and sweeps."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MOST_BY_CARD = 100
 
 
 def capture_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with the captures and their points."""
+    """Problems with the captures and their points."""
     capture = rules.capture
     if not (capture.equal or capture.sum or capture.fifteen):
         yield _CAPTURES()
@@ -75,7 +75,7 @@ def _capture_point_problems(rules: Rules) -> Iterator[Problem]:
 
 
 def sweep_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with the sweeps."""
+    """Problems with the sweeps."""
     sweep = rules.sweep
     if sweep.by_card and sweep.points > MOST_BY_CARD:
         yield _BY_CARD(most=MOST_BY_CARD)

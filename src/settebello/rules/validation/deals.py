@@ -1,4 +1,4 @@
-"""What is wrong with the deal, and with points for hands as they are dealt."""
+"""Checks of the deal, and of points for hands as they are dealt."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ PAIR, THREE = 2, 3
 
 
 def deal_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with the seats and the deal."""
+    """Problems with the seats and the deal."""
     deal, size = rules.deal, rules.pack.size
     dealt = deal.table + rules.seats * sum(deal.hands)
     if dealt != size:
@@ -82,7 +82,7 @@ def _misdeal_problems(rules: Rules) -> Iterator[Problem]:
 
 
 def dealt_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with the points for hands as they are dealt."""
+    """Problems with the points for hands as they are dealt."""
     dealt, most = rules.dealt_points, max(rules.deal.hands, default=0)
     if dealt.best and not dealt.scores:
         yield _DEALT_BEST()

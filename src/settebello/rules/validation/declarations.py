@@ -1,4 +1,4 @@
-"""What is wrong with declared hands and the matta."""
+"""Checks of declared hands and the matta."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _MATTA_ROUND = Sentence(
 
 
 def declaration_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with declared hands and the matta."""
+    """Problems with declared hands and the matta."""
     if rules.declarations in DECLARATIONS and set(rules.deal.hands) != {3}:
         yield _DECLARE()
     points, compared = DECLARATIONS.get(rules.declarations), rules.declaring.when == "round"

@@ -1,4 +1,4 @@
-"""What is wrong with the end of a game."""
+"""Checks of the end of a game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SCORES = Sentence("rules-scores", "Nothing scores, so the game could never end:
 
 
 def _lowest_problems(rules: Rules) -> Iterator[Problem]:
-    """What makes no sense where the lowest total wins."""
+    """Options that make no sense when the lowest total wins."""
     if not rules.finish.lowest:
         return
     if rules.finish.claiming_out:
@@ -60,7 +60,7 @@ def _set_problems(rules: Rules) -> Iterator[Problem]:
 
 
 def goal_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with how a game is won."""
+    """Problems with the conditions that win a game."""
     yield from _lowest_problems(rules)
     yield from _set_problems(rules)
     lines = msgspec.structs.asdict(rules.scoring)

@@ -23,7 +23,7 @@ _VOCABULARY = Sentence("rules-vocabulary", "The rules contain a value that is no
 
 
 def problems(rules: Rules) -> tuple[Problem, ...]:
-    """Every reason why these rules cannot work, one sentence each; empty: they can.
+    """Every reason why these rules cannot work, one sentence each; empty if they can.
 
     >>> problems(Rules())
     ()
@@ -32,10 +32,10 @@ def problems(rules: Rules) -> tuple[Problem, ...]:
 
 
 def check(rules: Rules) -> Rules:
-    """The same rules, if they can work.
+    """Check rules, and return them.
 
     Raises:
-        RulesError: they cannot; the message holds every sentence of :func:`problems`.
+        RulesError: the rules cannot work; the message contains every sentence of :func:`problems`.
     """
     found = problems(rules)
     if found:

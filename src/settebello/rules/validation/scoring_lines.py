@@ -1,4 +1,4 @@
-"""What is wrong with the lines of the score sheet."""
+"""Checks of the lines of the score sheet."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ _NO_TWOS = {
 
 
 def majority_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with the lines for cards and coins."""
+    """Problems with the lines for cards and coins."""
     in_suit = rules.pack.size // 4
     for threshold, line, total in (
         (_CARDS, rules.scoring.cards, rules.pack.size),
@@ -108,7 +108,7 @@ def majority_problems(rules: Rules) -> Iterator[Problem]:
 
 
 def honour_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with the honours, and with what counts twice."""
+    """Problems with the honours, and with lines that count twice."""
     cards = [Card.parse(name) for name, _ in rules.scoring.honours]
     if any(card >= following for card, following in pairwise(cards)):
         yield _HONOURS()
@@ -123,20 +123,20 @@ def honour_problems(rules: Rules) -> Iterator[Problem]:
 
 
 def _lines_of_one_side(rules: Rules) -> bool:
-    """Whether a line is played that one side alone can score, and that is no penalty."""
+    """Whether a line is played that only one side can score, and that is not a penalty."""
     lines = rules.scoring
     played = (lines.cards, lines.coins, lines.settebello, lines.primiera, lines.barmila, lines.re_bello)
     return any(line is not None for line in played) or any(points > 0 for _, points in lines.honours)
 
 
 def primiera_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with the primiera."""
+    """Problems with the primiera."""
     if rules.scoring.primiera and rules.pack.size > MOST_CARDS_WITH_TEN_RANKS:
         yield _PRIMIERA_PACK()
 
 
 def sequence_problems(rules: Rules) -> Iterator[Problem]:
-    """What is wrong with the sequences."""
+    """Problems with the sequences."""
     lines = rules.scoring
     scalette = lines.scaletta_bassa or lines.scaletta_alta or lines.scala
     if lines.napola and scalette:

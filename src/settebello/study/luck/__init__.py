@@ -1,1 +1,1 @@
-"""Luck told from skill: what the deals and the hidden cards gave, and strength without it (docs/study.md)."""
+"""Luck separated from skill: what the deals and hidden cards contributed, and strength without it (docs/study.md)."""

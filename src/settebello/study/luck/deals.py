@@ -8,7 +8,7 @@ from settebello.core import Round
 
 
 def deal_starts(played: Round) -> Iterator[Round]:
-    """The positions at the beginning of each deal, in order; where a card is drawn in a cut, the first deal comes after
+    """The positions at the beginning of each deal, in order; if a card is drawn in a cut, the first deal comes after
     it.
 
     Args:

@@ -1,9 +1,9 @@
 """Luck: the result of a game in parts: luck of the deals and of the hidden cards, decisions, and a rest.
 
-The value of a position goes from its expectation before a deal to its value after it, through the plays to the
-expectation before the next deal, and so on to the result; all steps together are the result. The luck of a deal is what
-it is worth more than the mean of the other deals that could have been. Its expectation is 0 whatever the value function
-is, so that it can be taken off a result without a bias.
+The value of a position changes from its expectation before a deal to its value after it, through the plays to the
+expectation before the next deal, and so on to the result; all steps together add up to the result. The luck of a deal
+is its value minus the mean of the other deals that were possible. Its expectation is 0 whatever the value function is,
+so it can be subtracted from a result without bias.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from settebello.study.rounding import rounded_chance, rounded_points
 from settebello.study.seat_totals import loss_error
 
 WORLDS = 400
-"""How many times each position is played out."""
+"""The number of times each position is played out."""
 
 Progress = Callable[[int, int], None]
 
@@ -44,15 +44,15 @@ def game_luck(
     """The luck in a game, for one side. The same arguments give the same result.
 
     Args:
-        record: of the game.
-        review: of it and all its seats; None: what decisions cost is left in the rest.
-        side: whose result it is.
-        worlds: how many times each position is played out.
-        progress: is called after each round with the number done and of all.
+        record: the record of the game.
+        review: the review of all its seats, or None to leave the cost of decisions in the rest.
+        side: the side whose result it is.
+        worlds: the number of times each position is played out.
+        progress: called after each round with the number of rounds done and the total.
 
     Raises:
-        ReviewError: the review is of something else.
-        RecordError: an action is not legal where it stands.
+        ReviewError: the review belongs to a different record.
+        RecordError: an action of the record is not legal.
     """
     digest, values = record_digest(record), SideValues(record.rules, side, worlds)
     if review is not None and (review.record, len(review.seats)) != (digest, record.rules.seats):
@@ -88,18 +88,18 @@ def game_luck(
 
 
 class _Loss(Struct, frozen=True):
-    """A decision that was not the best, in values of the side of the report."""
+    """A decision that was not the best, in values for the side of the report."""
 
     own: bool
     cost: SideValue
-    """What it was worth less than the best, as its seat could know it."""
+    """Its value minus the best action's, judged by what its seat could know."""
     error: SideValue
     brought: SideValue
-    """The same with the hidden cards as they were."""
+    """The same difference with the actual hidden cards."""
 
 
 def _losses(record: Record, review: Review, values: SideValues, rounds: set[int]) -> Iterator[_Loss]:
-    """The decisions of these rounds that were not the best."""
+    """The decisions in these rounds that were not the best."""
     for decision, graded in zip(recorded_decisions(record), review.decisions, strict=True):
         if decision.round in rounds and graded.counts and graded.best != graded.action:
             yield _loss(decision, graded, values)
@@ -120,7 +120,7 @@ def _loss(decision: RecordedDecision, graded: GradedDecision, values: SideValues
 
 
 def _brought(decision: RecordedDecision, graded: GradedDecision, values: SideValues) -> SideValue:
-    """What the action was worth more than the best one, with all hands known."""
+    """The value of the action minus the best one's, with all hands known."""
     assert graded.best is not None
     taken, best = (_value_after(decision, action, values) for action in (graded.action, graded.best))
     return taken - best
@@ -133,7 +133,7 @@ def _value_after(decision: RecordedDecision, action: str, values: SideValues) ->
 
 
 def _result(game: Game, chains: Sequence[ValueChain], values: SideValues) -> SideValue:
-    """The margins of all rounds, and the chance at the end: 1 or 0 where the game is over."""
+    """The margins of all rounds, and the chance at the end: 1 or 0 if the game is over."""
     chance = chains[-1].end.chance if chains else None
     if game.outcome is not None:
         chance = values.of_outcome(game.outcome)
@@ -146,7 +146,7 @@ class _Parts:
     Args:
         chains: the values of each round.
         losses: the decisions that were not the best.
-        result: what the parts add up to.
+        result: the total of the parts.
     """
 
     def __init__(self, chains: Sequence[ValueChain], losses: Sequence[_Loss], result: SideValue) -> None:
@@ -166,7 +166,7 @@ class _Parts:
         return _luck(self._chains)
 
     def cost(self, *, own: bool) -> LuckAmount:
-        """What the decisions of the side, or of the others, cost."""
+        """The cost of the decisions of the side, or of the others."""
         losses = [loss for loss in self._losses if loss.own == own]
         return _amount(sum_of(loss.cost for loss in losses), [loss.error for loss in losses])
 

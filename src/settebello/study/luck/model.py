@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 EVEN = 0.5
-"""The chance to win before a deal where it is not known."""
+"""The chance of winning before a deal if it is not known."""
 
 
 class LuckAmount(Struct, frozen=True, kw_only=True):
@@ -14,7 +14,7 @@ class LuckAmount(Struct, frozen=True, kw_only=True):
     points: float
     points_error: float
     chance: float | None
-    """In the chance to win the game; None: that is not known in this game."""
+    """As a chance of winning the game, or None if that is not known in this game."""
     chance_error: float
 
 
@@ -22,13 +22,13 @@ class DealLuck(Struct, frozen=True, kw_only=True):
     """The luck of one deal."""
 
     round: int
-    """From 1."""
+    """The number of the round, from 1."""
     deal: int
-    """From 1 in its round."""
+    """The number of the deal in its round, from 1."""
     luck: LuckAmount
     chance_before: float | None = None
-    """The chance to win the game as it stood after the deal before it, or between the rounds; None: that is not known
-    in this game, or an earlier version wrote this."""
+    """The chance of winning the game after the previous deal, or between the rounds; None if that is not known in this
+    game, or if an earlier version wrote the report."""
 
 
 class RoundLuck(Struct, frozen=True, kw_only=True):
@@ -36,53 +36,53 @@ class RoundLuck(Struct, frozen=True, kw_only=True):
 
     round: int
     margin: float
-    """The points of the side less the mean of the others'."""
+    """The points of the side minus the mean of the others'."""
     luck: LuckAmount
-    """Of all its deals."""
+    """The luck of all its deals."""
 
 
 class GameLuck(Struct, frozen=True, kw_only=True):
     """The result of a game for one side, in parts that add up to it.
 
-    In points it is the sum of the rounds' margins; in the chance to win it is 1 for a game won and 0 for one lost. A
+    In points it is the sum of the rounds' margins; as a chance of winning it is 1 for a game won and 0 for one lost. A
     round in progress is left out.
     """
 
     record: str
     """The digest of the record."""
     value: str
-    """The start of the digest of the learned weights by which luck is measured."""
+    """The start of the digest of the learned weights that measure luck."""
     judge: str | None
-    """The judge of the decisions; None: they were not judged, and are in the rest."""
+    """The judge of the decisions, or None if they were not judged and are in the rest."""
     names: tuple[str, ...]
-    """By seat."""
+    """The players' names, by seat."""
     side_of: tuple[int, ...]
-    """By seat, its side."""
+    """The side of each seat."""
     side: int
-    """Whose result it is."""
+    """The side whose result it is."""
     finished: bool
     result: LuckAmount
-    """In a game that is not finished, the chance is that between its rounds."""
+    """In an unfinished game, the chance is the one between its rounds."""
     expected: LuckAmount
-    """What could be expected before the cards: the dealer is a little behind."""
+    """The expectation before the cards: the dealer is slightly behind."""
     deals: LuckAmount
     """The luck of the deals."""
     hidden: LuckAmount
-    """What decisions brought beyond what they were worth to a seat that could not see the hidden cards."""
+    """The gain of decisions beyond their value to a seat that could not see the hidden cards."""
     own: LuckAmount
-    """What the side's decisions cost: below 0."""
+    """The cost of the side's decisions; below 0."""
     others: LuckAmount
-    """What the decisions of the others brought by what they cost them: above 0."""
+    """The side's gain from the cost of the others' decisions; above 0."""
     rest: LuckAmount
-    """What is left: what the values were off by."""
+    """The remainder: the error of the values."""
     by_deal: tuple[DealLuck, ...]
     by_round: tuple[RoundLuck, ...]
 
     @property
     def chance_terms(self) -> tuple[float, ...] | None:
-        """The luck of the deals in the chance to win, in three sums: as it is; with what came while the side was behind
-        counted up, and while it was ahead down; and with each deal counted as many times as rounds came before its
-        own. Each has the mean 0, since the weights are known before the deal. None: no chance is known."""
+        """The luck of the deals as a chance of winning, in three sums: as it is; with more weight while the side was
+        behind and less while it was ahead; and with each deal counted as many times as rounds came before its own. Each
+        has mean 0, since the weights are known before the deal. None if no chance is known."""
         if self.deals.chance is None:
             return None
         behind = late = 0.0
@@ -94,5 +94,5 @@ class GameLuck(Struct, frozen=True, kw_only=True):
 
     @property
     def sides(self) -> int:
-        """How many sides play."""
+        """The number of sides."""
         return max(self.side_of) + 1

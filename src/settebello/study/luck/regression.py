@@ -1,4 +1,4 @@
-"""What share of the luck went into results: sums over results and their luck, and the regression on them."""
+"""The share of luck that shows in results: sums over results and their luck, and the regression on them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from msgspec import Struct
 PRIOR_RESULTS = 10
 """So many results count for luck that explains as much as it is: with few games, nearly all of it is taken off."""
 LEAST_SQUARE = 1e-9
-"""A smaller sum of squared luck is none, but what rounding leaves."""
+"""A smaller sum of squared luck counts as zero, because it is a rounding error."""
 
 Result = tuple[float, tuple[float, ...]]
-"""A result, with its terms of luck; the first is the luck as it is, and the others are that of its deals weighed."""
+"""A result, with its terms of luck; the first is the unweighted luck, and the others weight the luck of its deals."""
 Row = tuple[float, ...]
 
 

@@ -1,4 +1,4 @@
-"""What positions and results are worth to one side, with all hands known."""
+"""The values of positions and results to one side, with all hands known."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SideValue(Struct, frozen=True):
     points: float
     """In points of the round: the margin of the side."""
     chance: float | None
-    """In the chance to win the game; None: that is not known in this game."""
+    """As a chance of winning the game, or None if that is not known in this game."""
 
     def __add__(self, other: SideValue) -> SideValue:
         chance = None if self.chance is None or other.chance is None else self.chance + other.chance
@@ -46,7 +46,7 @@ def sum_of(values: Iterable[SideValue]) -> SideValue:
 
 
 class SideValues:
-    """Values for one side of a game. Points are those of the whole round, with what has been scored in it.
+    """Values for one side of a game. Points are points of the whole round, including those already scored in it.
 
     Args:
         rules: of the game.
@@ -66,7 +66,7 @@ class SideValues:
         self._chances = WinningChances(rules)
 
     def of_position(self, position: Round, totals: tuple[int, ...]) -> SideValue:
-        """The value of a position; the order of its stock is not looked at.
+        """The value of a position; the order of its stock is ignored.
 
         Args:
             position: a round, with all cards.
@@ -78,7 +78,7 @@ class SideValues:
         return SideValue(found.points + self._margin_so_far(position), found.equity)
 
     def deal_luck(self, start: Round, totals: tuple[int, ...]) -> PositionValue:
-        """What the deal at whose beginning the position is was worth more than other deals, with standard errors."""
+        """The value of the deal that begins at the position, minus the mean of other deals, with standard errors."""
         return self._simulator.deal_luck(start, self.side, totals, worlds=self._worlds)
 
     def of_result(self, played: Round, totals: tuple[int, ...]) -> SideValue:
@@ -97,13 +97,13 @@ class SideValues:
         return SideValue(margin, self.between_rounds(going_on, (played.dealer + 1) % self._rules.seats))
 
     def between_rounds(self, totals: tuple[int, ...], dealer: int) -> float | None:
-        """The chance to win before the seat ``dealer`` deals a round; None: it is not known in this game."""
+        """The chance of winning before the seat ``dealer`` deals a round, or None if it is not known in this game."""
         if self._equity is None:
             return None
         return self._chances.of_stake(self._equity.by_side(totals, self._rules.side_of(dealer))[self.side])
 
     def of_outcome(self, outcome: Outcome) -> float:
-        """The chance to win that the end of a game leaves: 1 or 0, but for double games and shared wins."""
+        """The chance of winning after the end of a game: 1 or 0, except for double games and shared wins."""
         return self._chances.of_outcome(outcome, self.side)
 
     def _margin_so_far(self, position: Round) -> float:

@@ -1,4 +1,4 @@
-"""Strength over many games: results with the luck of the deals taken off, and how many more games would decide."""
+"""Strength over many games: results without the luck of the deals, and how many more games would be decisive."""
 
 from __future__ import annotations
 
@@ -16,34 +16,35 @@ from settebello.study.rounding import rounded_points
 
 
 class AdjustedMean(Struct, frozen=True, kw_only=True):
-    """A mean result, with luck and without it."""
+    """A mean result, with and without luck."""
 
     observations: int
     raw: Estimate
     adjusted: Estimate
-    """With the luck of the deals taken off: the same mean in the long run, with less chance in it."""
+    """The result without the luck of the deals: the same mean in the long run, with less noise."""
     taken_off: Estimate
-    """What was taken off; 0 in the long run."""
+    """The amount subtracted; 0 in the long run."""
     variance_factor: float | None
-    """The variance of the raw results divided by that of the adjusted; None: too few."""
+    """The variance of the raw results divided by the adjusted variance, or None if there are too few."""
 
 
 class Encounter(Struct, frozen=True, kw_only=True):
-    """A side and the others over all their games, for the first."""
+    """A side and its opponents over all their games, for the first side."""
 
     names: tuple[str, str]
-    """Of the players of the side, and of the others."""
+    """The names of the players of the side, and of the others."""
     rounds: AdjustedMean | None
-    """The margin of a round, in points; None: no round was scored."""
+    """The margin of a round, in points, or None if no round was scored."""
     games: AdjustedMean | None
-    """The result of a game: 1 won, 0 lost; None: no game was finished, or no chance to win is known."""
+    """The result of a game: 1 won, 0 lost; None if no game was finished, or no chance of winning is known."""
     more_games: int | None
-    """How many more games it would take to tell them apart, if they differ as much as now (:func:`games_needed`)."""
+    """How many more games it would take to tell them apart, if they keep differing as much as now
+    (:func:`games_needed`)."""
 
 
 def encounters(games: Iterable[GameLuck]) -> tuple[Encounter, ...]:
-    """The sides that met, in the order in which they first met. Sides are told by the names of their players; the first
-    is the one whose luck was measured in the first game."""
+    """The sides that met, in the order in which they first met. Sides are identified by the names of their players; the
+    first is the one whose luck was measured in the first game."""
     met: dict[tuple[str, str], list[_Result]] = {}
     for game in games:
         own, other = side_names(game, own=True), side_names(game, own=False)
@@ -59,7 +60,7 @@ def side_names(game: GameLuck, *, own: bool) -> str:
 
 
 class _Result(Struct, frozen=True):
-    """A game, for the side of its report or, turned, for the other."""
+    """A game from the point of view of its report's side or, turned, of the other side."""
 
     game: GameLuck
     turned: bool
@@ -87,17 +88,17 @@ def _encounter(names: tuple[str, str], results: Sequence[_Result]) -> Encounter:
 
 
 def adjusted_mean(games: Iterable[Sequence[Result]]) -> AdjustedMean | None:
-    """The mean of results, with the luck taken off that explains them.
+    """The mean of results, after subtracting the luck that explains them.
 
-    Luck is measured between equal players. Where one is much stronger, a lucky deal changes less, the less the earlier
-    it comes and the farther ahead that player is; taking all of it off would put noise in. So a result has one or more
-    terms of luck, all of mean 0, and of each the share is taken off that goes into the results: its coefficient in the
-    regression of results on all terms. The coefficients for a game are estimated from the other games. So they do not
-    depend on the game's own luck, whose mean stays 0.
+    Luck is measured between equal players. If one is much stronger, a lucky deal changes less, the more so the earlier
+    it comes and the farther ahead that player is; subtracting all of it would add noise. So a result has one or more
+    terms of luck, all with mean 0, and for each term only the share that shows in the results is subtracted: its
+    coefficient in the regression of results on all terms. The coefficients for a game are estimated from the other
+    games. So they do not depend on the game's own luck, whose mean stays 0.
 
     Args:
-        games: the results of each game, or of its rounds, each with its luck. Results of one game may depend on each
-            other, those of different games must not. The first term is the luck as it is.
+        games: the results of each game, or of its rounds, each with its luck. Results of the same game may depend on
+            each other; results of different games must not. The first term is the unweighted luck.
 
     >>> found = adjusted_mean([[(1.0, (0.5,))], [(0.0, (-0.5,))], [(1.0, (0.4,))], [(0.0, (-0.3,))]])
     >>> found.raw.mean, round(found.adjusted.mean, 3), found.variance_factor > 10
@@ -123,8 +124,8 @@ def adjusted_mean(games: Iterable[Sequence[Result]]) -> AdjustedMean | None:
 
 
 def games_needed(found: AdjustedMean, level: float = 0.5) -> int | None:
-    """How many more games would tell a side from equal ones, by the adjusted results; 0: it is told apart. None: there
-    are too few games, or no difference.
+    """How many more games would tell a side from equal ones, by the adjusted results; 0 if they already do. None if
+    there are too few games, or no difference.
 
     Args:
         found: the results of games.

@@ -15,7 +15,7 @@ WriteLines = Callable[..., None]
 
 
 def run_people_command(narrator: Narrator, command: str, write: WriteLines) -> bool:
-    """Run a command that concerns the other people; False: it is not such a command."""
+    """Run a command that concerns the other people. Returns False if it is not such a command."""
     people, text = narrator.session.people, narrator.translator.text
     word, _, rest = command.partition(" ")
     if people is None:

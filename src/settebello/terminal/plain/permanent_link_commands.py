@@ -8,7 +8,7 @@ from settebello.terminal.text.narration import Narrator
 
 
 def run_permanent_link_command(narrator: Narrator, link: PermanentLink, word: str, write: WriteLines) -> bool:
-    """Run a command that concerns the permanent link; False: it is not such a command."""
+    """Run a command that concerns the permanent link. Returns False if it is not such a command."""
     text = narrator.translator.text
     try:
         if word in {"keep", text("word-keep")}:

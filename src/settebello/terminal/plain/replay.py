@@ -24,9 +24,9 @@ class PlainReplay:
     Args:
         replay: the game, at the position to begin with.
         translator: words in the person's language.
-        reads: where commands come from.
-        writes: where everything is shown.
-        seat: tell the hand of this seat alone; None: all hands.
+        reads: reads commands.
+        writes: writes all output.
+        seat: the only seat whose hand is told, or None for all hands.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class PlainReplay:
             self._write("")
 
     def _run_command(self, answer: str) -> bool:
-        """Run a command; False: the person leaves."""
+        """Run a command. Returns False if the person leaves."""
         text = self.translator.text
         word, _, argument = answer.lower().partition(" ")
         if word in {"quit", "q", "exit", text("word-quit")}:
@@ -73,7 +73,7 @@ class PlainReplay:
         return True
 
     def _run_variation_command(self, word: str, argument: str) -> bool:
-        """Run a command for another course of the game; False: it is none."""
+        """Run a command about a variation of the game. Returns False if it is not such a command."""
         text = self.translator.text
         if word in {"try", text("word-try")}:
             self._vary(argument)
@@ -152,7 +152,7 @@ class PlainReplay:
             self._show_position()
 
     def _choose_hands(self, number: str) -> None:
-        """All hands, or that of one seat, counted from 1."""
+        """All hands, or one seat's, counted from 1."""
         seats = self.replay.rules.seats
         if number and not (number.isdecimal() and 1 <= int(number) <= seats):
             self._write(self.translator.text("replay-which-hand", count=seats))
@@ -161,7 +161,8 @@ class PlainReplay:
         self._write(hands_line(self.narrator, self._shown), *self._hands())
 
     def _show_position(self) -> None:
-        """What led to the position, and what lies on the table now; the hands after a deal, the score after a round."""
+        """The events that led to the position, and the table cards now; the hands after a deal, the score after a
+        round."""
         position = self.replay.position
         first, *others = event_lines(self.narrator, position)
         self._write(f"{self.replay.address}  {first}", *others)

@@ -84,7 +84,7 @@ class PlainTable:
         self._write(self.narrator.round_opening(self.session.view))
 
     def _run_step(self) -> bool:
-        """An action, or the score and a new deal; False: the person wants no other game."""
+        """An action, or the score and a new deal. Returns False if the person wants no other game."""
         try:
             if self.session.phase == "gathering":
                 self._gather()
@@ -246,7 +246,7 @@ class PlainTable:
     # Commands that play no card
 
     def _run_command(self, answer: str, view: View, actions: Sequence[Action]) -> bool:
-        """Run a command that plays no card; False: the answer is not such a command."""
+        """Run a command that plays no card. Returns False if the answer is not such a command."""
         word, text = answer.lower(), self.translator.text
         self._leave_if_asked(word)
         if word in {"?", "help"}:

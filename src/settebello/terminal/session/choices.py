@@ -43,8 +43,8 @@ def action_choices(view: View) -> ActionChoices:
 def capture_restriction(
     rules: Rules, card: Card, table: CardSet, named: int | None = None
 ) -> CaptureRestriction | None:
-    """The rule that forbids some of the captures that a card's value would allow; None: there is none. ``named`` is the
-    rank that a knock has named the matta.
+    """The rule that forbids some of the captures that a card's value would allow, or None if no rule does. ``named`` is
+    the rank that a knock has given the matta.
 
     >>> capture_restriction(Rules(), Card.parse("5D"), CardSet.parse("1C 4C 5C"))
     'equal'

@@ -1,6 +1,6 @@
-"""A game as one seat sees it, wherever it is played: all that the screens know of a game.
+"""A game as one seat sees it, wherever it is played: everything that the screens know about a game.
 
-A game proceeds in steps. :meth:`GameSession.next_step` waits for the next one and changes nothing, so that a screen can
+A game proceeds in steps. :meth:`GameSession.next_step` waits for the next one and changes nothing, so a screen can
 announce it; :meth:`GameSession.advance` makes it the position that is shown. The person's own actions arrive as steps
 too.
 """
@@ -47,7 +47,7 @@ class StepResult(Struct, frozen=True, kw_only=True):
 
     before: View
     events: tuple[Event, ...]
-    """What happened: no action where cards were dealt, several actions if some were missed."""
+    """The events of the step: no action if cards were dealt, several actions if some were missed."""
     after: View
 
     @property
@@ -82,7 +82,8 @@ class PermanentLink(Protocol):
 
     @property
     def address(self) -> str | None:
-        """Where everybody can look at the game; None: as far as this terminal knows, the server does not keep it."""
+        """The place where everybody can look at the game, or None if, as far as this terminal knows, the server does
+        not keep it."""
 
     def make(self) -> None:
         """Have the server keep the game, and set :attr:`address`."""
@@ -102,7 +103,7 @@ class ShownGame(Protocol):
 
     @property
     def own_seat(self) -> int | None:
-        """The seat of the person at the terminal; None: a spectator."""
+        """The seat of the person at the terminal, or None for a spectator."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -139,7 +140,7 @@ class ShownGame(Protocol):
 
     @property
     def seconds_left(self) -> float | None:
-        """Seconds that the person on turn still has; None: there is no time limit."""
+        """The seconds that the person on turn still has, or None if there is no time limit."""
 
     @property
     def hints_allowed(self) -> bool:
@@ -184,34 +185,34 @@ class GameSession(ShownGame, Protocol):
         """Show the position after that step from now on."""
 
     def hint(self) -> Recommendation:
-        """What a good player would do; may take a while. Raises as :meth:`act`."""
+        """A good player's action; may take a while. Raises the same errors as :meth:`act`."""
 
     def rematch(self) -> GameSession:
         """Another game with the same people. Raises as :meth:`act`."""
 
     @property
     def permanent_link(self) -> PermanentLink | None:
-        """The link of the finished game; None: it is not over, or was not played by this person on a server."""
+        """The link of the finished game, or None if it is not over or was not played by this person on a server."""
 
-    # Besides the steps
+    # In addition to the steps
 
     def subscribe(self, on_change: Callable[[], None]) -> None:
         """Have ``on_change`` called, in any thread, whenever a notice or a step is ready."""
 
     def take_notices(self) -> list[Notice]:
-        """What to tell the person besides the steps; each notice is returned once."""
+        """Notices for the person in addition to the steps; each is returned once."""
 
     @property
     def save_error(self) -> str | None:
-        """Why the last action could not be saved; None: it was."""
+        """The reason why the last action could not be saved, or None if it was."""
 
     @property
     def leave_warning(self) -> Notice:
-        """What leaving means now."""
+        """The consequences of leaving now."""
 
     def leave(self) -> Notice | None:
         """Leave the game.
 
         Returns:
-            How to come back to it; None: there is no way back, or no need.
+            How to come back to it, or None if there is no way back, or no need.
         """

@@ -42,8 +42,8 @@ class LocalSession:
 
     Args:
         record: the game so far, possibly empty; every action is appended to it.
-        seed: 32 bytes from which further rounds are dealt; None: from the system's generator.
-        save: the file to which the record is written after every action; None: none.
+        seed: 32 bytes from which further rounds are dealt, or None to use the system's generator.
+        save: the file to which the record is written after every action, or None.
 
     Raises:
         RecordError: the record cannot be replayed, or names a player that does not exist.
@@ -205,7 +205,7 @@ class LocalSession:
             record, seed=None, save=None if self.save is None else record_files.next_free_path(self.save)
         )
 
-    # Besides the steps
+    # In addition to the steps
 
     def subscribe(self, on_change: Callable[[], None]) -> None:
         """Do nothing: there are no notices, and steps are always ready."""
@@ -272,7 +272,7 @@ def new_local_session(
         against: a computer player for each of the other seats; the last one also takes the seats left over. Empty: the
             usual player.
         you: the person's name in the record.
-        title: the game's title in the record; empty: the variant's title.
+        title: the game's title in the record; empty for the variant's title.
 
     Raises:
         RecordError: there are more players than seats.
@@ -304,12 +304,12 @@ def new_practice_session(
     Args:
         record: the game.
         address: the position, such as 3.14.
-        seat: where the person sits, from 0; None: the seat on turn.
+        seat: the person's seat, from 0, or None for the seat on turn.
         level: the computer player at the other seats.
         you: the person's name in the new record.
         title: the game's title in it.
-        seed: 32 bytes from which later rounds are dealt; None: from the system's generator.
-        save: the file of the new record; None: none.
+        seed: 32 bytes from which later rounds are dealt, or None to use the system's generator.
+        save: the file of the new record, or None.
 
     Raises:
         RecordError: there is no such position or seat, or the game is over there.
@@ -342,7 +342,7 @@ def _start_session(record: Record, *, seed: bytes | None, save: Path | None) -> 
 
 
 def _player_seed(seed: bytes | None, seat: int) -> int | None:
-    """A seed for a player, so that the same game seed repeats the game; it does not reveal the cards."""
+    """A seed for a player; the same game seed then repeats the game. It does not reveal the cards."""
     return None if seed is None else int.from_bytes(hashlib.sha256(seed + f"player {seat}".encode()).digest()[:8])
 
 

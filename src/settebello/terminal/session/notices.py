@@ -1,4 +1,4 @@
-"""What a session tells the person besides the steps of the game."""
+"""Messages from a session to the person in addition to the steps of the game."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ class OnlineSession:
         return list(self._shuffle_report.report_round(self.view.round))
 
     def _claim_result(self, sheet: ScoreSheet) -> RoundResult:
-        """What counted for the claim; only the record says so, which is open now."""
+        """The points that counted for the claim; only the record says so, which is open now."""
         try:
             record = self._table.record()
             played = record.replay().round
@@ -209,7 +209,7 @@ class OnlineSession:
     def _version(self) -> int:
         return 0 if self._shown is None else self._shown.version
 
-    # Besides the steps
+    # In addition to the steps
 
     def subscribe(self, on_change: Callable[[], None]) -> None:
         self._notices.subscribe(on_change)

@@ -1,4 +1,4 @@
-"""What happened at a table on a server, as game events."""
+"""The events at a table on a server, as game events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at a table on a server besides the steps of the game, as notices."""
+"""Events at a table on a server that are not steps of the game, as notices."""
 
 from __future__ import annotations
 

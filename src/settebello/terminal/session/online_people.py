@@ -36,7 +36,7 @@ class OnlinePeople:
         """By the names of the people who were blocked here, the id of the block."""
 
     def remember_own_seat(self) -> None:
-        """Store the seat's secret, so that the person can come back even if the terminal is killed."""
+        """Store the seat's secret, so the person can come back even if the terminal is killed."""
         table, seat = self._table, self._table.seat
         if table.key is not None and seat is not None:
             name = self.occupants[seat].name

@@ -48,7 +48,7 @@ def own_profile(server: str, *, program: bool) -> KnownProfile:
 
 
 def find_profile(server: str, *, program: bool) -> KnownProfile | None:
-    """The profile of this device at a server; None: there is none."""
+    """The profile of this device at a server, or None."""
     known = _entry(server, program=program)
     return None if known is None or not known.name else known
 
@@ -66,7 +66,7 @@ def begin_profile(server: str, *, program: bool) -> str:
 
 
 def keep_profile(profile: KnownProfile) -> None:
-    """Store a profile, in the place of the one before.
+    """Store a profile, replacing the previous one.
 
     Raises:
         SaveError: it cannot be stored.

@@ -32,15 +32,15 @@ class Occupant(Struct, frozen=True, kw_only=True):
     stand_in: bool
     """Whether a computer player stands in for the person, who is away."""
     profile: str = ""
-    """The id of the person's profile; empty: they have none, or show none."""
+    """The id of the person's profile; empty if they have none or do not show it."""
     is_program: bool = False
     """Whether the person is a program that says so."""
     rating: RatingInfo | None = None
-    """How strong they are at this game; None: they have no rating, or it is not known yet."""
+    """Their strength at this game, or None if they have no rating or it is not known yet."""
 
 
 class OtherDevice(Struct, frozen=True, kw_only=True):
-    """Another device at one's own seat."""
+    """Another device at the person's seat."""
 
     id: str
     kind: str
@@ -58,7 +58,7 @@ class People(Protocol):
 
     @property
     def host(self) -> int | None:
-        """The host's seat; None: there is none, as at a table of the lobby."""
+        """The host's seat, or None if there is no host, as at a table of the lobby."""
 
     @property
     def is_rated(self) -> bool:
@@ -75,7 +75,7 @@ class People(Protocol):
 
     @property
     def other_devices(self) -> tuple[OtherDevice, ...]:
-        """The other devices at one's own seat."""
+        """The other devices at the person's seat."""
 
     @property
     def replacement_player(self) -> str:
@@ -83,7 +83,7 @@ class People(Protocol):
 
     @property
     def turn_seconds(self) -> float | None:
-        """Seconds for each action; None: there is no time limit."""
+        """The seconds for each action, or None if there is no time limit."""
 
     @property
     def grace_seconds(self) -> float:
@@ -104,7 +104,7 @@ class People(Protocol):
         """As the host: begin; computer players take the open seats."""
 
     def swap_seats(self, seat: int) -> None:
-        """Before the start: exchange one's own seat for that one."""
+        """Before the start: move from the person's seat to that one."""
 
     def make_host(self, seat: int) -> None:
         """As the host: make the person at that seat the host."""
@@ -119,10 +119,10 @@ class People(Protocol):
         """As the host: let somebody who was sent away in again."""
 
     def renew_link(self) -> None:
-        """Give one's own seat a new secret: the old link stops working, and other devices are disconnected."""
+        """Give the person's seat a new secret: the old link stops working, and other devices are disconnected."""
 
     def disconnect_device(self, device: str) -> None:
-        """Disconnect another device at one's own seat, by its id."""
+        """Disconnect another device at the person's seat, by its id."""
 
     def say_phrase(self, phrase: Phrase) -> None:
         """Say a phrase to everybody."""
@@ -134,7 +134,7 @@ class People(Protocol):
         """Show the phrases of the person at that seat no longer, or again."""
 
     def report(self, seat: int) -> None:
-        """Report the person at that seat to whoever runs the server."""
+        """Report the person at that seat to the people who run the server."""
 
     def may_block(self, seat: int) -> bool:
         """Whether the person at that seat can be blocked: this machine has a profile, and they have one too or were met
@@ -144,4 +144,4 @@ class People(Protocol):
         """Whether the person at that seat was blocked from here."""
 
     def block(self, seat: int, *, blocked: bool) -> None:
-        """Block the person at that seat, so that neither sits down where the other does, or lift the block."""
+        """Block the person at that seat, so that neither is seated where the other is, or lift the block."""

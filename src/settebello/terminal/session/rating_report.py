@@ -1,4 +1,4 @@
-"""What a rated game has done to the rating of the person at this terminal."""
+"""The change that a rated game made to the rating of the person at this terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PAUSES = (1.0, 2.0, 2.0, 3.0, 5.0, 10.0, 20.0)
 
 
 class RatingReport:
-    """Asks the server for the result of a rated game in a thread of its own, so that nobody waits for it.
+    """Asks the server for the result of a rated game in a separate thread, so nobody waits for it.
 
     Args:
         table: the connection to the table, open.
@@ -43,7 +43,7 @@ class RatingReport:
         self._notices.put(Notice("rating-change", {**arguments}))
 
     def _ask(self) -> RatedResult | None:
-        """The result; None: it has not come, or is not that of a profile of this device."""
+        """The result, or None if it has not come or does not belong to a profile of this device."""
         table = self._table
         room = table.room
         if room is None or table.seat is None:

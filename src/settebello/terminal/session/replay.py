@@ -1,4 +1,4 @@
-"""The replay of a record: every position of its game, hidden cards too, for a game that is over or that is one's own.
+"""The replay of a record: every position of its game, hidden cards too, for a finished game, or the person's own.
 
 >>> from settebello.core import Action
 >>> from settebello.game import Seed
@@ -42,9 +42,9 @@ class ReplayPosition(Struct, frozen=True, kw_only=True):
     """The position after a deal of a round, an action or a claim."""
 
     action: int
-    """The number of the action in its round, a claim included; 0: the round was dealt."""
+    """The number of the action in its round, claims included; 0 if the round was dealt."""
     events: tuple[Event, ...]
-    """What led to the position."""
+    """The events that led to the position."""
     view: View
     """As a spectator sees it; its history is the last action alone."""
     hands: tuple[CardSet, ...]
@@ -88,7 +88,7 @@ class ReplaySession:
         self.title = rules_title(record.rules, lang)
         self._record = record
         self._shown = record
-        """The record that is shown: that of the game, or with other actions in its present round."""
+        """The record that is shown: the game's, or one with other actions in its present round."""
         self._departure: int | None = None
         self._lang = lang
         self._scores = record.replay().scores
@@ -120,7 +120,7 @@ class ReplaySession:
 
     @property
     def before(self) -> ReplayPosition | None:
-        """The position before it in its round; None: the round has just been dealt."""
+        """The previous position in its round, or None if the round has just been dealt."""
         return self._positions[self._index - 1] if self._index else None
 
     @property
@@ -142,17 +142,17 @@ class ReplaySession:
 
     @property
     def in_variation(self) -> bool:
-        """Whether other actions are shown than those of the game."""
+        """Whether actions other than the game's are shown."""
         return self._departure is not None
 
     @property
     def departure(self) -> str:
-        """The address of the position where the variation departs from the game; empty: there is none."""
+        """The address of the position where the variation departs from the game; empty if there is none."""
         return "" if self._departure is None else f"{self._round}.{self._departure}"
 
     @property
     def legal_actions(self) -> tuple[Action, ...]:
-        """What the seat on turn may do at this position; empty once the round is over."""
+        """The legal actions of the seat on turn at this position; empty once the round is over."""
         game = self._game_before(self._round)
         for _ in islice(self._shown.round_steps(self._round, game), self._index + 1):
             pass
@@ -266,9 +266,9 @@ class ReplaySession:
 
         Args:
             translator: words for the new record.
-            seat: where the person sits, from 0; None: the seat on turn.
+            seat: the person's seat, from 0, or None for the seat on turn.
             level: the computer player at the other seats.
-            save: the file of the new record; None: none.
+            save: the file of the new record, or None.
 
         Raises:
             SettebelloError: the game is over here, or there is no such seat or player.

@@ -9,13 +9,13 @@ from settebello.terminal.session.notices import Notice
 
 
 def joining_notices(room: RoomInfo | None) -> Iterator[Notice]:
-    """What to tell a person who has just come to the table."""
+    """Notices for a person who has just come to the table."""
     if room is not None and room.devices > 1:
         yield Notice("room-devices")
 
 
 def room_notices(before: RoomInfo | None, now: RoomInfo) -> Iterator[Notice]:
-    """What the others at the table did between two states of the room; the person's own changes are left out."""
+    """The actions of the others at the table between two states of the room, without the person's own changes."""
     if before is None:
         return
     for seat, (old, new) in enumerate(zip(before.seats, now.seats, strict=True)):
@@ -39,7 +39,7 @@ def _host_identity(room: RoomInfo) -> tuple[str, bool] | None:
 
 
 def _seat_change(old: RoomSeat, new: RoomSeat, *, gathering: bool) -> str:
-    """The key of the message about one seat; empty: nothing has changed."""
+    """The key of the message about one seat; empty if nothing has changed."""
     if (old.name, old.player) != (new.name, new.player):
         return "room-sat" if new.name else "room-left"
     if old.stand_in != new.stand_in:

@@ -15,7 +15,7 @@ def round_result(game: Game, lang: str, claimed_by: int | None) -> RoundResult:
     Args:
         game: the game, its last round over.
         lang: the language of the score lines.
-        claimed_by: the seat whose claim ended the round; None: it was played to the end.
+        claimed_by: the seat whose claim ended the round, or None if it was played to the end.
     """
     if claimed_by is not None:
         certain = tuple(game.round.certain(side) for side in range(game.rules.sides))

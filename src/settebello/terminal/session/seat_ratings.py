@@ -10,7 +10,7 @@ from settebello.protocol.profiles import RatingInfo
 
 
 class SeatRatings:
-    """Asks the server for the ratings of profiles, each in a thread of its own, so that nobody waits for them.
+    """Asks the server for the ratings of profiles, each in a separate thread, so nobody waits for them.
 
     Args:
         table: the connection to the table, open.
@@ -24,7 +24,7 @@ class SeatRatings:
         """By profile and phase of the table, its rating: after the game it is another one."""
 
     def of(self, profile: str) -> RatingInfo | None:
-        """The rating of a profile; None: it has none, or it is not known yet."""
+        """The rating of a profile, or None if it has none or it is not known yet."""
         room = self._table.room
         if not profile or room is None or not room.pool:
             return None

@@ -80,7 +80,7 @@ class ShuffleReport:
         return "elsewhere" if self._table.seat in expected else "others"
 
     def _save_evidence(self, witness: str, record: Record | None) -> Notice:
-        """Save what this device saw, and the record if there is one, where nobody else can read them."""
+        """Save what this device saw, and the record if there is one, in files that nobody else can read."""
         try:
             path = self._evidence_file = self._evidence_file or _new_evidence_file()
             record_path = path.with_suffix(".txt")

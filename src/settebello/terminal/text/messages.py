@@ -1,6 +1,6 @@
 """The terminal's messages in the person's language.
 
-They are Fluent files in ``locales``, read in the same way as those of :mod:`settebello.wording`.
+They are Fluent files in ``locales``, read in the same way as the messages of :mod:`settebello.wording`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def environment_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def resolve_language(code: str | None) -> str:
-    """The language with that code; None: the environment's.
+    """The language with that code, or the environment's if None.
 
     Raises:
         LanguageError: the language is not available.
@@ -137,7 +137,7 @@ class Translator:
 
 
 def format_duration(seconds: float) -> str:
-    """Seconds as '1:05' or '24:00:00', rounded up, so that '0:00' means that no time is left."""
+    """Seconds as '1:05' or '24:00:00', rounded up: '0:00' means that no time is left."""
     whole = ceil(seconds)
     hours, rest = divmod(whole, 3600)
     return f"{hours}:{rest // 60:02}:{rest % 60:02}" if hours else f"{rest // 60}:{rest % 60:02}"

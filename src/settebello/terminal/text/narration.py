@@ -46,7 +46,7 @@ class Narrator:
 
     @property
     def other_seats(self) -> list[int]:
-        """The other players' seats, in playing order from one's own; for a spectator all seats."""
+        """The other players' seats, in playing order from the person's seat; for a spectator all seats."""
         first = 0 if self.session.own_seat is None else self.session.own_seat + 1
         count = self.rules.seats - (self.session.own_seat is not None)
         return [(first + number) % self.rules.seats for number in range(count)]
@@ -100,7 +100,7 @@ class Narrator:
         return self.translator.actions(text)
 
     def describe_step(self, step: StepResult) -> list[str]:
-        """What a step of the game did, line by line."""
+        """The effects of a step of the game, line by line."""
         if len(step.actions) == 1:
             return self.describe_events(step.events, step.after)
         lines = list(map(self._missed_action, step.actions))
@@ -116,7 +116,7 @@ class Narrator:
         return self.translator.text("log-sweep" if swept else "log-play", name=name, action=proposal)
 
     def describe_events(self, events: Sequence[Event], after: View) -> list[str]:
-        """What an action did.
+        """The effects of an action.
 
         Args:
             events: what happened.
@@ -214,7 +214,7 @@ class Narrator:
             yield text("at-hand", cards=self.card_texts(view.hand))
 
     def public_position(self, view: View) -> Iterator[str]:
-        """What lies open in a view, line by line: no hand."""
+        """The open cards in a view, line by line, without any hand."""
         yield self._round_text(view)
         yield from self._pile_texts(view)
         yield self.translator.text("at-stock", count=view.stock)

@@ -10,7 +10,7 @@ from settebello.terminal.text.narration import Narrator
 
 
 def event_lines(narrator: Narrator, position: ReplayPosition) -> list[str]:
-    """What led to a position: the deal, or an action and what it did."""
+    """The events that led to a position: the deal, or an action and its effects."""
     if position.action:
         return narrator.describe_events(position.events, position.view)
     lines = [narrator.round_opening(position.view)]
@@ -20,10 +20,10 @@ def event_lines(narrator: Narrator, position: ReplayPosition) -> list[str]:
 
 
 def hand_lines(narrator: Narrator, position: ReplayPosition, shown: int | None) -> Iterator[str]:
-    """What each seat holds, a line each.
+    """The hand of each seat, one line each.
 
     Args:
-        shown: the seat whose cards are told, the others' number alone; None: everybody's cards.
+        shown: the seat whose cards are shown (only the number of the others' cards is), or None for everybody's cards.
     """
     for seat, hand in enumerate(position.hands):
         if hand and shown in (None, seat):

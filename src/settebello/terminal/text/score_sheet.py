@@ -40,7 +40,7 @@ class ScoreSummary(Struct, frozen=True, kw_only=True):
     round_label: str
     """The key of the message that labels the points of the round."""
     round_points: tuple[int, ...] | None
-    """By side; None: unknown."""
+    """By side, or None if unknown."""
     totals: tuple[int, ...]
     primes: tuple[tuple[Card, ...], ...]
     """By side: the cards of its prime; empty where primiera is not played."""
@@ -115,7 +115,7 @@ def _claim_verdict(narrator: Narrator, outcome: Outcome, result: RoundResult, se
 
 
 def _certain_points_lines(narrator: Narrator, outcome: Outcome, result: RoundResult, seat: int) -> Iterator[str]:
-    """What each side had for certain; after a wrong claim among three or more, also what counts for the others."""
+    """The certain points of each side; after a wrong claim among three or more, also what counts for the others."""
     rules, view, text = narrator.rules, narrator.session.view, narrator.translator.text
     declares = "on" if rules.declarations != "none" or rules.dealt_points.scores else "off"
     takes = "on" if rules.capture_points.scores or rules.sweep.by_card else "off"

@@ -1,4 +1,4 @@
-"""What the person may do about a seat at a table on a server, in words: as the host, or to sit there."""
+"""The person's possible actions at a seat of a table on a server, in words: as the host, or to sit there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SeatAction(Struct, frozen=True):
     """Raises as :meth:`~settebello.terminal.session.game_session.GameSession.act` does."""
     label: str
     warning: str = ""
-    """What to confirm first; empty: nothing."""
+    """The question to confirm first; empty if there is none."""
 
 
 def seat_actions(narrator: Narrator, seat: int) -> list[SeatAction]:
@@ -86,7 +86,7 @@ def _fill_actions(narrator: Narrator, people: People, seat: int) -> Iterator[Sea
 
 
 def _company_actions(narrator: Narrator, people: People, seat: int) -> Iterator[SeatAction]:
-    """What everybody may do about another person: not hear them, block them, report them."""
+    """Actions that everybody has about another person: not hear them, block them, report them."""
     name, text = people.occupants[seat].name, narrator.translator.text
     muted, blocked = people.is_muted(seat), people.has_blocked(seat)
     label = text("seat-hear" if muted else "seat-mute", name=name)

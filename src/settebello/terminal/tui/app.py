@@ -59,7 +59,7 @@ class TableApp(App[None]):
         """There are new notices, or the game has moved on."""
 
     def __init__(self, session: GameSession, translator: Translator, *, pace: float) -> None:
-        super().__init__(ansi_color=True)  # set at construction, so that NO_COLOR holds for the terminal's own colours
+        super().__init__(ansi_color=True)  # set at construction, so NO_COLOR applies to the terminal's own colours
         self.theme = "ansi-light" if has_light_background(os.environ) else "ansi-dark"
         self.translator = translator
         self._table_context = TableContext(self, session, translator)
@@ -83,12 +83,12 @@ class TableApp(App[None]):
 
     @property
     def board(self) -> Board:
-        """What is drawn of it."""
+        """The parts of it that are drawn."""
         return self._table_context.board
 
     @property
     def end_reason(self) -> str:
-        """Why the game could not continue; empty: it could."""
+        """The reason why the game could not continue; empty if it could."""
         return self._table_context.end_reason
 
     def compose(self) -> ComposeResult:

@@ -42,7 +42,7 @@ class ReplayApp(App[PlayOn | None]):
     Args:
         replay: the game, at the position to begin with.
         translator: words in the person's language.
-        seat: show the hand of this seat alone; None: all hands.
+        seat: the only seat whose hand is shown, or None for all hands.
     """
 
     CSS = STYLE
@@ -72,7 +72,7 @@ class ReplayApp(App[PlayOn | None]):
     ]
 
     def __init__(self, replay: ReplaySession, translator: Translator, *, seat: int | None = None) -> None:
-        super().__init__(ansi_color=True)  # set at construction, so that NO_COLOR holds for the terminal's own colours
+        super().__init__(ansi_color=True)  # set at construction, so NO_COLOR applies to the terminal's own colours
         self.theme = "ansi-light" if has_light_background(os.environ) else "ansi-dark"
         self.replay = replay
         self.translator = translator

@@ -1,11 +1,11 @@
-"""The table's style sheet. Colours are the terminal's own, so that they follow its light or dark theme."""
+"""The table's style sheet. Colours are the terminal's own, so they follow its light or dark theme."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 NARROW_WIDTH = 66
-"""Columns below which piles and log are not shown beside the table."""
+"""The number of columns below which piles and log are not shown next to the table."""
 
 LOW_HEIGHT = 18
 """Rows below which the hand is drawn small."""

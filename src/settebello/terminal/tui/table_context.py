@@ -1,4 +1,4 @@
-"""What the controllers of the drawn table share."""
+"""State that the controllers of the drawn table share."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TableContext:
         self.narrator = Narrator(translator, session)
         self.board = Board(self.narrator)
         self.end_reason = ""
-        """Why the game could not continue; empty: it could."""
+        """The reason why the game could not continue; empty if it could."""
 
     def start_session(self, session: GameSession) -> None:
         """Play another session from now on."""
@@ -54,7 +54,7 @@ class TableContext:
         _: Worker[None] = self.app.run_worker(work, group=group, exclusive=exclusive)
 
     def show_message(self, line: str) -> None:
-        """Show something besides the game: in the log, and where the person sees it now."""
+        """Show something that is not part of the game: in the log, and where the person sees it now."""
         self.board.append_to_log([line])
         if len(self.app.screen_stack) > 1:
             self.app.notify(line, markup=False)

@@ -35,7 +35,7 @@ class WaitingRoomScreen(ModalScreen[None]):
         super().__init__()
         self.narrator = narrator
         self.events: list[str] = []
-        """What has happened here, the latest last."""
+        """The events here, latest last."""
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page waiting") as page:

@@ -1,4 +1,4 @@
-"""The addresses beside the socket, at a real server."""
+"""The addresses other than the socket, at a real server."""
 
 from __future__ import annotations
 

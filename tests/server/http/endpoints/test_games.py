@@ -186,7 +186,7 @@ def test_a_link_to_an_unknown_table_is_not_made(server: ServerProcess) -> None:
 
 
 def test_a_server_can_be_set_up_without_links() -> None:
-    """What was kept before can be read and taken down."""
+    """Games kept earlier can be read and taken down."""
     without = Config(keep_games=False)
 
     async def go(here: httpx.AsyncClient, store: MemoryStore) -> None:

@@ -1,4 +1,4 @@
-"""What the composer asks: games, players, options, the sheet of chosen rules; and texts in other languages."""
+"""The composer's requests: games, players, options, the sheet of chosen rules; and texts in other languages."""
 
 from __future__ import annotations
 

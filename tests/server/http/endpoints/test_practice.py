@@ -57,7 +57,7 @@ def ask(body: object, lang: str = "en") -> httpx.Response:
 
 
 def test_it_comes_from_the_record_alone() -> None:
-    """No stored table is read: nothing of a running game can be had."""
+    """No stored table is read: nothing about a running game is available."""
     assert ask({"record": TEXT, "position": "1.4"}).status_code == 201
     assert ask({"table": "t", "position": "1.4"}).status_code == 400
 

@@ -1,4 +1,4 @@
-"""What somebody gets from outside of a table where nobody may watch: the invitation, the record, the socket."""
+"""An outsider's access to a table where nobody may watch: the invitation, the record, the socket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports: one person at a table tells whoever runs the server about another one there."""
+"""Reports: one person at a table reports another to the people who run the server."""
 
 from __future__ import annotations
 

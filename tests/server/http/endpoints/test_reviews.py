@@ -118,7 +118,7 @@ def test_a_review_that_has_failed_is_said_and_may_be_asked_for_again(
 
 
 def test_the_review_of_an_older_judge_stays(folder: Path) -> None:
-    """Until it is asked for anew, and while that goes on."""
+    """Until somebody requests it again, and while that is in progress."""
 
     async def go(here: httpx.AsyncClient, store: MemoryStore, address: str) -> None:
         game = address.split("/")[3]

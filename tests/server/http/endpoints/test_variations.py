@@ -1,4 +1,4 @@
-"""``POST /api/replays/variation``: other actions than those of the record."""
+"""``POST /api/replays/variation``: actions other than the record's."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EVERY_GAME = [(game.id, seats) for game in VARIANTS.values() for seats in game.s
 
 @pytest.mark.parametrize(("name", "seats"), EVERY_GAME, ids=[f"{name}-{seats}" for name, seats in EVERY_GAME])
 def test_the_actions_of_the_game_lead_to_its_frames(name: str, seats: int) -> None:
-    """The frames, the sheet and what is legal are those of the game, from any position on."""
+    """The frames, the sheet and the legal actions match the game, from any position on."""
     record = random_game(variant(name).rules(seats), rounds=1)
     text, actions = write(record), list(map(str, record.rounds[0].actions))
     shown = replay_of(text).rounds[0]

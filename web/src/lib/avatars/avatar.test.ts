@@ -19,7 +19,7 @@ test('a name has the same face at every table, and two people have two faces', (
   expect(facesOf(['زينب', 'Đorđe', '']).every((face) => face >= 0 && face < FACE_COUNT)).toBe(true);
 });
 
-test('a chosen face is that of the own seat, and nobody else has it', () => {
+test('a chosen face belongs to your own seat, and nobody else has it', () => {
   const [rosa = 0, ada = 0] = facesOf(['Rosa', 'Ada']);
   expect(facesOf(['Rosa', 'Ada'], { seat: 0, face: ada })[0]).toBe(ada);
   expect(facesOf(['Rosa', 'Ada'], { seat: 0, face: ada })[1]).not.toBe(ada);

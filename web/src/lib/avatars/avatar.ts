@@ -1,11 +1,11 @@
 /**
- * Who has which face. It follows from the name, so that everybody at a table sees the same one without being told. The
+ * Who has which face. It follows from the name, so everybody at a table sees the same one without being told. The
  * face that somebody has chosen is shown to themselves only.
  */
 
 /** How many faces there are: the first half are women, the second half men. */
 export const FACE_COUNT = 12;
-/** Stands for the face that follows from the name, where somebody may choose one. */
+/** Means the face that follows from the name, for people who may choose one. */
 export const FACE_BY_NAME = -1;
 
 /** Gives the names of the computers faces that suit them; others get what they get. */

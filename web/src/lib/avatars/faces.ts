@@ -1,4 +1,6 @@
-/** A dozen faces, drawn in a square of 48. Whoever has a hat, a beard or glasses is told apart in a small circle too. */
+/**
+ * A dozen faces, drawn in a square of 48. A hat, a beard or glasses make a face recognizable even in a small circle.
+ */
 
 /** A path and its colour. */
 type Shape = [path: string, fill: string];

@@ -142,8 +142,8 @@ test.each<[string, unknown, string]>([
   ['no games', { ...whole, games: undefined }, 'unreadable'],
   ['a newer version', { ...whole, format: 2, games: 'otherwise' }, 'newer'],
   ['a table with a strange id', bad({ table: '../x' }), 'unreadable'],
-  ['a score that is no list', bad({ score: 7 }), 'unreadable'],
-  ['a record that is no text', bad({ record: 7 }), 'unreadable'],
+  ['a score that is not a list', bad({ score: 7 }), 'unreadable'],
+  ['a record that is not a text', bad({ record: 7 }), 'unreadable'],
   ['a review without sums', bad({ review: {} }), 'unreadable'],
   ['house rules without settings', { ...whole, house_rules: [{ name: 'x' }] }, 'unreadable'],
   ['settings that are a list', { ...whole, choices: { settings: [1] } }, 'unreadable'],
@@ -151,7 +151,7 @@ test.each<[string, unknown, string]>([
   expect(() => readBackup(JSON.stringify(content))).toThrow(new BackupError(problem as BackupError['problem']));
 });
 
-test('what is no text of a backup is refused', async () => {
+test('a text that is not a backup is refused', async () => {
   expect(() => readBackup('{"program": "settebello"')).toThrow(BackupError);
   const huge = { size: MAX_MEGABYTES * 1e6 + 1 } as File;
   await expect(restoreFile(huge)).rejects.toThrow(new BackupError('large'));

@@ -12,7 +12,7 @@ import { itemNames, readItem } from '../storage/storage';
 export const PROGRAM = 'settebello';
 /** The version of the format. Files of the first version of this page have none, and are read as this one. */
 export const FORMAT = 1;
-/** What is chosen once for all games, by the name of its item. The id of the device stays where it is. */
+/** Choices that apply to all games, by the name of their item. The device's id is not among them. */
 export const CHOICES = [
   'settings',
   'language',

@@ -118,7 +118,7 @@ const backup = shape({
   choices: optional(choices),
 });
 
-/** Throws a {@link BackupError} if it is no backup, a damaged one, or one of a newer version. */
+/** Throws a {@link BackupError} if it is not a backup, a damaged one, or one of a newer version. */
 export function readBackup(content: string): Backup {
   let read: unknown;
   try {

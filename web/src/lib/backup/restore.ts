@@ -1,6 +1,6 @@
 /**
- * Brings a backup back, beside what is here. Nothing here is lost: a game that is in both places has the later of its two
- * states, house rules of the same name get another one, and choices count only where nothing was chosen.
+ * Restores a backup, in addition to what is here. Nothing here is lost: a game that is in both places has the later of
+ * its two states, house rules whose name is taken get a new name, and choices count only if nothing was chosen.
  */
 
 import { loadHouseRules, type HouseRules } from '../rules/house-rules';
@@ -13,7 +13,7 @@ import { BackupError, readBackup } from './check';
 
 export const MAX_MEGABYTES = 20;
 
-/** What is stored for a backup: items by name, and records by table. */
+/** Stores for a backup: items by name, and records by table. */
 interface Additions {
   items: Map<string, unknown>;
   records: Map<string, string>;
@@ -33,7 +33,7 @@ export async function restore(backup: Backup, into: GameArchive = archive): Prom
   return additions.games;
 }
 
-/** What the backup has and this browser has not. */
+/** The parts of the backup that this browser does not have. */
 function compare(backup: Backup): Additions {
   const additions: Additions = { items: new Map(), records: new Map(), games: 0 };
   for (const game of backup.games) addGame(game, additions);

@@ -20,7 +20,7 @@ export interface CardLook {
   readonly second: string;
   readonly large: boolean;
   readonly inset: readonly [x: number, y: number];
-  /** The symbol of the paper; null: without the pictures of the deck. */
+  /** The symbol of the paper, or null without the pictures of the deck. */
   readonly paper: string | null;
   /** The pictures could not be loaded: a large sign of the suit stands for them. */
   readonly failed: boolean;

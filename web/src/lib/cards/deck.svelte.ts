@@ -1,4 +1,4 @@
-/** The deck in which cards are shown: that of the game, unless the settings say otherwise. */
+/** The deck in which cards are shown: the game's, unless the settings say otherwise. */
 
 import type { Component } from 'svelte';
 import type { Card, TableInfo } from '../protocol';
@@ -10,7 +10,7 @@ import type { DeckDesign, DeckName, Suits } from './decks/design';
 
 export type { Suits };
 
-/** What decides on the cards of a game, and on its words. Older servers do not send `deck`. */
+/** The choice of cards and words for a game. Older servers do not send `deck`. */
 type Game = Pick<TableInfo, 'suits' | 'values' | 'deck'> & Partial<Pick<TableInfo, 'idiom'>>;
 
 const DEFAULT: Game = { suits: 'latin', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
@@ -59,7 +59,7 @@ class Deck {
     language.idiom = game.idiom ?? 'scopa';
   }
 
-  /** What a card is worth in a capture. */
+  /** The capture value of a card. */
   value(card: Card): number {
     return this.#game.values[rankOf(card) - 1] ?? rankOf(card);
   }
@@ -92,7 +92,7 @@ class Deck {
     return rank > this.#ranks - PICTURES ? rank - this.#ranks + RANKS : rank;
   }
 
-  /** What it is worth, where its corner does not say so. Everybody knows that an ace is one. */
+  /** The value of a card if its corner does not show it. Everybody knows that an ace is one. */
   valueBesideIndex(card: Card): string {
     const value = String(this.value(card));
     return this.index(card) === value || value === '1' ? '' : value;
@@ -104,7 +104,9 @@ class Deck {
   }
 }
 
-/** The deck that was chosen; where none was, or one that is not drawn or lacks cards of the game, that of the game. */
+/**
+ * The chosen deck; the game's deck if none was chosen, or if the chosen one is not drawn or lacks cards of the game.
+ */
 function designOf(chosen: string, game: Game): DeckDesign {
   const regional = designNamed(game.deck);
   const fitting = regional?.suits === game.suits ? regional : designNamed(DESIGN_BY_SUITS[game.suits]);

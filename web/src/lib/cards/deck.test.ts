@@ -60,7 +60,7 @@ test('a deck without these cards is not shown at such a game, even if it was cho
   expect(deck.design.name).toBe('neapolitan');
 });
 
-test('whoever wants one deck has it at every game', () => {
+test('a deck chosen in the settings is used for every game', () => {
   settings.change({ deck: 'french' });
   expect([deck.suits, deck.design.name]).toEqual(['french', 'french']);
   settings.change({ deck: 'auto' });

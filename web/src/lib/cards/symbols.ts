@@ -5,7 +5,7 @@ import { mount, untrack, type Component } from 'svelte';
 const SVG = 'http://www.w3.org/2000/svg';
 const REFERENCES = /(?:href="|url\(&quot;|url\()#([\w-]+)/g;
 
-/** Draws symbols outside of the page, where they cost no layout. */
+/** Draws symbols outside of the page, so they cost no layout. */
 export function drawSymbols(art: Component): SVGSVGElement {
   const target = document.createElementNS(SVG, 'svg');
   untrack(() => mount(art, { target }));

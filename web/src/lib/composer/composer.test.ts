@@ -42,7 +42,7 @@ async function opened(settings = {}): Promise<Composer> {
   return composer;
 }
 
-test('a change is a setting, and its own value again is none', async () => {
+test('a change is a setting, and changing it back removes it', async () => {
   const composer = await opened();
   composer.set('target', '21');
   await vi.runAllTimersAsync();
@@ -76,7 +76,7 @@ test('a link whose rules cannot be shows the game that it starts from', async ()
   expect(composer.good?.values?.['target']).toBe('11');
 });
 
-test('only the last of quick changes is asked for', async () => {
+test('only the last of several quick changes is requested', async () => {
   const composer = await opened();
   ask.mockClear();
   composer.set('target', '21');
@@ -97,7 +97,7 @@ test('a server that is away is said so', async () => {
   expect(composer.away).toBe(false);
 });
 
-/** Composers whose answers come when the test says so: by the target that was asked for. */
+/** Composers whose answers come when the test says so: by the requested target. */
 function slow(): {
   composer: Composer;
   answer: (target: string) => Promise<void>;
@@ -168,7 +168,7 @@ test('an answer that comes while somebody still writes is passed over', async ()
   expect([composer.settings, composer.good, composer.asking]).toEqual([{ target: '31' }, null, true]);
 });
 
-test('an old question that fails says nothing of the server', async () => {
+test('an old request that fails says nothing about the server', async () => {
   const { composer, fail } = await twoAsked();
   await fail('21');
   expect([composer.away, composer.asking]).toEqual([false, true]);
@@ -191,7 +191,7 @@ const variants = [
   { id: 'scopone', seats: [4] },
 ] as VariantInfo[];
 
-test('the same game for others keeps what was chosen, but for the hands; another game begins anew', async () => {
+test('the same game for others keeps the choices, except the hands; a different game starts from scratch', async () => {
   const composer = await opened({ target: '21', hands: '9' });
   composer.start(variants[0] as VariantInfo, 4);
   expect([composer.seats, composer.settings]).toEqual([4, { target: '21' }]);
@@ -224,7 +224,7 @@ test('what was changed can be undone in turn, but not into rules taken up before
   expect(composer.settings).toEqual({});
 });
 
-test('a value is the chosen one, else that of the rules, else that of the game, else the option’s own', async () => {
+test('a value is the chosen one, or else the rules’, the game’s or the option’s default', async () => {
   const composer = new Composer(() => 'en', undefined, ask);
   const target = option('target');
   expect(composer.value(target)).toBe('9');
@@ -245,7 +245,7 @@ test('a line that is switched on keeps what belongs to it', async () => {
   expect(composer.settings).toEqual({ 'napola.longest': '6', napola: 'on' });
 });
 
-test('whoever keeps the rules hears of every change, with a name that is tidied', async () => {
+test('the owner of the rules is told about every change, with a tidied name', async () => {
   const heard = vi.fn();
   const composer = new Composer(() => 'en', heard, ask);
   composer.open({ variant: 'scopa', seats: 2, settings: {}, name: ' Nonna ' });

@@ -68,7 +68,7 @@ class Language {
   failed = $state.raw<Lang | null>(null);
   /** The game whose terms the messages use. */
   idiom = $state('scopa');
-  /** Messages that were added to those of every page. */
+  /** Messages that were added to the messages of every page. */
   readonly #added = new Set<MessageLoader>();
 
   get lang(): Lang {

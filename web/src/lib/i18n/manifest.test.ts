@@ -1,4 +1,4 @@
-/** The manifest of the app exists in every language, and the page links to that of its own. */
+/** The manifest of the app exists in every language, and the page links to its own language's. */
 
 import { describe, expect, test } from 'vitest';
 import { manifestIn } from '../../../dev/manifests';

@@ -7,7 +7,7 @@ import { loadKeptGame, saveKeptGame } from '../storage/kept-games';
 /**
  * Keeps a game and opens its review.
  *
- * @param key that of a seat at the table
+ * @param key the key of a seat at the table
  */
 export async function keepAndReview(table: string, key: string): Promise<void> {
   let game = loadKeptGame(table);

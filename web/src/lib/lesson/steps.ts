@@ -1,6 +1,6 @@
 /**
  * The lesson: positions to try, from the first capture to the score. What each card of a hand can capture is in
- * `captures.json`, so that the lesson needs no server; tests/engine/test_lesson.py compares it with the kernel.
+ * `captures.json`, so the lesson needs no server; tests/engine/test_lesson.py compares it with the kernel.
  */
 
 import type { Card } from '../protocol';

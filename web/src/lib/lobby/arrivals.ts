@@ -1,4 +1,4 @@
-/** The tables to which the lobby, or a rematch, has brought this page: whoever comes from there is ready. */
+/** The tables to which the lobby, or a rematch, has brought this page: a person who comes from there is ready. */
 
 import { isPerson } from '../room/room-changes';
 import type { People } from '../room/people.svelte';
@@ -20,8 +20,8 @@ export function takeArrival(table: string, people: Pick<People, 'room' | 'shuffl
 }
 
 /**
- * Whoever asks for a rematch is ready before their device is there, and the last one who is ready closes the list of
- * commitments to the shuffle: the others wait until that device is in it.
+ * A person who asks for a rematch is ready before their device is there, and the last one who is ready closes the list
+ * of commitments to the shuffle: the others wait until that device is in it.
  */
 function mayBeReady({ room, shuffle }: Pick<People, 'room' | 'shuffle'>, from: Origin): boolean {
   if (room?.phase !== 'gathering' || room.seat === null || room.seats[room.seat]?.ready) return false;

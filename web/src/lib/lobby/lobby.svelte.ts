@@ -39,7 +39,7 @@ class Lobby {
   /** A table that waits for this person, who is doing something else. */
   found = $state.raw<FoundSeat | null>(null);
   isLost = $state(false);
-  /** What a server says that has too much to do to take the connection. */
+  /** The close code of a server that is too busy to take the connection. */
   overload = $state('');
   /** Why the last seek was not taken, in the server's words; or that another window took its place. */
   trouble = $state('');
@@ -87,7 +87,7 @@ class Lobby {
     router.go('/');
   }
 
-  /** Goes on with the seek of before the page was loaded anew. */
+  /** Continues the seek from before the page was reloaded. */
   resume(): void {
     const known = readSeek();
     if (known && !this.seek) this.#begin(known);

@@ -87,7 +87,7 @@ test('a seek goes on after a lost connection, with the same key', () => {
   expect(lobby.isLost).toBe(false);
 });
 
-test('a seek goes on after the page has been loaded anew', async () => {
+test('a seek continues after the page has been reloaded', async () => {
   find();
   const key = lobby.seek?.key;
   await load();
@@ -96,7 +96,7 @@ test('a seek goes on after the page has been loaded anew', async () => {
   expect(seeks().at(-1)?.['key']).toBe(key);
 });
 
-test('whoever is found goes to the table, with the key of the seek', () => {
+test('a person who is found goes to the table, with the key of the seek', () => {
   find();
   const key = lobby.seek?.key;
   last().says(SEATED);
@@ -107,7 +107,7 @@ test('whoever is found goes to the table, with the key of the seek', () => {
   expect(key).toBeDefined();
 });
 
-test('whoever is at a table is asked first, and may decline', () => {
+test('a person at a table is asked first, and may decline', () => {
   find();
   const key = lobby.seek?.key;
   router.page.name = 'table';
@@ -119,7 +119,7 @@ test('whoever is at a table is asked first, and may decline', () => {
   expect(lobby.found).toBeNull();
 });
 
-test('whoever is found twice goes to one table', () => {
+test('a person who is found twice goes to one table', () => {
   find();
   last().says(SEATED);
   last().says({ ...SEATED, table: 'u' });

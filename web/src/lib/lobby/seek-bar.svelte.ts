@@ -1,10 +1,10 @@
-/** What a page shows of a seek, on top of whatever else it shows; nothing until somebody seeks. */
+/** The part of a page that shows a seek, on top of everything else; nothing until somebody seeks. */
 
 import type { Component } from 'svelte';
 
 export const seekBar = $state<{ component: Component | null }>({ component: null });
 
-/** The seek of this tab: it goes on after the page has been loaded anew. */
+/** The seek of this tab: it continues after the page has been reloaded. */
 export const SEEK_ITEM = 'settebello.seek';
 
 /** Loads what goes on with a seek from before the page was loaded. */

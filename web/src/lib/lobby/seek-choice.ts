@@ -1,4 +1,4 @@
-/** What somebody looks for, as it was chosen last. */
+/** The game that somebody looks for, as chosen last. */
 
 import type { Settings } from '../http-messages';
 import type { Seek, SoughtGame } from '../lobby-messages';
@@ -9,7 +9,7 @@ import type { Choice } from '../start/catalogue';
 export type SeekClock = Seek['clock'];
 
 export interface SeekChoice {
-  /** The id of a choice of the catalogue; empty: any game. */
+  /** The id of a choice of the catalogue; empty for any game. */
   choice: string;
   seats: number;
   target: number;
@@ -32,7 +32,7 @@ export function saveSeekChoice(choice: SeekChoice): void {
   writeItem('seek', choice);
 }
 
-/** The game that is sought, from a choice of the catalogue; null: any. */
+/** The game that is sought, from a choice of the catalogue, or null for any. */
 export function soughtGame(found: Choice | undefined, { seats, target }: SeekChoice): SoughtGame | null {
   if (!found) return null;
   const { variant, house } = found;

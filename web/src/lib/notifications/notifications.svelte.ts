@@ -12,7 +12,7 @@ export type NotificationState = 'unavailable' | 'off' | 'on' | 'busy' | 'denied'
 const isSupported = (): boolean =>
   isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The server's key, asked for once for each page; null: it sends no notifications. */
+/** The server's key, requested once for each page, or null if it sends no notifications. */
 let serverKey: Promise<string | null> | null = null;
 
 function askForKey(): Promise<string | null> {

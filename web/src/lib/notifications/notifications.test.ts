@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('nothing is asked for before the person asks', async () => {
+test('the browser asks nothing before the person does', async () => {
   const some = notifications();
   await some.look();
   expect(some.state).toBe('off');
@@ -52,7 +52,7 @@ test('nothing is asked for before the person asks', async () => {
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('whoever asks is subscribed, and is again when the table is opened next', async () => {
+test('a person who asks is subscribed, and again when the table is opened next', async () => {
   const some = notifications();
   requestPermission.mockResolvedValue('granted');
   await some.enable();

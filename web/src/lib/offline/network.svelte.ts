@@ -13,7 +13,7 @@ class Network {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Listens to what the browser says of the network. */
+  /** Listens to the browser's online and offline events. */
   watch(): void {
     addEventListener('offline', () => this.lost());
     addEventListener('online', () => void this.#probe());

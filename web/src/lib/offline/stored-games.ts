@@ -1,4 +1,4 @@
-/** Stores the finished games of this browser, so that they can be replayed without a network. */
+/** Stores the finished games of this browser, so they can be replayed without a network. */
 
 import { record, Refused } from '../api';
 import { language } from '../i18n';
@@ -6,7 +6,7 @@ import { replayOf } from '../replay/stored-replay';
 import { archive } from '../storage/game-archive';
 import { savedTables, type SavedTable } from '../storage/saved-tables';
 
-/** How many games are asked for at a time, the newest first; the server limits replays by the minute. */
+/** The number of games requested at a time, newest first; the server limits replays by the minute. */
 const MAX_RECORDS = 40;
 const MAX_REPLAYS = 10;
 /** Milliseconds between two requests, so that a game at a table comes first. */

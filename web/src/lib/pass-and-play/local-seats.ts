@@ -9,7 +9,7 @@ import { say } from '../i18n';
 /** The player, in a list of opponents, at a seat of somebody who shares this device. */
 export const LOCAL_SEAT = 'here';
 
-/** A seat of this device besides the first. */
+/** A seat of this device other than the first. */
 export interface LocalSeat {
   seat: number;
   name: string;
@@ -34,7 +34,7 @@ export function saveLocalNames(names: readonly string[]): string[] | null {
   return tidy;
 }
 
-/** Plans the seats: by place in the list of opponents, where somebody of this device sits. */
+/** Plans the seats: by place in the list of opponents, the seats of people at this device. */
 export function planLocalSeats(against: readonly string[], names: readonly string[]): LocalSeat[] {
   const seats = against.flatMap((player, n) => (player === LOCAL_SEAT ? [n + 1] : []));
   return seats.map((seat, n) => ({ seat, name: names[n + 1] ?? '', key: newSeatKey() }));

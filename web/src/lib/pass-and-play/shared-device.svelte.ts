@@ -46,7 +46,7 @@ export class SharedDevice {
   /** Those who still have their seats. */
   seated = $derived.by(() => this.sessions.filter((session) => session.refusal === null));
 
-  /** Who plays next of those at this device: whoever is on turn, else the next one after that seat. */
+  /** Which person at this device plays next: the one on turn, or else the next one after that seat. */
   next = $derived.by(() => {
     const { seated } = this;
     const [view, table] = [seated[0]?.latestView, seated[0]?.table];

@@ -61,7 +61,7 @@ test('each seat joins with its own key, and nobody sees cards before they ask', 
   expect(device.next?.table?.seat).toBe(0);
 });
 
-test('the device goes on to whoever is on turn, and not while a computer is', async () => {
+test('the device goes to the person on turn, and not while a computer is on turn', async () => {
   device.uncover(device.owner);
   expect(device.mustHandOver).toBe(false);
   await update(2, { turn: 1 });
@@ -72,7 +72,7 @@ test('the device goes on to whoever is on turn, and not while a computer is', as
   expect([device.isCovered, device.mustHandOver]).toEqual([true, false]);
 });
 
-test('no round is new to who uncovers the cards in the middle of it', async () => {
+test('a round is not new to a person who uncovers the cards in the middle of it', async () => {
   await update(2, { round: 3, turn: 0 });
   expect(device.hasNewRound).toBe(false); // nobody has looked yet
   device.uncover(device.owner);
@@ -108,7 +108,7 @@ test('everybody is ready once no seat is open, and says so once', () => {
   expect([sent(0, 'ready').length, sent(1, 'ready').length]).toEqual([1, 1]);
 });
 
-test('whoever has lost their seat gets the device no more', async () => {
+test('a person who has lost their seat no longer gets the device', async () => {
   (sockets[1] as unknown as { onclose: (event: { code: number }) => void }).onclose({ code: 4403 });
   await update(2, { turn: 2 });
   expect(device.next?.table?.seat).toBe(0);

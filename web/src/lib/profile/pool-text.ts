@@ -1,4 +1,4 @@
-/** What rating pools are called, and ratings as arguments of messages. */
+/** The names of rating pools, and ratings as arguments of messages. */
 
 import type { RatedResult, RatingInfo } from '../http-messages';
 import { say } from '../i18n';
@@ -14,7 +14,7 @@ export function ratingWords({ rating, low, high, games, won }: RatingInfo): Reco
   return { rating: String(rating), low: String(low), high: String(high), games, won };
 }
 
-/** What a rated game has done to the own rating. */
+/** The change that a rated game made to your rating. */
 export function changeText({ before, after }: RatedResult): string {
   const sign = after < before ? '−' : after > before ? '+' : '±';
   const change = `${sign}${Math.abs(after - before)}`;

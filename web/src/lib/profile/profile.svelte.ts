@@ -10,7 +10,7 @@ import { readItem, removeItem, writeItem } from '../storage/storage';
 
 const STORAGE_KEY = 'profile';
 
-/** What the browser keeps of it. */
+/** The part of it that the browser keeps. */
 export interface StoredProfile {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface StoredProfile {
 class ProfileHolder {
   /** Null where the server has no profiles. */
   stored = $state.raw<StoredProfile | null>(features.profiles ? readItem<StoredProfile>(STORAGE_KEY) : null);
-  /** What the server says of it; null: not asked yet. */
+  /** The profile as the server describes it, or null if not requested yet. */
   info = $state.raw<OwnProfile | null>(null);
   /** The key for a profile that is being made: the same when the request is repeated. */
   #nextKey = newSeatKey();
@@ -47,7 +47,7 @@ class ProfileHolder {
     await this.#acting(async (key) => this.#keep(await api.renameProfile(key, name), key));
   }
 
-  /** A new recovery phrase, in the place of the old one. */
+  /** Makes a new recovery phrase, which replaces the old one. */
   newPhrase(): Promise<string> {
     return this.#acting(async (key) => (await api.changePhrase(key)).phrase);
   }
@@ -62,7 +62,7 @@ class ProfileHolder {
     await this.refresh();
   }
 
-  /** Blocks the person at a seat, who has no profile; the id of the block. */
+  /** Blocks the person at a seat who has no profile, and returns the id of the block. */
   async blockPerson(table: string, seat: number): Promise<string> {
     const { id } = await this.#acting((key) => api.blockPerson(key, table, seat));
     await this.refresh();

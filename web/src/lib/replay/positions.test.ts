@@ -51,7 +51,7 @@ describe('an address', () => {
   test('is the deal as action nought, too', () =>
     expect(findPosition(positions, '2.0')).toEqual({ index: 5, exact: true }));
 
-  test.each(['', '#', '#x', '1.', '1.x', '-1', '1.2.3', '1e3', '99999999'])('%s is none', (text) =>
+  test.each(['', '#', '#x', '1.', '1.x', '-1', '1.2.3', '1e3', '99999999'])('%s is not an address', (text) =>
     expect(findPosition(positions, text)).toBeNull(),
   );
 });

@@ -8,10 +8,10 @@ import { placeCards, type Slots } from '../table/animation/slots';
 export interface Position {
   /** From 1. */
   round: number;
-  /** The number of the action that led to it; 0: the deal. */
+  /** The number of the action that led to it; 0 for the deal. */
   action: number;
   frame: ReplayFrame;
-  /** What led to it. */
+  /** The events that led to it. */
   events: GameEvent[];
   /** The score sheet of the round, which follows its last action. */
   sheet: ScoreSheet | null;
@@ -40,7 +40,7 @@ function clearsTable(event: GameEvent): boolean {
   return event.type === 'redealt' || (event.type === 'dealt' && event.first);
 }
 
-/** What stands after the # for a position: `3`, `3.14`, `3.score`. */
+/** The part after the # for a position: `3`, `3.14`, `3.score`. */
 export function addressOf({ round, action, sheet }: Position): string {
   if (sheet) return `${round}.score`;
   return action ? `${round}.${action}` : `${round}`;
@@ -48,11 +48,11 @@ export function addressOf({ round, action, sheet }: Position): string {
 
 export interface Found {
   index: number;
-  /** Whether it is the position that was asked for, and not the nearest one. */
+  /** Whether it is the requested position, and not the nearest one. */
   exact: boolean;
 }
 
-/** The position of that address, or the nearest one; null if it is no address. */
+/** The position with that address, or the nearest one, or null if it is not an address. */
 export function findPosition(positions: readonly Position[], address: string): Found | null {
   const match = /^#?(\d{1,6})(?:\.(\d{1,6}|score))?$/.exec(address);
   if (!match || positions.length === 0) return null;
@@ -109,7 +109,7 @@ export function viewFrom({ frame }: Pick<Position, 'frame'>, { seat, bottom }: V
   };
 }
 
-/** The hands that the viewpoint shows, by seat; null: hidden. */
+/** The hands that the viewpoint shows, by seat, or null if hidden. */
 export function openHands({ frame }: Pick<Position, 'frame'>, { seat }: Viewpoint): (CardSet | null)[] {
   return frame.hands.map((hand, other) => (seat === null || seat === other ? hand : null));
 }
@@ -136,7 +136,7 @@ function stands(event: GameEvent): boolean {
   }
 }
 
-/** Whether a capture scored, besides a sweep. */
+/** Whether a capture scored, not counting a sweep. */
 function scores({ points }: PlayedEvent): boolean {
   return Object.keys(points ?? {}).length > 0;
 }

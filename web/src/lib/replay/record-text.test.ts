@@ -33,6 +33,6 @@ test('a record is read as it was written', () => {
 });
 
 test.each(['', 'a letter', RECORD.replace('[Settebello 1]\n', ''), RECORD.replace('"scopa"', 'scopa'), `${RECORD}Hm?`])(
-  'what is no record is not read: %#',
+  'a text that is not a record is not read: %#',
   (text) => expect(readRecordText(text)).toBeNull(),
 );

@@ -4,15 +4,15 @@ export interface WrittenRound {
   number: number;
   /** In order, each as action text, such as `9Cx4S5B`. */
   actions: string[];
-  /** Points by side; null: the round is not over. */
+  /** Points by side, or null if the round is not over. */
   score: number[] | null;
 }
 
 export interface WrittenRecord {
-  /** The id of the variant; empty: rules of a house. */
+  /** The id of the variant; empty for house rules. */
   variant: string;
   names: string[];
-  /** Such as `2026-01-06`; empty: not said. */
+  /** Such as `2026-01-06`; empty if not given. */
   date: string;
   rounds: WrittenRound[];
 }
@@ -21,7 +21,7 @@ const FIRST_LINE = /^\uFEFF?\[Settebello \d+\]$/;
 const HEADER = /^\[([A-Z]\w*) (.*)\]$/;
 const ACTIONS = /^\d+\. (.+)$/;
 
-/** Null: it is no record, or a damaged one. */
+/** Null if it is not a record, or a damaged one. */
 export function readRecordText(text: string): WrittenRecord | null {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   if (!FIRST_LINE.test(lines[0] ?? '')) return null;

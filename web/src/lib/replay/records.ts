@@ -17,7 +17,7 @@ export async function recordOfTable(table: string, key = loadTable(table)?.key):
   return (await archive.record(table)) || record(table, key);
 }
 
-/** The record of a game with a permanent link; where the server cannot be reached, the one stored here. */
+/** The record of a game with a permanent link, or the one stored here if the server cannot be reached. */
 export async function recordOfGame(game: string): Promise<string> {
   try {
     return await keptRecord(game);

@@ -30,12 +30,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   PageDown: 'goToNextRound',
   ' ': 'toggleAutoplay',
 };
-/** They have keys of their own; the slider goes by those of the replay. */
+/** They have their own keys; the slider uses the keys of the replay. */
 const FIELDS = 'input:not([type=range]), select, textarea, [contenteditable], [data-testid=hand], .choices';
 /** Space presses them. */
 const PRESSED_BY_SPACE = 'button, a, summary';
 
-/** What the key does in a replay; null: nothing, or something else where it was pressed. */
+/** The effect of the key in a replay, or null for none, or if it does something else where it was pressed. */
 export function replayCommand(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   const target = event.target as Partial<Element> | null; // a document has no `closest`

@@ -29,7 +29,7 @@ import {
 import { variationLine, withVariation, type VariationLine } from './variation';
 
 const LINES_KEPT = 12;
-/** Milliseconds between two steps of autoplay, beside what the pace of computers adds. */
+/** Milliseconds between two steps of autoplay, in addition to the computers' pace. */
 const BETWEEN = 1000;
 /** Milliseconds for which autoplay shows a score sheet. */
 const SHEET_SHOWN = 5000;
@@ -42,7 +42,7 @@ interface Options {
   record?: string;
   /** Where it begins, as in `#3.14`. */
   address?: string;
-  /** The seat of who looks at the page, if it is known. */
+  /** The viewer's seat, if known. */
   ownSeat?: number | null;
   /** Is told the address of every position that is shown. */
   onmove?: (address: string) => void;
@@ -56,10 +56,10 @@ export class ReplaySession {
   index = $state(0);
   /** The furthest position that has been shown so far. */
   reached = $state(0);
-  /** The seat of which alone the hand is seen; null: all hands are. */
+  /** The only seat whose hand is shown, or null if all hands are. */
   seat = $state<number | null>(null);
   isPlaying = $state(false);
-  /** Whether nothing is told of the positions that have not been reached. */
+  /** Whether positions that have not been reached are kept secret. */
   hidesSpoilers = $state(readItem<boolean>(SPOILERS_HIDDEN) ?? false);
   /** Why another position is shown than the address says. */
   notice = $state('');
@@ -68,7 +68,7 @@ export class ReplaySession {
   /** Whether it is asked with which seat and level to play on from here. */
   isPlayingOn = $state(false);
 
-  /** Other actions that are tried; null: the game is shown. */
+  /** The variation that is tried, or null if the game is shown. */
   variation = $state.raw<VariationLine | null>(null);
   /** The seat at the bottom of the board in a variation: the one on turn. */
   #turned = $state<number | null>(null);
@@ -82,10 +82,10 @@ export class ReplaySession {
   );
   table = $derived(tableFrom(this.#replay.table, this.viewpoint));
   current = $derived(this.positions[this.index] as Position);
-  /** What stands after the # for the current position. */
+  /** The part after the # for the current position. */
   address = $derived(addressOf(this.#game[Math.min(this.index, this.variation?.from ?? Infinity)] as Position));
   lastIndex = $derived(this.positions.length - 1);
-  /** The positions that may be told of: those reached, where spoilers are hidden. */
+  /** The positions that may be described: those reached, if spoilers are hidden. */
   known = $derived(this.hidesSpoilers && !this.variation ? this.positions.slice(0, this.reached + 1) : this.positions);
   roundStarts = $derived(roundStarts(this.positions));
   /** With which seat to play on from here, unless another one is chosen. */
@@ -94,7 +94,7 @@ export class ReplaySession {
   canPlayOn = $derived(!this.variation && !isGameOver(this.current, this.#replay));
   /** Whether other actions can be tried: the round goes on after the current position. */
   canVary = $derived(!this.variation && this.current.frame.view.turn !== null);
-  /** What the seat on turn may do, in a variation. */
+  /** The legal actions of the seat on turn, in a variation. */
   legal = $derived(this.current.sheet ? [] : (this.variation?.legal[this.index - this.variation.from] ?? []));
   isMyTurn = $derived(this.legal.length > 0 && this.sentAction === null);
   otherActions = $derived(this.isMyTurn ? otherActions(this.legal) : []);
@@ -106,7 +106,7 @@ export class ReplaySession {
     return action ? say('replay-at-action', { round, action }) : say('replay-at-deal', { round });
   });
 
-  /** For whom an action is chosen in the variation; empty: nothing is chosen. */
+  /** The player for whom an action is chosen in the variation; empty if none is chosen. */
   variationWords = $derived.by(() => {
     const { turn } = this.current.frame.view;
     if (!this.variation) return '';
@@ -144,7 +144,7 @@ export class ReplaySession {
     this.#showCurrent();
   }
 
-  /** Goes to the position with that address, or to the nearest one and says so; false if it is no address. */
+  /** Goes to the position with that address, or to the nearest one with a notice; false if it is not an address. */
   goToAddress(address: string): boolean {
     this.#leaveVariation();
     const found = findPosition(this.positions, address);
@@ -177,7 +177,7 @@ export class ReplaySession {
     this.goTo(0);
   }
 
-  /** To the last position that may be told of. */
+  /** To the last position that may be described. */
   goToEnd(): void {
     this.goTo(this.known.length - 1);
   }
@@ -357,7 +357,7 @@ export class ReplaySession {
     return eventText(this.table, event, { ...viewAfter(event, events, frame.view), hand: [] });
   }
 
-  /** The position after a jump: where it is, what led to it, and what can be seen. */
+  /** Describes the position after a jump: its place, the events that led to it, and what can be seen. */
   #positionWords(): string {
     const { sheet, events, frame } = this.current;
     const happened = events

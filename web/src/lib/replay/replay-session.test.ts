@@ -92,7 +92,7 @@ test('what happens on the way forward is announced, and after a jump what can be
   ]);
 });
 
-test('nothing is said of hands that are not shown', async () => {
+test('nothing is said about hands that are not shown', async () => {
   const session = opened('', 1);
   session.showHandsOf(1);
   session.announcements = [];

@@ -1,4 +1,4 @@
-/** What replays a record: made by the server, and stored for when it cannot be reached. */
+/** The data that replays a record: made by the server, and stored for when it cannot be reached. */
 
 import { loadReplay, Refused } from '../api';
 import type { Replay } from '../http-messages';

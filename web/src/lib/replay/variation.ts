@@ -1,4 +1,4 @@
-/** A variation: other actions than those of the game, from one of its positions on. */
+/** A variation: actions other than the game's, from one of its positions on. */
 
 import type { Variation } from '../http-messages';
 import { positionsOfRound, type Position } from './positions';
@@ -9,7 +9,7 @@ export interface VariationLine {
   actions: readonly string[];
   /** The positions after its actions, and its score sheet once the round is over. */
   positions: readonly Position[];
-  /** What the seat on turn may do at the departure, and after each action. */
+  /** The legal actions of the seat on turn at the departure, and after each action. */
   legal: readonly (readonly string[])[];
 }
 
@@ -23,7 +23,7 @@ export function variationLine(
   return { from, actions, positions: positionsOfRound(played, departure.slots), legal };
 }
 
-/** The positions of the game up to the departure, then those of the variation. */
+/** The positions of the game up to the departure, then the variation's. */
 export function withVariation(game: readonly Position[], line: VariationLine | null): readonly Position[] {
   return line ? [...game.slice(0, line.from + 1), ...line.positions] : game;
 }

@@ -16,7 +16,7 @@ export interface ChancePoint {
   interval: number;
 }
 
-/** The points that are known of a side; empty: no chance is known in this game. */
+/** The known points of a side; empty if no chance is known in this game. */
 export function chancePoints({ chances }: Pick<Review, 'chances'>, side: number): ChancePoint[] {
   return chances.flatMap(({ round, number, seat, by_side, error }) => {
     const chance = by_side[side];
@@ -75,7 +75,7 @@ export function graphOf(
   };
 }
 
-/** The rounds whose numbers have room beside each other. */
+/** The rounds whose numbers have room next to each other. */
 function spaced(rounds: readonly { round: number; x: number }[]): { round: number; x: number }[] {
   let free = -Infinity;
   return rounds.filter(({ x }) => {

@@ -24,8 +24,8 @@ const NAMES = ['expected', 'deals', 'hidden', 'own', 'others', 'rest', 'result']
 const JUDGED: readonly PartName[] = ['hidden', 'own', 'others'];
 
 /**
- * The parts that add up to a result, and the result. Each bar begins where the one before it ends, so that the last part
- * ends at the result.
+ * The parts that add up to a result, and the result. Each bar begins where the previous one ends, so the last part ends
+ * at the result.
  */
 export function luckParts(luck: GameLuck): LuckPart[] {
   const names = NAMES.filter((name) => luck.judge !== null || !JUDGED.includes(name));

@@ -40,7 +40,7 @@ test('without a chance to win, points decide', () => {
   expect(lossOf(inPoints, '7D')?.chance).toBeNull();
 });
 
-test('a loss within two standard errors is none', () => {
+test('a loss within two standard errors does not count', () => {
   const unsure = { ...decision, judgement: { ...decision.judgement, actions: wide(0.02) } } as typeof decision;
   expect(judgeAnswer(unsure, '7D')).toBe('as-good');
 });

@@ -7,7 +7,7 @@ export type MomentOrder = 'cost' | 'game';
 /** The grades that mark a decision, the slightest first. */
 export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const satisfies readonly Grade[];
 
-/** What the judge is off by, in points, if a review of an earlier version does not say it. */
+/** The judge's known error, in points, if a review of an earlier version does not give it. */
 const CALIBRATED_ERROR = 0.1;
 const STANDARD_ERRORS = 2;
 /** How many times what the judge is off by is a mistake and a blunder, as in `settebello.study.grades`. */
@@ -17,7 +17,7 @@ export function isMarked({ grade }: Pick<GradedDecision, 'grade'>): boolean {
   return (MARKS as readonly Grade[]).includes(grade);
 }
 
-/** What stands after the # for a decision: `3.14`, the action 14 of round 3. */
+/** The part after the # for a decision: `3.14`, action 14 of round 3. */
 export function turnOf({ round, number }: Pick<GradedDecision, 'round' | 'number'>): string {
   return `${round}.${number}`;
 }
@@ -28,7 +28,9 @@ export function momentsOf(review: Review, seat: number, order: MomentOrder): Gra
   return order === 'game' ? moments : moments.sort((a, b) => gradedLoss(b) - gradedLoss(a));
 }
 
-/** The losses in points from which a decision of this game is marked, by grade; null: none of its decisions counts. */
+/**
+ * The losses in points from which a decision of this game is marked, by grade, or null if none of its decisions counts.
+ */
 export function gradeLimits(review: Review): Record<(typeof MARKS)[number], number> | null {
   const counted = review.decisions.find(({ judgement }) => judgement !== null);
   if (!counted) return null;
@@ -42,7 +44,7 @@ export function canBeRetried({ judgement, best }: GradedDecision): boolean {
 }
 
 /** By what the grade goes: the loss in points, or in the chance to win, divided by what a point is worth; the lesser of
- * the judge's and that of rollouts. */
+ * the judge's and the rollouts'. */
 function gradedLoss(decision: GradedDecision): number {
   const { points_lost, chance_lost, rollout_points_lost, rollout_chance_lost, point_worth } = decision;
   const judged = inPoints(points_lost, chance_lost, point_worth) ?? Infinity; // a wrong claim
@@ -53,7 +55,7 @@ function inPoints(points: number | null, chance: number | null | undefined, wort
   return chance != null && worth ? chance / worth : points;
 }
 
-/** What an action loses against the best one. */
+/** The loss of an action compared with the best one. */
 export interface Loss {
   points: number;
   pointsError: number;
@@ -63,7 +65,7 @@ export interface Loss {
   isSlight: boolean;
 }
 
-/** What an action would have lost; null: it has no value. */
+/** The loss that an action would have had, or null if it has no value. */
 export function lossOf(decision: GradedDecision, action: string): Loss | null {
   const best = valueOf(decision, decision.best ?? '');
   const taken = valueOf(decision, action);
@@ -88,13 +90,13 @@ function valueOf({ judgement }: GradedDecision, action: string): ActionValue | u
 
 export type Answer = 'best' | 'as-good' | 'worse';
 
-/** How good an action is in the place of the one that was taken. */
+/** How good an action is instead of the one that was taken. */
 export function judgeAnswer(decision: GradedDecision, action: string): Answer {
   if (action === decision.best) return 'best';
   return lossOf(decision, action)?.isSlight ? 'as-good' : 'worse';
 }
 
-/** The margin with all cards known, less that of the best action with all cards known; by action. */
+/** The margin with all cards known, minus the best action's with all cards known; by action. */
 export function openLosses({ open_cards }: GradedDecision): Map<string, number> {
   const most = Math.max(...open_cards.map(({ points }) => points));
   return new Map(open_cards.map(({ action, points }) => [action, most - points]));

@@ -20,7 +20,7 @@ export class RetrySession {
 
   readonly display = new BoardDisplay();
   readonly people: PresenceInfo = { room: null, phrases: {}, deadline: null };
-  /** What the seat saw, and what it could do. */
+  /** The seat's view, with its legal actions. */
   readonly view: View;
   readonly choice = new CardChoice({
     legal: () => this.view.legal,
@@ -29,7 +29,7 @@ export class RetrySession {
     act: (action) => this.act(action),
   });
 
-  /** How good the action tried last is; null: none was tried. */
+  /** How good the last action tried is, or null if none was tried. */
   answer = $derived.by<Answer | null>(() => (this.tried === null ? null : judgeAnswer(this.decision, this.tried)));
   isMyTurn = $derived(!this.isRevealed);
   /** The card of the action that was right stays lifted, as while the server is asked in a game. */
@@ -51,7 +51,7 @@ export class RetrySession {
     this.display.slots = position.slots;
   }
 
-  /** Buttons for what is no play; a claim would need another question. */
+  /** Buttons for actions that are not plays; a claim would need another question. */
   get otherActions(): string[] {
     return this.isMyTurn ? otherActions(this.view.legal).filter((action) => action !== 'claim') : [];
   }

@@ -34,7 +34,7 @@ test('an action that is not as good can be followed by another', () => {
   expect(session.tried).toBe('7Dx5B2C');
 });
 
-test('the answer can be asked for, and the moment begun again', () => {
+test('the answer can be revealed, and the moment begun again', () => {
   session.reveal();
   expect([session.answer, session.isRevealed, session.isMyTurn, session.sentAction]).toEqual([null, true, false, null]);
   session.reset();

@@ -3,7 +3,7 @@
 import { readItem, writeItem } from '../storage/storage';
 import type { MomentOrder } from './moments';
 
-/** What the list of moments tells of each: nothing that helps to find the best action, what was played, or all. */
+/** The amount that the list of moments reveals: nothing that helps to find the best action, what was played, or all. */
 export type Shown = 'nothing' | 'played' | 'best';
 
 interface Options {

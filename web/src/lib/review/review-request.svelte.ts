@@ -16,15 +16,15 @@ export class ReviewRequest {
   progress = $state.raw<ReviewProgress | null>(null);
   /** Why there is none, as a sentence. */
   problem = $state('');
-  /** What the server calls the problem; empty: it could not be asked. */
+  /** The server's code for the problem; empty if the server could not be reached. */
   problemCode = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last question counts. */
   #asked = 0;
-  /** What was asked for here; null: whatever there is. */
+  /** The precision requested here, or null for any. */
   #precision: PrecisionName | null = null;
 
-  /** `key` is that of a seat at the game; without one, only a review that somebody else asked for can be had. */
+  /** `key` is the key of a seat at the game; without one, only a review that somebody else asked for is available. */
   constructor(
     private readonly game: string,
     private readonly key: string | null,
@@ -35,7 +35,7 @@ export class ReviewRequest {
     return this.key !== null;
   }
 
-  /** Loads the review; whoever may ask for one does so if there is none. */
+  /** Loads the review; if there is none, requests it if that is allowed. */
   open(): Promise<void> {
     return this.#load();
   }

@@ -5,7 +5,7 @@ import { summarize } from '../statistics/review-summary';
 import { review } from './example';
 import { ReviewRequest } from './review-request.svelte';
 
-/** What the server answers, in order. */
+/** The server's answers, in order. */
 let answers: [status: number, body: object | null][];
 let asked: string[];
 
@@ -63,7 +63,7 @@ test('others cannot', async () => {
   expect([request.mayAsk, asked.length]).toEqual([false, 1]);
 });
 
-test('a review that has failed is asked for again', async () => {
+test('a failed review is requested again', async () => {
   answers = [[503, { code: 'review-failed', message: 'It has failed.' }], RUNNING, [200, review]];
   const request = new ReviewRequest('g', 'key');
   await request.open();

@@ -29,7 +29,7 @@ export function seatSummaries(review: Review, own: number): SeatSummary[] {
   });
 }
 
-/** What the marked decisions lost, by line of the score sheet and seat: the most costly line first. */
+/** The losses of the marked decisions, by line of the score sheet and seat: the most costly line first. */
 export function lossesByLine(review: Review, own: number): { line: string; bySeat: number[] }[] {
   const totals = ownFirst(review.seat_totals, own);
   const lines = [...new Set(totals.flatMap((seat) => Object.keys(seat.lines)))];

@@ -63,7 +63,7 @@ export class People {
     this.breach = participant.memory.breaches.at(-1) ?? null;
   }
 
-  /** The side that has won a rated game which the others have left; null: it is not decided so. */
+  /** The side that has won a rated game because the others have left, or null if it was not decided this way. */
   forfeitedTo = $derived(this.room?.forfeited_to ?? null);
 
   /** Whether people play each other here, or could. */
@@ -75,7 +75,7 @@ export class People {
 
   /**
    * Whether the table can be arranged from here. An acting host can only start the game, and nobody arranges strangers
-   * whom the lobby has brought together.
+   * that the lobby has paired.
    */
   canArrange = $derived(this.isHost && !(this.room?.acting ?? false) && !(this.room?.matched ?? false));
   isActingHost = $derived(this.isHost && (this.room?.acting ?? false));

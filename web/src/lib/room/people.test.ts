@@ -62,7 +62,7 @@ test.each([
   ['that is short from the first', () => follow(10)],
   ['that has no end', () => follow(null)],
   ['of an action that was taken', () => (follow(30), follow(30, false))],
-])('nothing is said of the time %s', async (_, act) => {
+])('nothing is said about the time %s', async (_, act) => {
   act();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(actions.announce).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ test('one phrase at a time, and only from a seat', async () => {
   expect(actions.sayPhrase).toHaveBeenCalledTimes(2);
 });
 
-test('a second device at one’s seat is told of once, until it was gone', () => {
+test('a second device at your seat is announced once, until it was gone', () => {
   const told = [1, 2, 3, 2, 1, 2].map((devices) => {
     meet({ devices });
     return actions.notify.mock.calls.length;
@@ -117,7 +117,7 @@ test.each<[string, Partial<RoomInfo>, number, boolean]>([
   ['an open seat', { seats: [person('Nonna'), free] }, 1, false],
   ['somebody who is not there', { seats: [person('Nonna'), person('Rosa', { here: false })] }, 1, false],
   ['somebody for whom the computer plays', { seats: [person('Nonna'), person('Rosa', { stand_in: true })] }, 1, false],
-  ['a seat that is none', {}, 7, false],
+  ['a seat that does not exist', {}, 7, false],
   ['a person, by who only stands in for the host', { acting: true }, 1, false],
 ])('the table may be handed to %s', (_, part, seat, may) => {
   meet(part);
@@ -138,7 +138,7 @@ test('a host is who sits at the host’s seat', () => {
   expect(hosts).toEqual([true, false, true, false]);
 });
 
-test('it is waited for people who are not ready, not for oneself nor a computer', () => {
+test('the table waits for people who are not ready, not for yourself or a computer', () => {
   meet({ seats: [person('Nonna'), person('Rosa'), bot('Ada'), free, person('Pino', { ready: true })] });
   expect(people.unreadyPeople()).toEqual(['Rosa']);
 });
@@ -153,7 +153,7 @@ test('who stands in for the host waits for nobody who is not there', () => {
   expect([people.canArrange, people.isActingHost]).toEqual([false, false]);
 });
 
-test('what was asked for last is remembered', () => {
+test('the last request is remembered', () => {
   people.request({ type: 'ready', ready: true });
   expect([people.lastRequest, actions.request.mock.calls.length]).toEqual(['ready', 1]);
 });

@@ -52,7 +52,7 @@ export function seatText(seats: readonly { name: string; side: number }[], seat:
   return partners.length ? say('seat-with', { seat: number, names: list(partners) }) : number;
 }
 
-/** That a rated game was decided before its end, for somebody who sits there; empty: it was not. */
+/** That a rated game was decided before its end, for somebody who sits there; empty if it was not. */
 export function forfeitText({ seats, seat, forfeited_to: winner = null }: RoomInfo): string {
   if (winner === null || seat === null) return '';
   const others = seats.filter(({ side }) => side !== winner);

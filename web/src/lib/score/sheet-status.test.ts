@@ -12,7 +12,7 @@ const reading: SheetSituation = {
 test.each<[string, Partial<SheetSituation>, string]>([
   ['a player who may go on', {}, ''],
   ['a player who is late', { nextRoundBegun: true }, 'The next round has begun.'],
-  ['a player for whom all wait', { nextRoundBegun: true, isMyTurn: true }, 'The next round has begun.\u{a0}Your turn.'],
+  ['a player all wait for', { nextRoundBegun: true, isMyTurn: true }, 'The next round has begun.\u{a0}Your turn.'],
   ['a spectator', { watching: true }, 'The next round begins when the players go on.'],
   ['a spectator who is late', { watching: true, nextRoundBegun: true }, 'The next round has begun.'],
   [

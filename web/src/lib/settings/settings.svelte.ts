@@ -7,13 +7,13 @@ import type { Pace } from '../table/animation/pace';
 
 export interface Choices {
   theme: 'system' | 'light' | 'dark';
-  /** `auto`: that of the game. */
+  /** `auto`: the game's. */
   deck: 'auto' | DeckName;
   /** The colour of the table. */
   felt: 'green' | 'red' | 'blue';
   /** The own face, as this browser shows it: its number, or `FACE_BY_NAME`. */
   face: number;
-  /** What is on the back of the cards. */
+  /** The pattern on the back of the cards. */
   back: 'suns' | 'cubes' | 'tiles';
   speed: 'instant' | 'fast' | 'normal' | 'slow';
   /** How long computers seem to think. */
@@ -57,7 +57,7 @@ const DEFAULTS: Readonly<Choices> = {
 const STORAGE_KEY = 'settings';
 const TEMPO: Readonly<Record<Choices['speed'], number>> = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
-/** What was chosen before. The only Italian deck was once called `latin`. */
+/** Earlier choices. The only Italian deck was once called `latin`. */
 function storedChoices(): Choices {
   const stored = readItem<Partial<Record<keyof Choices, unknown>>>(STORAGE_KEY);
   const name = stored?.deck === 'latin' ? 'neapolitan' : stored?.deck;
@@ -80,7 +80,7 @@ class Settings {
     writeItem(STORAGE_KEY, this.now);
   }
 
-  /** The factor for the duration of animations: 1 is normal, 0 is none. */
+  /** The factor for the duration of animations: 1 is normal, 0 turns them off. */
   get tempo(): number {
     return TEMPO[this.now.speed];
   }

@@ -25,7 +25,10 @@ export interface SeenRound {
   dealer: number;
   /** How many cards each hand got in the first deal; null if this page joined later. */
   first: number | null;
-  /** How many cards go to hands, now or from the stock: all but the first table cards. Null if not known yet. */
+  /**
+   * The number of cards that go to hands, now or from the stock: all except the first table cards. Null if not known
+   * yet.
+   */
   beside: number | null;
   /** The cards dealt to this seat, deal by deal; the key is how many cards each seat had got by then. */
   hands: Record<number, Card[]>;
@@ -103,7 +106,7 @@ function firstTable(events: readonly GameEvent[], view: View): Card[] | null {
   return events.slice(dealt).some(({ type }) => type === 'played') ? null : untouchedTable(view);
 }
 
-/** The first table cards while nobody has played: where the dealer has taken them, they are all that is in the piles. */
+/** The first table cards while nobody has played; if the dealer took them, they are the only cards in the piles. */
 const untouchedTable = ({ table, piles }: View): Card[] => [...table, ...piles.flat()];
 
 const isCut = (action: string): boolean => action === KEEP || action === PLACE;

@@ -45,7 +45,7 @@ export function standing(part: Partial<ShuffleInfo> = {}): ShuffleInfo {
   };
 }
 
-/** What is revealed of an exchange. */
+/** The revealed part of an exchange. */
 export interface Told extends Fixed {
   shares: (string | null)[];
 }
@@ -86,7 +86,7 @@ export function recordOf(dealt: Told, aborted: readonly Told[] = [], actions: re
   ].join('\n');
 }
 
-/** What is told of a round with that seed, three cards to each hand: at the start, and after each play. */
+/** The messages about a round with that seed, three cards to each hand: at the start, and after each play. */
 export function roundOf(seed: Uint8Array, seat: number | null, round = 1): { events: GameEvent[]; view: View }[] {
   const [pack, dealer] = [packOf(seed, CARDS), firstDealer(seed, SEATS)];
   const table = pack.slice(3 * SEATS, 3 * SEATS + 4);

@@ -35,7 +35,7 @@ export function labelledHash(label: string, ...parts: readonly (Uint8Array | num
   return sha256(concatBytes(...texts.flatMap((text) => [fourBytes(text.length), text])));
 }
 
-/** The public name of a table in hashes and records. Its id stays private: whoever knows it can join. */
+/** The public name of a table in hashes and records. Its id stays private: anyone who knows it can join. */
 export const tableName = (id: string): string => bytesToHex(labelledHash('settebello 2 table', utf8ToBytes(id)));
 
 /** One exchange of a round of a table. */

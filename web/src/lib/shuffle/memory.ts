@@ -1,4 +1,4 @@
-/** What this browser stores about the shuffles of a table, to take part in them and to verify them. */
+/** Data that this browser stores about the shuffles of a table, to take part in them and to verify them. */
 
 import type { Transcript } from '../protocol';
 import { removeItem, writeItem, readItem, itemNames } from '../storage/storage';
@@ -30,7 +30,7 @@ export interface Breach {
   transcripts: Transcript[];
 }
 
-/** What can be wrong with a transcript. */
+/** Possible faults of a transcript. */
 export type ExchangeFault = 'second' | 'left-out' | 'computer' | 'table' | 'round' | 'rules' | 'seats';
 
 /** Stored in the browser: the names of the fields must not change. */

@@ -53,7 +53,7 @@ test('a page that comes back reveals the same share', () => {
   expect(device.memory.shares[0]?.revealed).toBe(true);
 });
 
-test('after an aborted exchange it commits anew, with another share', () => {
+test('after an aborted exchange it commits again, with a new share', () => {
   const own = committed();
   const transcript = list([own.commitment, OTHER]);
   meet({ transcript });

@@ -21,7 +21,7 @@ export interface Seating {
   people: readonly boolean[];
 }
 
-/** What this device has to send now, and what it has found. */
+/** The messages that this device has to send now, and its findings. */
 export interface DueMessages {
   commit: OwnShare | null;
   reveal: OwnShare | null;
@@ -34,7 +34,7 @@ export class ShuffleParticipant {
   readonly table: string;
   #memory: TableMemory;
   #deals = new DealWatcher();
-  /** The names of the messages that this page has sent, so that it sends each once. */
+  /** The names of the messages that this page has sent, so each is sent once. */
   #sent = new Set<string>();
   /** The name of the message whose share went with the first message. */
   #sentOnJoin: string | null = null;

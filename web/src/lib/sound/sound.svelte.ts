@@ -2,7 +2,7 @@
 
 import { settings, type Choices } from '../settings/settings.svelte';
 
-/** What can be heard: a card laid, cards taken, a deal, a sweep, the own turn, and the end of a game. */
+/** The sounds: a card laid, cards taken, a deal, a sweep, your turn, and the end of a game. */
 export type Cue = 'card' | 'capture' | 'deal' | 'sweep' | 'turn' | 'won' | 'lost';
 
 type Synthesize = (context: AudioContext, cue: Cue, gain: number) => void;
@@ -43,7 +43,7 @@ class Sound {
     };
   }
 
-  /** Makes a sound, or vibrates, where that is wanted and possible. */
+  /** Makes a sound, or vibrates, if that is switched on and possible. */
   play(cue: Cue): void {
     if (this.#active === 0 || !this.#isFirstInAWhile(cue)) return;
     const browser: Browser = navigator;
@@ -90,7 +90,7 @@ class Sound {
 
   #open(): AudioContext {
     const browser: Browser = navigator;
-    if (browser.audioSession) browser.audioSession.type = 'ambient'; // beside a screen reader or music, not instead of it
+    if (browser.audioSession) browser.audioSession.type = 'ambient'; // together with a screen reader or music, not instead of it
     const context = new AudioContext({ latencyHint: 'interactive' });
     context.addEventListener('error', () => (this.refused = true));
     return context;

@@ -2,7 +2,7 @@
 
 import type { Cue } from './sound.svelte';
 
-/** How loud a sound of gain 1 is: soft enough for speech to be understood beside it. */
+/** How loud a sound of gain 1 is: soft enough for speech to be understood at the same time. */
 const MASTER = 0.32;
 const NOISE_SECONDS = 0.5;
 /** How many cards are heard in a deal, and the seconds between them. */

@@ -19,7 +19,7 @@ const all = [
   game('chkobba', 'abroad', 'Tunisia'),
 ];
 
-test('own rules come first; those of a game that is not here are left out', () => {
+test('your own rules come first; rules of a game that is not here are left out', () => {
   const mine = { name: 'Nonna', variant: 'scopa', seats: 4, settings: {} };
   const groups = groupGames(
     all,

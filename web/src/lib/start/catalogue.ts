@@ -3,7 +3,7 @@
 import type { PresetInfo, VariantInfo } from '../http-messages';
 import type { HouseRules } from '../rules/house-rules';
 
-/** What can be chosen: a named game, or somebody's own rules of one. */
+/** A possible choice: a named game, or somebody's own rules of one. */
 export interface Choice {
   id: string;
   title: string;

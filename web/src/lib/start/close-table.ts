@@ -6,7 +6,7 @@ import { Connection, type RoomRequest } from '../connection';
 /** Milliseconds in which that has to succeed; the server removes a table that nobody comes to by itself. */
 const DEADLINE = 20_000;
 
-/** Closes a table that this browser has opened: `key` is that of its host. */
+/** Closes a table that this browser has opened; `key` is the host's. */
 export const closeTable = (table: string, key: string): void => requestOnce(table, key, { type: 'close' });
 
 /** Leaves a table. */

@@ -1,4 +1,4 @@
-/** What the server says now of this browser's games by the day: whose turn it is, and how long they have. */
+/** The current state of this browser's games by the day: whose turn it is, and how long they have. */
 
 import { invitation } from '../api';
 import type { TableSummary } from '../http-messages';
@@ -21,7 +21,7 @@ export async function refreshGamesByDay(now: () => number = Date.now): Promise<b
   return answers.some(({ status }) => status === 'fulfilled');
 }
 
-/** A saved game with what the server says of it. */
+/** A saved game with the server's report on it. */
 export function refreshed(saved: SavedTable, summary: TableSummary, now: number): SavedTable {
   const { deadline: _, turn: __, ...known } = saved;
   const { turn = null, left = null, begun, closed, seats } = summary;

@@ -84,7 +84,7 @@ export async function startTable(choice: TableChoice): Promise<void> {
   router.go(`/table/${opened.table}`);
 }
 
-/** The terms of a choice; servers without a lobby do not know of lists. A listed table is for people who may have
+/** The terms of a choice; servers without a lobby do not know lists. A listed table is for people who may have
  * blocked each other. */
 function termsOf({ terms }: TableChoice): Partial<TableTerms & { device: string }> {
   const { listed, ...others } = terms ?? {};

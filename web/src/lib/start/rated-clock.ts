@@ -1,4 +1,4 @@
-/** What rated games need of a clock. */
+/** The clocks that rated games allow. */
 
 /** Seconds for an action at most. */
 const RATED_CLOCK = 300;

@@ -49,7 +49,7 @@ test.each<[Partial<SavedTable>, string, string]>([
   expect(deadlineText({ ...game, ...part }, NOW)).toBe(left);
 });
 
-test('games by the day in which the player is waited for come first, the most urgent one before the others', () => {
+test('games by the day that wait for the player come first, the most urgent one before the others', () => {
   const games = [
     { ...game, table: 'seen last' },
     { ...game, ...byDay, table: 'theirs', turn: 2, deadline: NOW },

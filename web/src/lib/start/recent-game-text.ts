@@ -1,4 +1,4 @@
-/** A game of this browser in words: who plays, whose turn it is, and when it was played. */
+/** A game of this browser in words: the players, whose turn it is, and when it was played. */
 
 import { language, list, say, t } from '../i18n';
 import { isByDay } from '../room/by-day';
@@ -30,13 +30,13 @@ export function turnText(game: SavedTable): string {
   return say(isByDay(game.clock) ? 'is-to-play' : 'was-to-play', { name });
 }
 
-/** How long whoever is on turn has left in a game by the day; empty for any other game. */
+/** How long the player on turn has left in a game by the day; empty for any other game. */
 export function deadlineText({ waiting, deadline }: SavedTable, now: number): string {
   if (waiting || deadline === undefined) return '';
   return say('time-left', { time: timeLeftText((deadline - now) / 1000) });
 }
 
-/** The games as they are listed: first those by the day in which the player is waited for, the most urgent first. */
+/** The games in the order of the list: first the games by the day that wait for the player, the most urgent first. */
 export function byUrgency(games: readonly SavedTable[]): SavedTable[] {
   const urgency = (game: SavedTable): number => (isOwnTurn(game) ? (game.deadline ?? Infinity) : Infinity);
   return [...games].sort((one, other) => {
@@ -45,7 +45,7 @@ export function byUrgency(games: readonly SavedTable[]): SavedTable[] {
   });
 }
 
-/** Whether the player is waited for. Computers play on without them, until it is their turn. */
+/** Whether the game waits for the player. Computers play on without them, until it is their turn. */
 export function isOwnTurn({ waiting, turn, against }: SavedTable): boolean {
   return !waiting && turn !== undefined && (turn === 0 || !against.includes('open'));
 }

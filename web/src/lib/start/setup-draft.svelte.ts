@@ -1,6 +1,6 @@
 /**
- * What has been chosen for a table and is not stored. It outlasts the form, which is built anew where a turned screen
- * shows it in another place.
+ * The choices for a table that are not stored. They outlast the form, which is rebuilt when a turned screen shows it in
+ * a different place.
  */
 export class SetupDraft {
   /** 0: nothing has been chosen. */

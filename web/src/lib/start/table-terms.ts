@@ -9,7 +9,7 @@ export const GRACES: readonly number[] = [30, 60, 300, 86_400];
 
 const DEFAULT_TERMS: TableTerms = { grace: 60, clock: null, watchers: true, level: DEFAULT_LEVEL };
 
-/** Whoever puts the device down for an hour is not played for. */
+/** The computer does not play for people who put the device down for an hour. */
 export const SHARED_DEVICE_TERMS: TableTerms = { ...DEFAULT_TERMS, grace: 86_400, watchers: false };
 
 export function loadTerms(): TableTerms {

@@ -20,7 +20,7 @@ function game(table: string, more: Partial<SavedTable> = {}): SavedTable {
   return saved;
 }
 
-test('reviews are asked for of kept games whose review is not known, and nothing of others', async () => {
+test('reviews are requested for kept games whose review is not known, and for no others', async () => {
   const [made, waiting, none] = [game('made'), game('waiting'), game('none')];
   const unknown = game('unknown', { seat: undefined });
   for (const { table } of [made, waiting, none, unknown]) saveKeptGame(table, `kept-${table}`);

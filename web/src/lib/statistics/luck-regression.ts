@@ -1,13 +1,13 @@
-/** What share of the luck went into results, as in `settebello.study.luck.regression`. */
+/** The share of luck that shows in results, as in `settebello.study.luck.regression`. */
 
 import { sum } from './estimates';
 
-/** A result, with its terms of luck; the first is the luck as it is, and the others are that of its deals weighed. */
+/** A result, with its terms of luck; the first is the unweighted luck, and the others weight the luck of its deals. */
 export type Result = readonly [result: number, terms: readonly number[]];
 
 /** So many results count for luck that explains as much as it is. */
 const PRIOR_RESULTS = 10;
-/** A smaller sum of squared luck is none, but what rounding leaves. */
+/** A smaller sum of squared luck counts as zero, because it is a rounding error. */
 const LEAST_SQUARE = 1e-9;
 
 /** Sums over results and their terms of luck. */

@@ -28,7 +28,7 @@ const RIGHT = 10;
 /** About as many steps as the ticks make. */
 const STEPS = 4;
 
-/** The mean of the last games up to each one that has a number; null: there are too few for an interval. */
+/** The mean of the last games up to each one that has a number, or null if there are too few for an interval. */
 export function movingMeans(values: readonly (number | null)[]): (Estimate | null)[] {
   return values.map((value, n) => {
     const last = values.slice(0, n + 1).filter((one) => one !== null);

@@ -1,4 +1,4 @@
-/** What this browser keeps of a review: the sums of the own seat, and the luck of the own side. */
+/** The part of a review that this browser keeps: the sums of your seat, and the luck of your side. */
 
 import type { GameLuck, Review } from '../review-types';
 import { tableOfKeptGame } from '../storage/kept-games';
@@ -19,7 +19,10 @@ export interface ReviewSummary {
   /** The standard error of that sum. */
   pointsError: number;
   marks: Record<Mark, number>;
-  /** 1 won, 0 lost, and the luck of the deals in it; null: the game is not finished, or no chance to win is known. */
+  /**
+   * 1 won, 0 lost, and the luck of the deals in it, or null if the game is not finished or no chance of winning is
+   * known.
+   */
   game: [result: number, luck: number] | null;
   /** That luck in two other sums: with what came while the side was behind counted up, and while it was ahead down; and
    * with each deal counted as many times as rounds came before its own. Missing: an earlier version kept this. */
@@ -28,7 +31,7 @@ export interface ReviewSummary {
   rounds: [margin: number, luck: number][];
 }
 
-/** The summary of a review for a seat; null: the decisions of that seat were not judged. */
+/** The summary of a review for a seat, or null if the decisions of that seat were not judged. */
 export function summarize(review: Review, seat: number): ReviewSummary | null {
   const totals = review.seat_totals.find((one) => one.seat === seat);
   if (!totals) return null;
@@ -55,7 +58,9 @@ function weighedLuck({ by_deal }: GameLuck): [behind: number, late: number] {
   return [sum(behind), sum(late)];
 }
 
-/** Stores what a review of a kept game says of the own seat; false: this browser does not know the game or the seat. */
+/**
+ * Stores the summary of a kept game's review for your seat; false if this browser does not know the game or the seat.
+ */
 export function rememberReview(game: string, review: Review): boolean {
   const saved = tableOfKeptGame(game);
   const summary = saved?.seat === undefined ? null : summarize(review, saved.seat);

@@ -13,7 +13,7 @@ export interface Tally {
   name: string;
   played: number;
   won: number;
-  /** All points of the own side, and those of the others: of several sides their mean. */
+  /** All points of your side, and the others' points: with several other sides, their mean. */
   points: [own: number, others: number];
 }
 
@@ -52,7 +52,7 @@ function othersPoints({ score }: SavedTable): number {
 /** By how many points the own side was ahead at the end; of several others it is their mean that counts. */
 export const margin = (game: SavedTable): number => (game.lowest ? -1 : 1) * (ownPoints(game) - othersPoints(game));
 
-/** Who sat against the own side, and who beside the person; `named` says how a player of the computer is called. */
+/** The opponents of your side, and your partners; `named` gives the name of a computer player. */
 export function opponents(
   game: SavedTable,
   named: (player: string) => string,

@@ -13,7 +13,7 @@ interface Means {
   adjusted: Estimate;
 }
 
-/** Made by tests/vectors/make_strength.py: what `settebello review` and `settebello luck` say of the same reviews. */
+/** Made by tests/vectors/make_strength.py: the results of `settebello review` and `luck` for the same reviews. */
 interface Vectors {
   estimates: { observed: number[]; estimate: Estimate }[];
   histories: {

@@ -14,13 +14,15 @@ export interface AdjustedMean {
 
 /** The own side and the others over all their reviewed games. */
 export interface Encounter {
-  /** The margin of a round, in points; null: no round was scored. */
+  /** The margin of a round, in points, or null if no round was scored. */
   rounds: AdjustedMean | null;
-  /** The result of a game: 1 won, 0 lost; null: no game was finished, or no chance to win is known. */
+  /** The result of a game: 1 won, 0 lost; null if no game was finished or no chance of winning is known. */
   games: AdjustedMean | null;
   /** The mean result of equal sides. */
   level: number;
-  /** How many more games it would take to tell them apart, if they differ as much as now; null: nobody knows. */
+  /**
+   * How many more games it would take to tell them apart, if they keep differing as much as now; null if nobody knows.
+   */
   moreGames: number | null;
 }
 
@@ -56,7 +58,7 @@ function adjustedMean(games: readonly (readonly Result[])[]): AdjustedMean | nul
   };
 }
 
-/** How many more games would tell a side from equal ones, by the adjusted results; 0: it is told apart. */
+/** How many more games would tell a side from equal ones, by the adjusted results; 0 if they already do. */
 function gamesNeeded({ observations, adjusted }: AdjustedMean, level: number): number | null {
   const ahead = Math.abs(adjusted.mean - level);
   if (adjusted.error === null || !ahead) return null;

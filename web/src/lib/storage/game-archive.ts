@@ -14,7 +14,7 @@ const REPLAY = 'replay.';
 /** The names of the replays, the one used last at the end. */
 const ORDER = 'replays';
 
-/** What stores values by name. */
+/** A store of values by name. */
 export interface NamedValues {
   get(name: string): Promise<unknown>;
   set(name: string, value: unknown): Promise<void>;
@@ -37,7 +37,7 @@ const BROWSER: NamedValues = {
 export class GameArchive {
   constructor(private readonly values: NamedValues = BROWSER) {}
 
-  /** The record of a table; an empty text: the server had none; null: it is not known here. */
+  /** The record of a table; an empty text if the server had none; null if it is not known here. */
   async record(table: string): Promise<string | null> {
     const found = await this.values.get(RECORD + table).catch(() => null);
     return typeof found === 'string' ? found : null;
@@ -51,7 +51,7 @@ export class GameArchive {
     );
   }
 
-  /** Removes the record of a table and its replays. Returns the record, for who wants it back. */
+  /** Removes the record of a table and its replays, and returns the record, in case somebody wants it back. */
   async removeRecord(table: string): Promise<string | null> {
     const text = await this.record(table);
     await this.values.delete(RECORD + table).catch(() => {});
@@ -68,7 +68,7 @@ export class GameArchive {
     return names.filter((name) => name.startsWith(RECORD)).map((name) => name.slice(RECORD.length));
   }
 
-  /** What replays a record: in this language, else in another one. */
+  /** The data that replays a record: in this language if possible, otherwise in another one. */
   async replay(record: string, lang: string): Promise<Replay | null> {
     try {
       const names = (await this.values.names()).filter((name) => name.startsWith(nameOfReplay(record)));

@@ -130,7 +130,7 @@ test.each([
   [2, 1, 3],
   [2, 2, 0],
   [3, null, 0],
-])('from seat %i the turn of seat %s is that of the player %i seats on', (seat, turn, seats) => {
+])('from seat %i the turn of seat %s belongs to the player %i seats on', (seat, turn, seats) => {
   const now = updatedTable(game('a', 1), {
     table: { ...pair, seat },
     latestView: { ...view, turn, totals: [0, 0] },
@@ -174,7 +174,7 @@ test('a replay is of a table, or of a game with a permanent link', () => {
 test('a slash at the end leads to the same table', () =>
   expect(pageOf('/table/x/')).toEqual({ name: 'table', table: 'x' }));
 
-test('games that are over are listed too, the newest first, and what is no game is not', () => {
+test('finished games are listed too, newest first, and other items are not', () => {
   const storage = new MemoryStorage();
   storage.setItem('settebello.table.x', '{}');
   for (const saved of [game('a', 1, true), game('b', 3), game('c', 2)]) saveTable(saved, storage);

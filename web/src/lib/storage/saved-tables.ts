@@ -11,7 +11,7 @@ import { removeItem, writeItem, readItem, itemNames, storage } from './storage';
 export interface SavedTable {
   table: string;
   key: string;
-  /** A new key that the server was asked for and has not confirmed yet: it may have replaced the other. */
+  /** A new key that was sent to the server and is not confirmed yet: it may have replaced the other. */
   renewed?: string;
   title: string;
   opened: number;
@@ -31,7 +31,7 @@ export interface SavedTable {
   over: boolean;
   /** The host has closed the table before the game was over. */
   closed?: boolean;
-  /** A rated game that was decided before its end, since people have left it; `won` says for whom. */
+  /** A rated game that was decided before its end, because people have left it; `won` is the result for this player. */
   forfeited?: boolean;
   /** Whether the own side won, if the server has said so; otherwise the score decides. */
   won?: boolean;
@@ -43,7 +43,7 @@ export interface SavedTable {
   waiting?: boolean;
   /** In a game by the day: seconds for an action. */
   clock?: number;
-  /** In a game by the day: when the time of whoever is on turn runs out, in milliseconds since 1970. */
+  /** In a game by the day: when the time of the player on turn runs out, in milliseconds since 1970. */
   deadline?: number;
   /** When this page saw the table last. */
   seen?: number;
@@ -57,7 +57,7 @@ export interface SavedTable {
   partners?: boolean[];
   /** The other seats that belong to people at this device. */
   localSeats?: LocalSeat[];
-  /** What a review of the game says of the own seat, once it was seen here. */
+  /** The summary of a review for your seat, once it was seen here. */
   review?: ReviewSummary;
 }
 
@@ -98,7 +98,7 @@ interface CurrentState {
   clock?: number | null;
   /** The side that has won a rated game which the others have left. */
   forfeitedTo?: number | null;
-  /** When the time of whoever is on turn runs out, in milliseconds since 1970. */
+  /** When the time of the player on turn runs out, in milliseconds since 1970. */
   deadline?: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The page's items in the browser's storage. Where that is unavailable, they last until the page is closed. */
+/** The page's items in the browser's storage. If that is unavailable, they last until the page is closed. */
 
 export type StorageTrouble = 'forbidden' | 'full';
 

@@ -21,7 +21,7 @@ describe('an action text', () => {
     ['1Dx', { card: '1D', takes: true, captured: [] }],
   ])('%s is read', (action, play) => expect(readPlay(action)).toEqual({ action, ...play }));
 
-  test.each(['keep', 'place', 'declare', 'pass', 'claim', '', '14D', 'x7D', '7Dx8'])('%s is no play', (action) =>
+  test.each(['keep', 'place', 'declare', 'pass', 'claim', '', '14D', 'x7D', '7Dx8'])('%s is not a play', (action) =>
     expect(readPlay(action)).toBeNull(),
   );
 });
@@ -31,7 +31,7 @@ describe('what is legal', () => {
   const ways = playsOf('10C', legal);
 
   test('is sorted by card', () => expect(ways.map((way) => way.captured.length)).toEqual([2, 3, 2]));
-  test('has other actions beside plays', () => expect(otherActions(legal)).toEqual(['claim']));
+  test('has other actions as well as plays', () => expect(otherActions(legal)).toEqual(['claim']));
   test('is narrowed by what was picked', () =>
     expect(narrowOptions(ways, ['1B']).map((way) => way.action)).toEqual(['10Cx1B4S5D', '10Cx1B9C']));
 

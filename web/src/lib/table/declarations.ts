@@ -5,7 +5,7 @@ import type { Card, DeclarationPoints, View } from '../protocol';
 const SHORTEST_DELAY = 1500;
 const LONGEST_DELAY = 4000;
 
-/** Whether this seat decides and its hand does not qualify, so that it can only pass. */
+/** Whether this seat decides and its hand does not qualify, so it can only pass. */
 export function hasNothingToDeclare({ phase, legal }: View): boolean {
   const actions = legal.filter((action) => action !== 'claim');
   return phase === 'declare' && actions.length === 1 && actions[0] === 'pass';

@@ -6,7 +6,7 @@ const MIN_DRAG_DISTANCE = 8;
 
 /** Where a card was dropped. */
 export interface DropTarget {
-  /** The card under the pointer, on the table or on top of a pile; null beside the cards. */
+  /** The card under the pointer, on the table or on top of a pile, or null if there is none. */
   card: Card | null;
   isPile: boolean;
 }

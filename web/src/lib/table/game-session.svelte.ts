@@ -1,4 +1,7 @@
-/** A game as one seat sees it in the page: the server's last word, what is shown of it so far, and what the player does. */
+/**
+ * A game as one seat sees it in the page: the server's last message, the part of it shown so far, and the player's
+ * actions.
+ */
 
 import { tick } from 'svelte';
 import { ShuffleParticipant } from '../shuffle/participant';
@@ -64,7 +67,7 @@ export class GameSession {
     mayChoose: () => !this.skipAnimation(),
     act: (action) => this.act(action),
   });
-  /** What the board shows: it lags behind `latestView` while events are animated. */
+  /** The view on the board, which lags behind `latestView` while events are animated. */
   readonly display = new BoardDisplay();
   readonly people: People;
   #version = 0;
@@ -148,7 +151,7 @@ export class GameSession {
     this.display.queue.skip();
   }
 
-  /** Reconnects, so that the server uses the new language of the page. */
+  /** Reconnects, so the server uses the new language of the page. */
   reconnect(): void {
     this.#connection.reconnect();
   }

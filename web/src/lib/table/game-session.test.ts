@@ -77,7 +77,7 @@ test('a card that may not be played is asked nothing about', async () => {
   expect([session.choice.card, FakeSocket.last.sent.length]).toEqual([null, 1]);
 });
 
-test('choosing another card begins anew', async () => {
+test('choosing a different card starts again', async () => {
   update(2, [], { legal: ['10Sx3D7C', '10Sx4S5B1D', '10Sx4S6D', '9C', '9Cx4S5B'] });
   await vi.advanceTimersByTimeAsync(0);
   session.choice.choose('10S');
@@ -86,7 +86,7 @@ test('choosing another card begins anew', async () => {
   expect([session.choice.card, session.choice.pickedCards, session.choice.previewedCards]).toEqual(['9C', [], []]);
 });
 
-test('what a card may take is pointed out while it is looked at', () => {
+test('the captures of a card are pointed out while it is previewed', () => {
   session.choice.previewCard('9C');
   expect(session.choice.previewedCards).toEqual(['4S', '5B']);
   session.choice.previewCard(null);
@@ -116,7 +116,7 @@ test('a play that is held is sent when the page is left', async () => {
   settings.change({ takeBack: 0 });
 });
 
-test('what is no play is not held', () => {
+test('an action that is not a play is not held back', () => {
   settings.change({ takeBack: 2 });
   update(2, [], { legal: ['pass'] });
   session.act('pass');

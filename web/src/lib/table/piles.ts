@@ -1,9 +1,9 @@
-/** Piles that can be stolen, as in Rubamazzo: whoever takes the card on top takes the whole pile. */
+/** Piles that can be stolen, as in Rubamazzo: taking the top card takes the whole pile. */
 
 import type { Card, View } from '../protocol';
 import type { Play } from './actions';
 
-/** The card on top of a side's pile, where piles can be stolen. */
+/** The card on top of a side's pile, if piles can be stolen. */
 export function pileTop(view: View, side: number): Card | undefined {
   return view.tops?.find((card) => view.piles[side]?.includes(card));
 }

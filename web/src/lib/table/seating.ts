@@ -37,7 +37,7 @@ export function members(seats: readonly SeatInfo[], side: number): number[] {
   return seats.flatMap((seat, n) => (seat.side === side ? [n] : []));
 }
 
-/** The seat beside which a side's pile lies: the page's own seat, else the side's first from the left. */
+/** The seat next to a side's pile: the page's own seat, or else the side's first from the left. */
 export function pileSeat(table: TableInfo, side: number): number {
   const order = [table.seat, ...opponents(table)];
   return order.find((seat) => table.seats[seat]?.side === side) ?? table.seat;

@@ -102,7 +102,7 @@ test('a play of one’s own seat from elsewhere is explained, and one’s own is
   expect(session.notice).toContain('another tab');
 });
 
-test('that the same card was played once before explains nothing of the second time', async () => {
+test('that the same card was played once before explains nothing about the second time', async () => {
   session.choice.choose('9C');
   update(2, [mine], after);
   await vi.advanceTimersByTimeAsync(5000);
@@ -121,7 +121,7 @@ test('a notice lasts from when it was said last', async () => {
   expect(session.notice).toBe('');
 });
 
-test('a refusal of something beside the play leaves the play on its way', () => {
+test('a refusal of something other than the play leaves the play on its way', () => {
   session.choice.choose('9C');
   says({ type: 'error', id: 'of something else', message: 'Not so fast.' });
   expect([session.sentAction, session.notice]).toEqual(['9Cx4S5B', 'Not so fast.']);
@@ -153,7 +153,7 @@ test('advice is for the table that it was asked about', async () => {
   expect(session.advice).toBeNull();
 });
 
-test('nothing is asked for when it is not one’s turn, or where there is no advice', async () => {
+test('nothing is requested when it is not your turn, or if there is no advice', async () => {
   update(2, [], { turn: 1, legal: [] });
   session.requestAdvice();
   await sitDown({ ...table, hints: false });

@@ -45,7 +45,7 @@ test('each event is said once', async () => {
   expect(session.announcements.filter((line) => line.words.includes('with the horse of cups'))).toHaveLength(1);
 });
 
-test('the sheet stays until the next round, which is asked for once', async () => {
+test('the sheet stays until the next round, which is requested once', async () => {
   update(2, [{ type: 'scored', sheet }], { phase: 'over', turn: null, legal: [] }, { sheet });
   await vi.advanceTimersByTimeAsync(2000);
   expect(session.sheet).toEqual(sheet);
@@ -148,7 +148,7 @@ test('a laid card lies on the table before the next is played', async () => {
   expect(session.display.view?.hands).toEqual([3, 3, 3, 2]);
 });
 
-test('who has claimed is remembered, and a claim is no button of its own', async () => {
+test('the claiming seat is remembered, and a claim has no separate button', async () => {
   update(2, [], { legal: ['7Dx7C', 'claim', 'pass'], may_claim: true });
   await vi.advanceTimersByTimeAsync(0);
   expect([session.otherActions, session.canClaim]).toEqual([['pass'], true]);
@@ -212,7 +212,7 @@ test('a pile is chosen by the card on top', async () => {
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ action: '7Dx7B' });
 });
 
-test('each computer that has played is waited for', async () => {
+test('the page waits for each computer that has played', async () => {
   const lays = (card: string): GameEvent => ({ ...took, seat: 1, action: card, card, captured: [] });
   update(2, [lays('2D')], { table: ['2D', ...view.table], turn: 1, legal: [] });
   update(3, [lays('2C')], { table: ['2C', '2D', ...view.table] });
@@ -236,7 +236,7 @@ test('what was missed is shown at once, and not explained', async () => {
   expect(session.notice).not.toBe('');
 });
 
-test('a new round lays its cards out anew, a later deal leaves them where they are', async () => {
+test('a new round lays its cards out again, a later deal leaves them where they are', async () => {
   const other = [...view.table].reverse();
   update(2, [{ type: 'dealt', first: false }], { table: other });
   await vi.advanceTimersByTimeAsync(3000);

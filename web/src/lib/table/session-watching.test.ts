@@ -53,7 +53,7 @@ test('a sheet is an old one when a later round is over, too', async () => {
   expect([session.scoredView?.round, session.nextRoundBegun]).toEqual([2, false]);
 });
 
-test('a spectator is told of being behind, and can jump to the live table', async () => {
+test('a spectator is told about being behind, and can jump to the live table', async () => {
   plays(2, 3);
   expect(session.isBehind).toBe(false);
   plays(4, 5, { ...watched, round: 7 });

@@ -19,7 +19,7 @@ from settebello.server.table.registry.table_registry import TableRegistry
 
 
 async def block(request: Request) -> Response:
-    """``POST /api/profiles/own/blocks/{profile}``: block another profile: neither sits down where the other does."""
+    """``POST /api/profiles/own/blocks/{profile}``: block another profile: the two never meet at a table."""
     profile, _ = await own_profile(request)
     await profiles_of(request).block(profile.id, profile_in_path(request), int(CLOCK.now()))
     return Response(status_code=204, headers=NO_STORE)

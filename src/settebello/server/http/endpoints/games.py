@@ -31,8 +31,8 @@ class GameNotOver(SettebelloError):
 
 
 async def keep_game(request: Request) -> Response:
-    """``POST /api/tables/{table}/game``: keep a finished game, and return its id (:class:`GameIdResponse`). Asked
-    again, it returns the same id. Needs the key of a seat: ``Authorization: Bearer KEY``."""
+    """``POST /api/tables/{table}/game``: keep a finished game, and return its id (:class:`GameIdResponse`). A repeated
+    request returns the same id. Needs the key of a seat: ``Authorization: Bearer KEY``."""
     setup, entries = await _store(request).load(request.path_params["table"])
     with wrap_table_errors():
         state = TableState(setup, entries)

@@ -12,7 +12,7 @@ from settebello.server.store.base import TableNotFound
 
 
 async def show_lobby(request: Request) -> Response:
-    """``GET /api/lobby?lang=&optional=``: a :class:`~settebello.protocol.lobby.LobbyInfo`. Where there is no lobby:
+    """``GET /api/lobby?lang=&optional=``: a :class:`~settebello.protocol.lobby.LobbyInfo`. If there is no lobby:
     status 404, or with ``optional=yes`` status 204, which browsers do not log as an error."""
     lobby: Lobby | None = request.app.state.lobby
     if lobby is not None:

@@ -78,7 +78,7 @@ async def rename_profile(request: Request) -> Response:
 
 
 async def change_phrase(request: Request) -> Response:
-    """``POST /api/profiles/own/phrase``: a new recovery phrase, in the place of the old one
+    """``POST /api/profiles/own/phrase``: make a new recovery phrase, which replaces the old one
     (:class:`~settebello.protocol.profiles.NewProfile`)."""
     profile, key = await own_profile(request)
     phrase = new_phrase()

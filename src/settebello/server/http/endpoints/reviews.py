@@ -28,7 +28,8 @@ class ReviewFailed(SettebelloError):
 
 async def ask_for_review(request: Request) -> Response:
     """``POST /api/games/{game}/review``: have a kept game reviewed: :class:`ReviewRequest` in, :class:`ReviewProgress`
-    out. Asked again, it says how far the same review is. Needs the key of a seat: ``Authorization: Bearer KEY``."""
+    out. A repeated request returns the progress of the same review. Needs the key of a seat:
+    ``Authorization: Bearer KEY``."""
     wanted = await read_body(request, ReviewRequest)
     game = await load_game(request)
     await seat_at_game(request, game)

@@ -59,9 +59,9 @@ async def list_captures(request: Request) -> Response:
 
 
 async def read_record(request: Request) -> Response:
-    """``GET /api/tables/{table}/record``: the rounds that are over, as record text.
+    """``GET /api/tables/{table}/record``: the finished rounds, as record text.
 
-    Where spectators are not allowed, only with the key of a seat at the table: ``Authorization: Bearer KEY``."""
+    If spectators are not allowed, only with the key of a seat at the table: ``Authorization: Bearer KEY``."""
     kept, entries = await _store(request).load(request.path_params["table"])
     with wrap_table_errors():
         text = write(public_record(kept, entries))

@@ -16,7 +16,7 @@ from settebello.terminal.tui.table_context import TableContext
 from settebello.view import View
 
 KEY_GUARD_SECONDS = 0.3
-"""Seconds after skipped pauses in which no card is played, so that one key press too many does no harm."""
+"""The seconds after skipped pauses in which no card is played, so one key press too many does no harm."""
 
 NO_CHOICES = ActionChoices(by_card={}, other_actions=())
 
@@ -33,7 +33,7 @@ class ActionPrompt:
         self.choices = NO_CHOICES
         self.cursor: Card | None = None
         self.is_asking = False
-        """Whether the person is being asked for an action."""
+        """Whether an action is expected from the person."""
         self._context = context
         self._pacing = pacing
         self._answer: asyncio.Future[Card | Action] | None = None
@@ -108,7 +108,7 @@ class ActionPrompt:
         board.set_prompt(self._context.translator.text("your-card", hint=hint))
 
     async def _wait_for_answer(self) -> Card | Action:
-        """The card that the person picks; where no card can be played, the action."""
+        """The card that the person picks, or the action if no card can be played."""
         if not self.choices.by_card:
             question = self._question(self._context.session.view)
             action = await self._choose(question, self.choices.other_actions, cancellable=False)
@@ -128,7 +128,7 @@ class ActionPrompt:
         return translator.text("choose-other", phase=phase, card=translator.card(view.drawn) if view.drawn else "")
 
     async def _choose_capture(self, card: Card) -> Action | None:
-        """What the card is to do; None: the person wants another card."""
+        """The purpose of the card, or None if the person wants another card."""
         actions = self.choices.by_card[card]
         if len(actions) == 1:
             return actions[0]
@@ -154,7 +154,7 @@ class ActionPrompt:
 
 
 def describe_card(narrator: Narrator, view: View, card: Card, actions: Sequence[Action]) -> str:
-    """What a card of the hand would do, and which rule restricts it."""
+    """The effects of a card of the hand, and the rule that restricts it."""
     translator = narrator.translator
     restriction = capture_restriction(narrator.rules, card, view.table, view.named)
     if len(actions) > 1:

@@ -67,7 +67,7 @@ class GameLoop:
             self._context.board.append_to_log([*narrator.introduction(), narrator.round_opening(session.view)])
 
     def _resume(self) -> None:
-        """Continue from the present position; this replaces what was being waited for."""
+        """Continue from the present position; this replaces the previous wait."""
         self._context.start_worker(self._run, group="game", exclusive=True)
 
     def _return_to_table(self) -> None:

@@ -1,4 +1,4 @@
-"""What the person does about the seats and the people of a table on a server."""
+"""The person's actions about the seats and the people of a table on a server."""
 
 from __future__ import annotations
 

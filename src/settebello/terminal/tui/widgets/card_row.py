@@ -40,7 +40,7 @@ class CardRow(Widget):
         self.cards: tuple[Card, ...] = ()
         self.marks: dict[Card, Mark] = {}
         self.placeholder = ""
-        """What is shown when there are no cards."""
+        """The text shown when there are no cards."""
 
     def put(self, cards: Iterable[Card], marks: Mapping[Card, Mark] | None = None) -> None:
         """Show these cards with these marks."""

@@ -121,7 +121,7 @@ class SidePanel(Static):
 
 
 class GameLog(VerticalScroll):
-    """What has happened, in words, the latest at the bottom."""
+    """The events of the game, in words, latest at the bottom."""
 
     can_focus = False
 

@@ -20,7 +20,7 @@ from settebello.terminal.tui.widgets.card_row import CardRow
 from settebello.terminal.tui.widgets.panels import GameLog, SidePanel
 
 MAX_NAME_WIDTH = 16
-"""Columns for a name beside its hand."""
+"""Columns for a name next to its hand."""
 
 
 class ReplayBoard(Vertical):
@@ -37,7 +37,7 @@ class ReplayBoard(Vertical):
         self.narrator = narrator
         self.replay = replay
         self.shown_seat: int | None = None
-        """The seat whose hand is shown; None: all."""
+        """The seat whose hand is shown, or None for all."""
         self.top = Static(id="top")
         self.hands = HandsPanel(narrator)
         self.table = CardRow(narrator.translator, id="cards")
@@ -123,8 +123,8 @@ class HandsPanel(Static):
         """Draw the hands of a position.
 
         Args:
-            position: whose hands.
-            shown: the seat whose cards are drawn; None: everybody's.
+            position: the position whose hands are drawn.
+            shown: the seat whose cards are drawn, or None for everybody's.
         """
         self.update(Text("\n").join(self._line(seat, position, shown) for seat in range(len(position.hands))))
 

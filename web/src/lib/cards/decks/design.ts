@@ -1,4 +1,4 @@
-/** What the page knows of a deck before its pictures are loaded. */
+/** The part of a deck that the page has before its pictures are loaded. */
 
 import type { Component } from 'svelte';
 

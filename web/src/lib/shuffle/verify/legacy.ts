@@ -13,7 +13,7 @@ function combineSeeds(server: Uint8Array, shares: readonly (Uint8Array | null)[]
 
 export type LegacyFault = 'server' | 'seed' | 'record';
 
-/** What is wrong with the shuffle of a round under that promise; null if nothing is. */
+/** The fault of a round's shuffle under that promise, or null if there is none. */
 export function legacyFault({ headers }: RoundText): LegacyFault | null {
   const [server, seed] = [bytesOf(headers.get('ServerSeed')), bytesOf(headers.get('Seed'))];
   const shares = headers.get('Shares') ?? [];

@@ -8,7 +8,7 @@ import { bytesOf } from '../hashes';
 import { matchesSeed } from './seed-match';
 
 const SEED = bytes('a seed');
-/** What a seat has seen of the first updates of a round. */
+/** A seat's knowledge from the first updates of a round. */
 function watched(updates: readonly { events: GameEvent[]; view: View }[], watcher = waiting()): SeenRound {
   return updates.reduce<SeenRound | null>(
     (seen, { events, view: now }) => watcher.observe(events, now, seen),

@@ -44,7 +44,7 @@ function seenOf(seed: Uint8Array, seat: number | null = 0, round = 1): SeenRound
   ) as SeenRound;
 }
 
-/** What this device knows of a round of two people, or of one and a computer. */
+/** This device's knowledge of a round of two people, or of a person and a computer. */
 function known(
   dealt: Told,
   lists: readonly Transcript[] = [dealt.transcript],
@@ -209,7 +209,7 @@ describe('a cheating server', () => {
     expect(fault(recordOf(last, broken), known(last, []))).toBe('aborted');
   });
 
-  test('another number of aborted exchanges than it told of', () => {
+  test('a number of aborted exchanges that differs from what it was told', () => {
     expect(fault(RECORD, { aborted: { before: 2, count: 1 } })).toBe('aborted');
     expect(fault(RECORD, { aborted: { before: 2, count: 0 } })).toBeNull();
     expect(fault(RECORD, { aborted: { before: 3, count: 4 } })).toBeNull();
@@ -279,7 +279,7 @@ describe('tables of before', () => {
     ['the commitment misspelt', OLD.replace('Commitment', 'Comitment'), {}, 'record'],
     ['a number that was not promised', OLD.replace('e1a40b', 'e1a40c'), {}, 'server'],
     ['a share changed', OLD.replace('0a0a', '0b0a'), {}, 'seed'],
-    ['a share that is none', OLD.replace(`"${SHARE}"`, '7'), {}, 'record'],
+    ['an invalid share', OLD.replace(`"${SHARE}"`, '7'), {}, 'record'],
     ['another seed', OLD.replace('27e706', '27e707'), {}, 'seed'],
     ['other cards', OLD, { seen: seenOf(bytes('other cards')) }, 'cards'],
     ['no promise, though this device has seen one', OLD, { transcripts: [PAIR.transcript] }, 'record'],
@@ -305,13 +305,13 @@ describe('a round of another game, in practice', () => {
     expect(verify(practice('1.7'), 2, CARDS, dealt)).toMatchObject({ promised: 'kept', fault: null, shares: 1 });
   });
 
-  test('is none whose list this device has seen, nor one that claims a proof', () => {
+  test('is neither a round whose list this device has seen, nor one that claims a proof', () => {
     const seen = { ...here, transcripts: [later.transcript] };
     expect(verify(practice('2.0'), 2, CARDS, seen)).toMatchObject({ promised: 'broken', fault: 'transcript' });
     expect(verify(practice('2.0'), 2, CARDS, here)).toMatchObject({ promised: 'broken', fault: 'record' });
   });
 
-  test.each([1.7, '1', '0.1', 'x', null])('a position %s is none', (position) =>
+  test.each([1.7, '1', '0.1', 'x', null])('%s is not a position', (position) =>
     expect(verify(practice(position), 1, CARDS, here)).toMatchObject({ promised: 'broken' }),
   );
 });

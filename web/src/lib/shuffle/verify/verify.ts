@@ -68,7 +68,7 @@ export interface Verdict {
   pack: Card[];
 }
 
-/** What this device knows of a table. */
+/** This device's knowledge of a table. */
 export interface ShuffleKnowledge extends Omit<TableMemory, 'seen' | 'opening' | 'noted'> {
   /** The id of the table. */
   id: string;
@@ -100,7 +100,7 @@ export function verify(text: string, number: number, cards: readonly Card[], kno
 
 const NOTHING: Verdict = { promised: 'none', fault: null, tookPart: null, shares: 0, aborted: 0, pack: [] };
 
-/** The verdict on a round of another game: nothing is proved of it, and this device has seen no list of it. */
+/** The verdict on a round of another game: nothing is proved about it, and this device has seen no list of it. */
 function verifyPractice(
   record: RecordText,
   number: number,
@@ -149,7 +149,7 @@ function isDealtFromSeed(round: RoundText, cards: readonly Card[], seen: SeenRou
   return seed !== null && (seen === null || matchesSeed(seed, cards, seen, cuts));
 }
 
-/** The facts of a verdict besides the fault. */
+/** The facts of a verdict in addition to the fault. */
 function summarize(
   record: RecordText,
   number: number,

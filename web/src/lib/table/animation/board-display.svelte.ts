@@ -1,4 +1,4 @@
-/** What the board shows. It lags behind the server's last update while events are animated. */
+/** The contents of the board, which lag behind the server's last update while events are animated. */
 
 import type { Card, TableInfo, View } from '../../protocol';
 import { sweepCalls } from '../text/event-text';
@@ -11,7 +11,7 @@ import { FlightAnimator } from './flights.svelte';
 /** How long a sweep is called out, in milliseconds. */
 const CALL_SHOWN = 1600;
 
-/** A card just played, lying beside the cards it captures. */
+/** A card just played, next to the cards it captures. */
 export interface InPlay {
   card: Card;
   seat: number;

@@ -120,7 +120,7 @@ export function viewWhenDealt(events: readonly GameEvent[], after: View): View {
 export const viewAfter = (event: GameEvent, events: readonly GameEvent[], after: View): View =>
   event.type === 'dealt' ? viewWhenDealt(events, after) : after;
 
-/** What happened in a round before anybody has played, besides the deal: the dealer may have taken the table cards. */
+/** The events of a round before anybody has played, except the deal: the dealer may have taken the table cards. */
 export function openingEvents({ dealer, history, phase, piles, sweeps }: View): GameEvent[] {
   const side = dealer % piles.length;
   const [cards = [], count = 0] = [piles[side], sweeps[side]?.length];
@@ -190,7 +190,7 @@ function removeFromHand(display: BoardDisplay, { seat, action }: PlayedEvent, ca
 
 const without = (pile: readonly Card[], cards: readonly Card[]): Card[] => pile.filter((card) => !cards.includes(card));
 
-/** Adds cards to a pile; `top` is the card played, where one was. */
+/** Adds cards to a pile; `top` is the card played, if there was one. */
 function addToPile(
   display: BoardDisplay,
   side: number,

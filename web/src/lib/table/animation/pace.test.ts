@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longestTurn, playTimes, thinkingTime } from './pace';
 
-/** What a browser adds to each movement, in milliseconds: it begins with the next frame. */
+/** The milliseconds that a browser adds to each movement, which begins with the next frame. */
 const FRAME = 17;
 
 test('a computer thinks longer with more before it, and hardly with its last card', () => {
@@ -11,7 +11,7 @@ test('a computer thinks longer with more before it, and hardly with its last car
   expect(thinkingTime('natural', 10, 20, 2)).toBe(288);
 });
 
-test('the pace can be chosen, and be none', () => {
+test('the pace can be chosen, and be off', () => {
   expect(thinkingTime('none', 10, 20, 2)).toBe(0);
   expect(thinkingTime('fast', 3, 4, 2)).toBeLessThan(thinkingTime('natural', 3, 4, 2));
   expect(thinkingTime('slow', 3, 4, 2)).toBeGreaterThan(thinkingTime('natural', 3, 4, 2));

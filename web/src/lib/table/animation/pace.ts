@@ -9,7 +9,7 @@ const MAX_FACTOR = 1.6;
 
 /**
  * The thinking time in milliseconds: longer with more cards in the hand and on the table, short for the last card, and
- * shorter the more seats there are. It depends only on what everybody can see, so that it reveals nothing of the hand.
+ * shorter the more seats there are. It depends only on what everybody can see, so it reveals nothing about the hand.
  */
 export function thinkingTime(pace: Pace, cards: number, table: number, seats: number): number {
   const factor = cards <= 1 ? LAST_CARD_FACTOR : Math.min(MAX_FACTOR, 0.6 + 0.05 * cards + 0.05 * table);
@@ -20,13 +20,13 @@ export function thinkingTime(pace: Pace, cards: number, table: number, seats: nu
 export interface PlayTimes {
   /** The card flies to the table. */
   toTable: number;
-  /** It lies beside the cards that it captures. */
+  /** It is next to the cards that it captures. */
   shown: number;
   /** The cards fly to the pile. */
   toPile: number;
 }
 
-/** Whoever plays has seen what they play: it is shown more briefly than the others' plays. */
+/** Your own play is shown more briefly than the others' plays, since you know it. */
 const OWN_PLAY: PlayTimes = { toTable: 140, shown: 100, toPile: 160 };
 
 /** How long a play is shown. With more seats each is shown more briefly. */

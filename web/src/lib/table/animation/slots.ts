@@ -1,5 +1,5 @@
 /**
- * The order of the cards on the table, and where they lie. A card keeps its slot, and a new card takes the first free
+ * The order of the cards on the table, and their places. A card keeps its slot, and a new card takes the first free
  * one; the cards of the slots lie side by side, without holes.
  */
 
@@ -19,7 +19,7 @@ export function placeCards(slots: Slots, table: readonly Card[]): Slots {
   return next;
 }
 
-/** The smallest grid of a table. Only the area chooses between the two shapes, so that a device keeps one shape. */
+/** The smallest grid of a table. Only the area chooses between the two shapes, so a device keeps one shape. */
 interface Shape {
   columns: number;
   rows: number;
@@ -68,7 +68,7 @@ export interface Cell {
   row: number;
 }
 
-/** The cells of so many cards: as few rows as there can be, as long as each other but for one card, and no holes. */
+/** The cells for this number of cards: as few rows as possible, equally long to within one card, and no holes. */
 export function gridCells(cards: number, columns: number): Cell[] {
   const rows = Math.ceil(cards / columns);
   return range(0, rows).flatMap((row) => {

@@ -1,4 +1,4 @@
-/** What the keys do at the table, but for those of the hand. */
+/** The keys of the table, except those of the hand. */
 
 import type { TableInfo, View } from '../../protocol';
 import { settings } from '../../settings/settings.svelte';

@@ -74,7 +74,7 @@ describe('among partners', () => {
   ])('what is left for side %s', (side, words) =>
     expect(eventText(own, { type: 'leftover', side, cards: ['3D'] }, view)).toBe(words),
   );
-  test('nothing is said of nothing', () =>
+  test('no text is made for an empty event', () =>
     expect(eventText(own, { type: 'leftover', side: null, cards: [] }, view)).toBe(''));
   test('the result is told by sides', () =>
     expect(eventText(own, { type: 'scored', sheet }, view)).toBe(

@@ -72,7 +72,7 @@ function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEven
   return `${words} ${sweepCalls(table, sweeps)}`;
 }
 
-/** What is said of hands that score as they are dealt. */
+/** The sentences about hands that score as they are dealt. */
 export function dealtCalls(table: TableInfo, { points = [] }: Pick<DealtEvent, 'points'>): string {
   const said = points.map(
     (n, side) => n && say('dealt-call', { side: sideName(table, side), points: n, idiom: table.idiom }),
@@ -80,7 +80,7 @@ export function dealtCalls(table: TableInfo, { points = [] }: Pick<DealtEvent, '
   return said.filter(Boolean).join(' ');
 }
 
-/** What is said where a capture takes the pile of another side. */
+/** The sentence about a capture that takes another side's pile. */
 export function stealCall(
   table: TableInfo | null,
   { stolen, stolen_from: from = null }: Pick<PlayedEvent, 'stolen' | 'stolen_from'>,
@@ -90,14 +90,14 @@ export function stealCall(
   return say('steal-call', { side: sideName(table, from), cards: stolen?.length ?? 0, you });
 }
 
-/** What is called out for a capture that scores, besides a sweep. */
+/** The calls for a capture that scores, not counting a sweep. */
 export function captureCalls(table: TableInfo | null, { points }: Pick<PlayedEvent, 'points'>): string {
   return Object.entries(points ?? {})
     .map(([kind, count]) => say('capture-call', { kind, points: count, idiom: table?.idiom ?? '' }))
     .join(' ');
 }
 
-/** What is called out: once for each sweep, where sweeps score. */
+/** The calls: one for each sweep, if sweeps score. */
 export function sweepCalls(table: TableInfo | null, sweeps = 1): string {
   return Array.from({ length: table?.sweeps === false ? 0 : sweeps }, () =>
     say('sweep-call', { idiom: table?.idiom ?? '' }),

@@ -75,7 +75,7 @@ test.each([
   [{ key: 'r', shiftKey: true }, 'r'],
   [{ key: 'r', target: { closest: (what: string) => (what.includes('input') ? {} : null) } }, null],
   [{ key: 'r', target: { closest: () => null } }, 'r'],
-])('a key that is meant for something else is none: %j', (event, key) =>
+])('a key that is meant for something else is ignored: %j', (event, key) =>
   expect(shortcutKey(event as unknown as KeyboardEvent)).toBe(key),
 );
 

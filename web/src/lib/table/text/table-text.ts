@@ -31,7 +31,7 @@ function describePile(table: TableInfo, view: View, side: number): string {
   return say('read-pile', { name: sideName(table, side), n, sweeps });
 }
 
-/** What a button says that steals a side's pile by the card on top of it. */
+/** The text of a button that steals a side's pile by the card on top of it. */
 export function stealText(table: TableInfo, side: number, top: Card): string {
   return say('steal-pile', { name: sideName(table, side), ...card(top) });
 }

@@ -1,3 +1,3 @@
-/** What is open over the table. */
+/** The window that is open over the table. */
 export type OpenWindow =
   'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | 'people' | 'phrases' | 'fair' | { pile: number };

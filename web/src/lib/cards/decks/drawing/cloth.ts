@@ -1,4 +1,4 @@
-/** What clothes are made of. */
+/** The materials of clothes. */
 
 import { at, pen, type Point, shape } from './shapes';
 

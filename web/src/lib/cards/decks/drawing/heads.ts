@@ -15,9 +15,9 @@ export interface Head {
   /** Lines of age, and heavy brows. */
   old?: boolean;
   smile?: boolean;
-  /** What is on the head, in the head's own units. */
+  /** The headgear, in the head's own units. */
   hat?: string;
-  /** What is behind it. */
+  /** The part behind the head. */
   behind?: string;
 }
 

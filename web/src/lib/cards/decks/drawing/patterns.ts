@@ -3,7 +3,7 @@
 import type { Suit } from '../../card';
 import type { Pip } from '../../pip';
 
-/** Where a sign lies; its turn is in degrees, and its symbol and scale may be others than those of the pattern. */
+/** The place of a sign; its turn is in degrees, and its symbol and scale may differ from the pattern's. */
 type Place = readonly [x: number, y: number, turn?: number, id?: string, scale?: number];
 
 interface Pattern {

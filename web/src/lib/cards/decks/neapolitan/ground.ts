@@ -1,4 +1,4 @@
-/** What the figures stand on: a plinth in the colour of the suit. */
+/** The ground under the figures: a plinth in the colour of the suit. */
 
 import type { Suit } from '../../card';
 import { BLUE, drawn, GREEN, pen, RED, shape, tint, type Tone, WHITE, YELLOW } from '../drawing/shapes';

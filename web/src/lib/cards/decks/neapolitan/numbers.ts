@@ -20,7 +20,7 @@ import {
 } from '../drawing/shapes';
 import { pips } from './pips';
 
-/** The emblem of the house on the four of coins: pale and small, so that nobody takes it for a coin. */
+/** The emblem of the house on the four of coins: pale and small, so nobody mistakes it for a coin. */
 const emblem = drawn(
   shape('M100 130Q112 138 126 136V168Q124 186 100 196Q76 186 74 168V136Q88 138 100 130Z', '#f7e7bd') +
     shape(
@@ -69,7 +69,7 @@ const FLOWERS: [number, number][] = [
   [134, 162],
 ];
 
-/** By card, what lies over or beside its signs. */
+/** Drawings over or next to a card's signs, by card. */
 const ORNAMENTS: Readonly<Record<string, string>> = {
   '4D': emblem,
   '2S': use('ribbon', 100, 168, 1.3),

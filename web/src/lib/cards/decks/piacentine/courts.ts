@@ -1,4 +1,4 @@
-/** What the figures have in common: two halves that meet at a line, and heads a third larger than those of whole figures. */
+/** Common parts of the figures: two halves that meet at a line, and heads a third larger than on whole figures. */
 
 import { head, type Head } from '../drawing/heads';
 import { at, INK, pen, symbol } from '../drawing/shapes';

@@ -41,7 +41,7 @@ const scroll = drawn(
   1,
 );
 
-/** By card, what lies over or beside its signs. */
+/** Drawings over or next to a card's signs, by card. */
 const ORNAMENTS: Readonly<Record<string, string>> = {
   '4D': arms,
   '2S': use('ribbon', 100, 216, 1.3),

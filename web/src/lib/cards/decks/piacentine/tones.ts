@@ -1,4 +1,4 @@
-/** The colours of the Piacentine deck, where they are others than those of the Neapolitan one. */
+/** The colours of the Piacentine deck that differ from the Neapolitan deck's. */
 
 import type { Tone } from '../drawing/shapes';
 

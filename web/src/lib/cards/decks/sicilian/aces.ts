@@ -20,7 +20,7 @@ import {
 import { cottage } from './pictures/things';
 import { BOTTLE, CRIMSON, GOLD } from './tones';
 
-/** A lighter green, beside the dark one. */
+/** A lighter green, next to the dark one. */
 const LAUREL: Tone = ['#3f9a5e', '#1d6a42'];
 
 /** A feather that points upwards, its quill at 0 0. */

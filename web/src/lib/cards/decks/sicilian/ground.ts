@@ -1,4 +1,4 @@
-/** What the figures stand on: a strip of stony ground, red under knaves, yellow under riders, green under kings. */
+/** The ground under the figures: a strip of stony ground, red under knaves, yellow under riders, green under kings. */
 
 import { drawn, pen, shape, tint, type Tone } from '../drawing/shapes';
 import { BOTTLE, CRIMSON, GOLD } from './tones';

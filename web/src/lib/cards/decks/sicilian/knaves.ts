@@ -1,4 +1,4 @@
-/** The knaves, whom many call women: pages in tunics. */
+/** The knaves, which many people take for women: pages in tunics. */
 
 import { boot, fist, head, palm } from '../drawing/heads';
 import {

@@ -18,7 +18,7 @@ const SETTEBELLO =
   `<g transform="translate(100 112)">${around(24, (k) => tint(`M-5-28L0-${k % 2 ? 64 : 92}L5-28Z`, '#f9df96'))}</g>` +
   at(100, 213, banner(CRIMSON, 'settebello'));
 
-/** The mark of the house between two branches, pale and small, so that nobody takes it for a coin. */
+/** The mark of the house between two branches, pale and small, so nobody mistakes it for a coin. */
 const cartouche = drawn(
   [-1, 1]
     .map((side) =>
@@ -57,7 +57,7 @@ const cartouche = drawn(
   1.1,
 );
 
-/** By card, what lies under, over or beside its signs. */
+/** Drawings under, over or next to a card's signs, by card. */
 const PICTURES: Readonly<Record<string, string>> = {
   '2D': portrait,
   '3D': at(98, 163, trinacria),
@@ -78,7 +78,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   '2B': at(94, 260, cottage, 0, 0.98),
   '7B': at(100, 146, goblet, 0, 0.76),
 };
-/** What ties the signs. */
+/** The ties of the signs. */
 const BOWS: Readonly<Record<string, string>> = {
   '2S': use('bow', 100, 144, 1.2),
   '3S': use('bow', 100, 170, 1.06),

@@ -20,7 +20,7 @@ import {
 import { standing } from './ground';
 import { LEAF, LEMON, SCARLET, SKY } from './tones';
 
-/** Coins: a page from the front in a long striped coat; the coin floats beside him. */
+/** Coins: a page from the front in a long striped coat; the coin floats next to him. */
 const coins = standing(
   inked(
     limbIn(
