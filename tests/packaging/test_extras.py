@@ -241,4 +241,6 @@ def test_a_missing_extra_is_named(module: str, missing: str, extra: str) -> None
     ran = python(f"import sys; sys.modules['{missing}'] = None; import {module}")
     assert ran.returncode == 1
     last = ran.stderr.splitlines()[-1]
-    assert f"This needs {missing}, which is not installed: pip install 'settebello[{extra}]'." in last  # 3.15 adds a guess
+    assert (
+        f"This needs {missing}, which is not installed: pip install 'settebello[{extra}]'." in last
+    )  # 3.15 adds a guess
