@@ -156,7 +156,7 @@ def test_no_differences_as_text() -> None:
         ({}, "settebello", "Settebello: the side with the seven of coins scores 1 point."),
         ({}, "plan", "6 deals of 3 cards to each player; with the first, 4 cards are also dealt face up to the table."),
         ({"seats": "4", "table": "0", "hands": "10"}, "plan", "All the cards are dealt at once, 10 to each player"),
-        ({"pack": "36"}, "plan", "dealt out in 5 deals (cards to each player: 3, 3, 3, 3, 4);"),
+        ({"pack": "36"}, "plan", "dealt out in 5 deals, of 3, 3, 3, 3 and then 4 cards to each player;"),
         (
             {"redeal": "kings,aces"},
             "redeal",
@@ -210,6 +210,45 @@ def test_words(settings: dict[str, str], key: str, text: str) -> None:
 def test_the_names_of_the_game_at_hand(name: str, key: str, text: str) -> None:
     for lang in LANGS[:1]:
         assert text in clause(variant(name).rules(), key, lang).text
+
+
+@pytest.mark.parametrize(("name", "said"), [("cuarenta", True), ("ronda", False)])
+def test_every_side_can_score_its_cards_if_two_sides_can(name: str, said: bool) -> None:
+    assert ("Every side can score this." in clause(variant(name).rules(), "card_count").text) == said
+
+
+@pytest.mark.parametrize(
+    ("settings", "least"),
+    [
+        ({}, "a three 3"),
+        ({"fifteen": "on"}, "an ace 1"),
+        ({"ace": "sweep"}, "an ace 1"),
+        ({"pictures": "value"}, "an ace 1"),
+    ],
+)
+def test_the_points_of_one_suit_begin_with_the_lowest_card_that_can_score_them(
+    settings: dict[str, str], least: str
+) -> None:
+    text = clause(apply(variant("tombolon").rules(), settings), "one-suit").text
+    assert f"the card played: {least}, " in text
+
+
+def test_a_wrong_claim_leaves_a_choice_of_winner_only_among_three_sides() -> None:
+    two, three = (apply(variant("napola").rules(seats), {"claiming_out": "on"}) for seats in (2, 3))
+    assert "wrong claim" not in clause(two, "claim-suit").text
+    assert "wrong claim" in clause(three, "claim-suit").text
+
+
+@pytest.mark.parametrize(("name", "said"), [("tombolon", True), ("scopa", False)])
+def test_a_side_that_wins_ties_is_certain_of_a_majority_that_nobody_can_pass(name: str, said: bool) -> None:
+    rules = apply(variant(name).rules(), {"claiming_out": "on"})
+    assert ("nobody can pass it" in clause(rules, "certain").text) == said
+
+
+@pytest.mark.parametrize(("settings", "said"), [({}, True), ({"napola": "off"}, False)])
+def test_a_napola_is_not_counted_twice(settings: dict[str, str], said: bool) -> None:
+    rules = apply(variant("tombolon").rules(), settings)
+    assert ("not those of a napola" in clause(rules, "double_all").text) == said
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -199,7 +199,7 @@ def test_the_sheet_explains_what_the_table_calls_for_one_suit(name: str, lang: s
 )
 def test_hands_that_score_as_dealt_have_the_names_of_the_game(name: str, words: tuple[str, ...], lang: str) -> None:
     told = clauses(NAMED[name], lang)["dealt"].lower()
-    arabic = {"ronda": "روندا", "tringa": "ترينكا", "tribilín": "تريبيلين", "accuso": "أكّوزو"}
+    arabic = {"ronda": "روندا", "tringa": "ترينغا", "tribilín": "تريبيلين", "accuso": "أكّوزو"}
     assert all((arabic[word] if lang == "ar" else word) in told for word in words)
 
 

@@ -143,7 +143,7 @@ def _shuffle_cut(rules: Rules) -> Statement:
 def _plan(rules: Rules) -> Statement:
     hands, table = rules.deal.hands, rules.deal.table
     numbers: dict[str, Argument] = {"table": table, "cards": hands[0], "deals": len(hands)}
-    one_by_one: dict[str, Argument | tuple[str, ...]] = {"hands": tuple(map(str, hands))}
+    one_by_one: dict[str, Argument | tuple[str, ...]] = {"hands": tuple(map(str, hands[:-1])), "last": str(hands[-1])}
     shape = "once" if len(hands) == 1 else "equal" if len(set(hands)) == 1 else "uneven"
     standard = table == 4 and hands == hands_of_three(seats=rules.seats, pack=rules.pack.size)
     source = "S0" if standard else _KNOWN_PLANS.get((rules.seats, table, hands), "house")
@@ -303,11 +303,18 @@ def capture_points(rules: Rules) -> Iterator[Statement]:
         sources: dict[str, Source] = {"one": "S16", "each": "S9", "by-card": "S10"}
         source = sources.get(points.one_suit, "house")
         decision = source in ("S9", "S16")
-        yield Statement("one-suit", "one-suit", source, {"kind": points.one_suit}, decision=decision)
+        given: dict[str, Argument] = {"kind": points.one_suit, "sums": _flag(_one_suit_is_sum(rules))}
+        yield Statement("one-suit", "one-suit", source, given, decision=decision)
     if points.many:
         yield Statement("many", "many", "S16" if points.many == 1 else "house", {"points": points.many})
     scores = _flag(points.last_card_scores)
     yield Statement("capture-last-card", "capture-last-card", "decision", {"scores": scores}, decision=True)
+
+
+def _one_suit_is_sum(rules: Rules) -> bool:
+    """Whether a number card that takes a sum makes every capture of one suit: the least of them is a three."""
+    capture = rules.capture
+    return capture.ace == "ordinary" and not capture.fifteen and capture.pictures == "equal-only"
 
 
 def _fall(points: tuple[int, ...]) -> Statement:

@@ -67,7 +67,8 @@ def scoring(rules: Rules) -> Iterator[Statement]:
     if rules.scoring.double_all:
         lines = LineNames(tuple(line for line in _BEST_SIDE if getattr(rules.scoring, line)))
         kind = "lines" if not _has_scoring_card(rules) else "both" if lines.keys else "cards"
-        yield Statement("double_all", "double-all", "S10", {"lines": lines, "kind": kind}, decision=True)
+        doubled: dict[str, Argument | LineNames] = {"lines": lines, "kind": kind, "napola": _flag(rules.scoring.napola)}
+        yield Statement("double_all", "double-all", "S10", doubled, decision=True)
 
 
 _BEST_SIDE = ("cards", "coins", "primiera", "barmila")
@@ -130,6 +131,7 @@ def _card_count(rules: Rules) -> Iterator[Statement]:
         "least": line.at_least,
         "each": line.each,
         "even": _flag(line.even),
+        "all": _flag(line.at_least * 2 <= rules.pack.size),
     }
     message = "card-count" if line.each else "card-count-flat"
     if not line.each:
@@ -398,17 +400,19 @@ def _can_lose_points(rules: Rules) -> bool:
 
 
 def _claiming_statements(rules: Rules) -> Iterator[Statement]:
-    yield Statement("claiming", "claiming", "S0", decision=True)
+    target: dict[str, Argument] = {"target": rules.finish.target}
+    yield Statement("claiming", "claiming", "S0", target, decision=True)
     lines = rules.scoring
+    goes_to_first = any(line is not None and line.tie == "first-player" for line in (lines.cards, lines.coins))
     counted: dict[str, Argument] = {
-        "majority": _flag(lines.cards or lines.coins or lines.barmila),
+        "majority": "first" if goes_to_first else _flag(lines.cards or lines.coins or lines.barmila),
         "single": _flag(_has_scoring_card(rules)),
         "sequence": _flag(lines.napola or lines.scaletta_bassa or lines.scaletta_alta),
         "primiera": _flag(lines.primiera),
         "costs": _flag(_can_lose_points(rules)),
     }
     yield Statement("certain", "certain", "S0", counted, decision=True)
-    yield Statement("claim-tie", "claim-tie", "decision", decision=True)
+    yield Statement("claim-tie", "claim-tie", "decision", target, decision=True)
     if wins_by_suit(rules):
         yield Statement("claim-suit", "claim-suit", "decision", decision=True)
     if rules.finish.wins:

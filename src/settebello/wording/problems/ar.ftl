@@ -48,7 +48,7 @@ rules-wins-pack = ليس في المجموعة { $card }، فلا يأخذ أح�
 rules-wins-apart = لا بدّ لمجموعتين فائزتين من ورقة مشتركة، وإلا فاز طرفان معًا: { $first } و{ $second } لا ورقة مشتركة بينهما.
 rules-low-run = لا تجتمع النابولا والسلالم: التسلسل الأدنى هو النابولا.
 rules-napoleone = مع napola.longest={ $longest } لا يوجد napoleone: اضبطه على { $least } أو أكثر، أو عطّل napoleone.
-rules-longest = لا يزيد التسلسل على { $most } ورقة، بعدد أوراق اللون، وليس { $given }: اضبط longest على { $most } أو أقل.
+rules-longest = لا يزيد التسلسل على { $most } ورقة، بعدد أوراق النقش، وليس { $given }: اضبط longest على { $most } أو أقل.
 rules-primiera-pack = ليست للبريميرا قيم في 52 ورقة: العب من دونها، أو بورق آخر.
 rules-no-twos-napola = ليس في 36 ورقة اثنان: عطّل napola، أو اختر ورقًا آخر.
 rules-no-twos-bassa = ليس في 36 ورقة اثنان: عطّل scaletta_bassa، أو اختر ورقًا آخر.
@@ -60,7 +60,7 @@ rules-dealt-hands = نقاط الزوج أو الثلاث المتساوية ت�
 rules-dealt-low = نقاط الأوراق المنخفضة عند التوزيع تفترض أيديًا من ثلاث أوراق في كل توزيع.
 rules-dealt-low-best = لا يقارن best إلا الأزواج والثلاثيات: عطّل low.
 rules-dealt-low-pair = يُضاف low_pair إلى نقاط low: اضبط low أيضًا.
-rules-declaring = الأيدي المتتابعة أو من لون واحد لا تُقارن: فليُحسب كل إعلان، في دور اللاعب أو بعد التوزيع.
+rules-declaring = الأيدي المتتابعة أو من نقش واحد لا تُقارن: فليُحسب كل إعلان، في دور اللاعب أو بعد التوزيع.
 rules-declaring-none = لا أثر لـ declaring بلا إعلانات: حدّد declarations أو اتركه.
 rules-matta = لا فائدة للمتّا هنا: دع الموزّع يأخذ 15 (dealer_takes)، أو اجعل الأيدي تُعلن في دور كل لاعب.
 rules-matta-captures = المتّا تأخذ بقيمتها وحدها: عطّل run وfall، واجعل الصور تأخذ بقيمتها.

@@ -37,7 +37,7 @@ card = { $rank ->
     [2] اثنين { suit-name }
    *[other] { rank-name } { suit-name }
 }
-card-any-suit = { rank-name } من كل لون
+card-any-suit = { rank-name } من كل نقش
 card-worth = { $card } ({ $points })
 list-comma = { $first } و{ $last }
 list-and = { $first } و{ $last }
@@ -169,7 +169,7 @@ capture-call = { $kind ->
     [one-suit] { $idiom ->
         [spazzino] باغر!
         [tombolon] كولوري!
-       *[scopa] كلها من لون واحد!
+       *[scopa] كلها من نقش واحد!
     } +{ $points }
     [many] ثلاث دفعة واحدة! +{ $points }
    *[sweep] +{ $points }
@@ -187,8 +187,8 @@ dealt-call = { $side }: { $idiom ->
     [cuarenta] روندا! +{ $points }
     [ronda] { $points ->
         [1] روندا!
-        [5] ترينكا!
-       *[other] الروندا والترينكا،
+        [5] ترينغا!
+       *[other] الروندا والترينغا،
     } +{ $points }
     [caida] { $points ->
         [1] روندا!

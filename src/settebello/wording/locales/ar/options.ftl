@@ -46,7 +46,7 @@ option-last_card = { $idiom ->
 option-by_card = السكوبا تُحسب بحسب الورقة الملعوبة
 option-doubled_by = تُضاعف الكنسات لمن جمع
 option-fall = نقاط أخذ الورقة الموضوعة للتوّ
-option-one_suit = أخذٌ من لون واحد يعطي
+option-one_suit = أخذٌ من نقش واحد يعطي
 option-many = نقاط أخذ ثلاث أوراق فأكثر
 option-last_card_scores = آخر ورقة تعطيها أيضًا
 option-leftover = ما بقي على الطاولة يذهب إلى
@@ -76,7 +76,7 @@ option-settebello-points = { $idiom ->
 option-primiera = { label-primiera }
 option-primiera-points = نقاط { prime-name }
 option-primiera-scale = القيم في { prime-name }
-option-primiera-missing_suit = إذا نقص لون
+option-primiera-missing_suit = إذا نقص نقش
 option-barmila = { label-barmila }
 option-barmila-points = { $idiom ->
     [chkobba] نقاط البرميلة
@@ -88,7 +88,7 @@ option-re_bello = الملك الحلو (re bello)
 option-re_bello-points = نقاط الملك الحلو
 option-napola = النابولا
 option-napola-longest = أطول نابولا
-option-napola-napoleone = اللون كله يفوز (نابليون)
+option-napola-napoleone = النقش كله يفوز (نابليون)
 option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = نقاط أوراقه الثلاث الأولى
 option-scaletta_bassa-longest = { $idiom ->
@@ -101,7 +101,7 @@ option-scaletta_alta-longest = { $idiom ->
     [cirulla] أطول كبرى
    *[scopa] أطول سلّم أعلى
 }
-option-scala = اللون كله يفوز (السلّم كله)
+option-scala = النقش كله يفوز (السلّم كله)
 option-two_of_clubs = { $pack ->
     [french] اثنين السباتي يكلّف نقاطًا
    *[latin] اثنين العصي (السباتي) يكلّف نقاطًا
@@ -114,7 +114,7 @@ option-card_count-each = زيادة عن كل ورقة إضافية
 option-card_count-even = تُقرَّب إلى عدد زوجي أعلى
 option-honours = نقاط أوراق مفردة
 option-double_all = مضاعفة النقاط لمن عنده كلها
-option-bonus = اللون المحسوب
+option-bonus = النقش المحسوب
 option-declarations = الإعلانات
 option-pair = نقاط زوج عند التوزيع
 option-three = نقاط ثلاث متماثلة عند التوزيع

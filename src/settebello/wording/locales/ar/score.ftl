@@ -1,6 +1,6 @@
 # ورقة النقاط: أسماء سطورها، ولماذا سجّلها كل طرف أو لم يسجّلها.
 #
-# $suit هو اللون المحسوب؛ $idiom هو scopa أو chkobba أو hurrikan أو escoba؛ $scale هو سلّم البريميرا.
+# $suit هو النقش المحسوب؛ $idiom هو scopa أو chkobba أو hurrikan أو escoba؛ $scale هو سلّم البريميرا.
 
 score-total = المجموع
 score-side = الطرف { $side }
@@ -48,7 +48,7 @@ label-double-all = الكل مرتين
 label-tie = عند التعادل
 label-declarations = { $idiom ->
     [cuarenta] الروندا
-    [ronda] الروندا والترينكا
+    [ronda] الروندا والترينغا
     [caida] الروندا والتريبيلين
     [spincio] الأكّوزي
    *[scopa] الإعلانات
@@ -99,7 +99,7 @@ why-coins-to = { $count } من { bonus-suit } مقابل { $others }
 why-coins-tie = تعادل عند { $count }: لا أحد
 why-coins-least = { $count } من { bonus-suit }، واللازم { $least }
 why-coins-no-seven = { $count } من { bonus-suit }، لكن بلا السبعة
-why-coins-all = { $reason }، وهو اللون كله، فسجّل فوق ذلك { points-worth }
+why-coins-all = { $reason }، وهو النقش كله، فسجّل فوق ذلك { points-worth }
 why-settebello = { $taken ->
     [on] أخذ سبعة { bonus-suit }
    *[off] ليس عنده سبعة { bonus-suit }
@@ -166,7 +166,7 @@ why-run-down-short = { $length ->
     [0] لا ملك { bonus-suit }
    *[other] تسلسل من { $length } نزولًا من ملك { bonus-suit }: يلزم ثلاث
 }
-why-run-whole = اللون كله، وبه الفوز باللعبة
+why-run-whole = النقش كله، وبه الفوز باللعبة
 why-run-more = { $reason }: يُحسب منه { $count }
 why-declarations = { $points ->
     [0] لا شيء محسوبًا

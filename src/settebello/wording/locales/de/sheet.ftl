@@ -35,7 +35,7 @@ section-deal = Geben
 section-turn = Spielzug
 section-captures = Nehmen
 section-sweeps = { $captures ->
-    [on] { label-sweeps } und Punkte für das Nehmen
+    [on] { label-sweeps } und Punkte beim Nehmen
    *[off] { label-sweeps }
 }
 section-end = Ende der Runde
@@ -90,18 +90,18 @@ pack-52 = { $pack ->
    *[french] Zweiundfünfzig Karten: Ass, 2 bis 10, Bube, Dame und König in Karo, Herz, Pik und Kreuz.
 }
 values-jack-8 = { $pack ->
-    [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
-    [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
+    [french] Beim Nehmen zählt ein Ass 1, Zahlenkarten ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
+    [corsican] Beim Nehmen zählt ein Ass 1, Zahlenkarten ihren Wert, ein Bube { $jack }, eine Dame { $queen }, ein König { $king }.
     [numbered] Beim Nehmen zählt jede Karte ihre Zahl.
-   *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Bube { $jack }, ein Reiter { $queen }, ein König { $king }.
+   *[latin] Beim Nehmen zählt ein Ass 1, Zahlenkarten ihren Wert, ein Bube { $jack }, ein Reiter { $queen }, ein König { $king }.
 }
 values-queen-8 = { $pack ->
-    [french] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame { $jack }, ein Bube { $queen }, ein König { $king }.
-    [corsican] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, eine Dame { $jack }, ein Bube { $queen }, ein König { $king }.
+    [french] Beim Nehmen zählt ein Ass 1, Zahlenkarten ihren Wert, eine Dame { $jack }, ein Bube { $queen }, ein König { $king }.
+    [corsican] Beim Nehmen zählt ein Ass 1, Zahlenkarten ihren Wert, eine Dame { $jack }, ein Bube { $queen }, ein König { $king }.
     [numbered] Beim Nehmen zählt jede Karte ihre Zahl, aber die 8 zählt 9 und die 9 zählt 8.
-   *[latin] Beim Nehmen zählt ein Ass 1, die Zahlen ihren Wert, ein Reiter { $jack }, ein Bube { $queen }, ein König { $king }.
+   *[latin] Beim Nehmen zählt ein Ass 1, Zahlenkarten ihren Wert, ein Reiter { $jack }, ein Bube { $queen }, ein König { $king }.
 }
-values-numbers = Beim Nehmen zählt ein Ass 1, und die Zahlen zählen ihren Wert.
+values-numbers = Beim Nehmen zählt ein Ass 1, Zahlenkarten zählen ihren Wert.
 rank-order = { $order ->
     [queen] { $pack ->
         [french] Dame, Bube, König
@@ -120,7 +120,16 @@ highest-rank = { $ranks ->
     [13] 10
    *[10] 7
 }
-bonus = Für die Punkte zählen die { bonus-suit }-Karten.
+bonus = Die Farbe, die bei den Punkten besonders zählt: { $suit ->
+    [cups] Kelche
+    [swords] Schwerter
+    [batons] Stäbe
+    [diamonds] Karo
+    [hearts] Herz
+    [spades] Pik
+    [clubs] Kreuz
+   *[coins] Münzen
+}.
 pairing = { $pack ->
     [french] Mit italienischen Karten stehen Münzen für Karo, Kelche für Herz, Schwerter für Pik, Stäbe für Kreuz, und der Reiter für die Dame.
     [corsican] Mit französischen Karten steht Karo für Münzen, Herz für Kelche, Pik für Schwerter und Kreuz für Stäbe.
@@ -141,7 +150,10 @@ seats-4-each = Vier Spieler, jeder für sich, jeder mit einem eigenen Stapel fü
 seats-6 = Sechs Spieler in zwei Dreierteams. Jeder sitzt zwischen zwei Gegnern; ein Team hat einen gemeinsamen Stapel für die genommenen Karten.
 direction-right = Gegeben und gespielt wird nach rechts (gegen den Uhrzeigersinn); nach jeder Runde gibt der nächste Spieler rechts.
 direction-left = Gegeben und gespielt wird nach links (im Uhrzeigersinn); nach jeder Runde gibt der nächste Spieler links.
-first-dealer = Wer zuerst gibt, wird ausgelost; alle haben die gleiche Chance. Am Tisch ist jede Art recht: Man legt reihum Karten auf, bis jemand den Münz-König (Karo-König) bekommt und zuerst gibt, oder es gibt, wer die höchste Karte zieht.
+first-dealer = Wer zuerst gibt, wird ausgelost; alle haben die gleiche Chance. Mit echten Karten geht jedes Verfahren: Man gibt reihum offen, bis jemand den { $pack ->
+    [french] Karo-König (Münz-König)
+   *[latin] Münz-König (Karo-König)
+} bekommt und zuerst gibt, oder wer die höchste Karte zieht, gibt.
 shuffle-cut = { $seats ->
     [2] Der Geber mischt, der Gegner hebt ab.
    *[other] Der Geber mischt, und wer in der Spielfolge vor ihm sitzt, hebt ab.
@@ -151,12 +163,40 @@ plan-once = { $table ->
    *[other] Alle Karten werden auf einmal gegeben: { $cards } an jeden Spieler und { $table } offen auf den Tisch.
 }
 plan-equal = { $table ->
-    [0] Es wird { $deals }-mal gegeben, je { $cards } Karten an jeden Spieler; der Tisch ist zu Beginn leer.
-   *[other] Es wird { $deals }-mal gegeben, je { $cards } Karten an jeden Spieler; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
+    [0] Es wird { $deals ->
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+        [6] sechsmal
+       *[other] { $deals }-mal
+    } gegeben, je { $cards } Karten an jeden Spieler; der Tisch ist zu Beginn leer.
+   *[other] Es wird { $deals ->
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+        [6] sechsmal
+       *[other] { $deals }-mal
+    } gegeben, je { $cards } Karten an jeden Spieler; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
 }
 plan-uneven = { $table ->
-    [0] Es wird { $deals }-mal gegeben; die Karten für jeden Spieler: { $hands }; der Tisch ist zu Beginn leer.
-   *[other] Es wird { $deals }-mal gegeben; die Karten für jeden Spieler: { $hands }; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
+    [0] Es wird { $deals ->
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+        [6] sechsmal
+       *[other] { $deals }-mal
+    } gegeben, erst { $hands }, dann { $last } Karten an jeden Spieler; der Tisch ist zu Beginn leer.
+   *[other] Es wird { $deals ->
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+        [6] sechsmal
+       *[other] { $deals }-mal
+    } gegeben, erst { $hands }, dann { $last } Karten an jeden Spieler; beim ersten Mal kommen { $table } Karten offen auf den Tisch.
 }
 order = { $table ->
     [0] Die Karten werden einzeln gegeben, beginnend beim Spieler nach dem Geber. Jede andere Reihenfolge lässt allen die gleichen Chancen.
@@ -203,14 +243,18 @@ without-misdeals = Wie oft auch neu gegeben wird, der Geber verliert dadurch nic
 ## Spielzug
 
 first-player = Der Spieler nach dem Geber beginnt.
-one-card = Wer am Zug ist, spielt genau eine beliebige Karte aus der Hand: Niemand muss eine Karte spielen, mit der er etwas nehmen kann.
+one-card = Wer am Zug ist, spielt eine Karte seiner Wahl aus der Hand: Niemand muss eine Karte spielen, mit der er etwas nehmen kann.
 compulsory = Kann die gespielte Karte etwas nehmen, muss sie es tun.
 optional = { $ace ->
     [all] Die gespielte Karte muss nichts nehmen: Sie darf auf dem Tisch liegen bleiben, auch ein Ass, das alles nehmen könnte.
    *[ordinary] Die gespielte Karte muss nichts nehmen: Sie darf auf dem Tisch liegen bleiben, auch wenn sie es könnte.
 }
 lay = Eine Karte, die nichts nimmt, bleibt offen auf dem Tisch.
-pile = Genommene Karten kommen mit der Karte, die sie genommen hat, verdeckt auf den Stapel der eigenen Partei.
+pile = { $seats ->
+    [2] Genommene Karten kommen mit der Karte, die sie genommen hat, verdeckt auf den eigenen Stapel.
+    [3] Genommene Karten kommen mit der Karte, die sie genommen hat, verdeckt auf den eigenen Stapel.
+   *[other] Genommene Karten kommen mit der Karte, die sie genommen hat, verdeckt auf den Stapel der eigenen Partei.
+}
 pile-open = Genommene Karten kommen offen auf den Stapel der eigenen Partei, obenauf die Karte, die sie genommen hat: Nur die oberste ist zu sehen.
 
 ## Fangen
@@ -223,7 +267,7 @@ fifteen = Eine Karte nimmt eine oder mehr Tischkarten, deren Werte mit dem ihren
 without-fifteen = Mit fünfzehn nimmt man nichts.
 pictures = Eine Bildkarte nimmt nur eine Karte ihres Ranges, nie eine Summe, und zählt auch in keiner Summe mit.
 without-pictures = Bildkarten werden zusammengezählt wie andere Karten.
-run = Genommen wird nach oben weiter: Die gespielte Karte nimmt auch eine Karte des nächsthöheren Ranges, dann eine des Ranges darüber, und so weiter, bis ein Rang fehlt. Die Reihenfolge ist Ass, 2 bis { highest-rank }, { rank-order }. Liegen mehrere Karten eines Ranges da, wählt der Spieler eine.{ $fifteen ->
+run = Das Nehmen setzt sich nach oben fort: Die gespielte Karte nimmt auch eine Karte des nächsthöheren Ranges, dann eine des Ranges darüber, und so weiter, bis ein Rang fehlt. Die Reihenfolge ist Ass, 2 bis { highest-rank }, { rank-order }. Liegen mehrere Karten eines Ranges da, wählt der Spieler eine.{ $fifteen ->
     [on] {" "}Wer fünfzehn macht, nimmt nicht weiter.
    *[off] {""}
 }
@@ -237,7 +281,7 @@ choice-equal-first = { $other ->
 }
 choice-free = Gibt es mehrere Möglichkeiten zu nehmen, wählt der Spieler frei.
 choice-fewest = Gibt es mehrere Möglichkeiten zu nehmen, müssen es möglichst wenige Tischkarten sein; bei gleicher Anzahl wählt der Spieler.
-ace-ordinary = Ein Ass hat keine besondere Kraft.
+ace-ordinary = Das Ass ist eine Karte wie jede andere.
 ace-takes-all = Liegt kein Ass auf dem Tisch, nimmt ein gespieltes Ass alle Tischkarten, nie nur einen Teil. Liegt dort ein Ass, nimmt das gespielte wie jede andere Karte.
 ace-stays = Ein Ass, das auf den leeren Tisch gespielt wird, bleibt dort.
 ace-takes-itself = { $optional ->
@@ -250,7 +294,7 @@ without-first-ace = Die erste Karte einer Runde darf ein Ass sein, und es nimmt 
 
 ## Scopas
 
-sweep = Wer den Tisch leert, macht { sweep-called }: { points-worth }. Man ruft „{ sweep-call }“ und legt die Karte, mit der man geleert hat, offen und quer in den Stapel.
+sweep = Wer den Tisch leert, macht { sweep-called }: { points-worth }. Man ruft „{ sweep-call }“ und legt die Karte, mit der man ihn geleert hat, offen und quer in den Stapel.
 no-sweeps = Den Tisch zu leeren bringt nichts ein.
 highest-number = { $ranks ->
     [13] zur Zehn mit 10
@@ -304,8 +348,8 @@ third-call = { $idiom ->
 }
 fall = { $falls ->
     [1] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Die erste Karte nach dem Geben darf sie auch nehmen, bringt dafür aber nichts.
-    [2] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie diese beiden, und nur sie, zurück und bringt { $second }{ second-call }. Die erste Karte nach dem Geben darf nehmen, bringt dafür aber keine solchen Punkte und nimmt nichts zurück.
-   *[3] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie diese beiden, und nur sie, zurück und bringt { $second }{ second-call }; die vierte nimmt die drei zurück und bringt { $third }{ third-call }. Die erste Karte nach dem Geben darf nehmen, bringt dafür aber keine solchen Punkte und nimmt nichts zurück.
+    [2] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie nur diese beiden zurück und bringt { $second }{ second-call }. Die erste Karte nach dem Geben darf nehmen, bringt dafür aber keine solchen Punkte und nimmt nichts zurück.
+   *[3] Wer die Karte, die der Spieler davor gerade hingelegt hat, mit einer gleichen nimmt, bekommt { points-worth }{ fall-call }. Spielt der nächste Spieler eine dritte gleiche Karte, nimmt sie nur diese beiden zurück und bringt { $second }{ second-call }; die vierte nimmt die drei zurück und bringt { $third }{ third-call }. Die erste Karte nach dem Geben darf nehmen, bringt dafür aber keine solchen Punkte und nimmt nichts zurück.
 }
 without-fall = Die gerade hingelegte Karte zu nehmen bringt für sich nichts ein.
 one-suit-name = { $idiom ->
@@ -314,16 +358,19 @@ one-suit-name = { $idiom ->
    *[scopa] {""}
 }
 one-suit = { $kind ->
-    [each] Sind alle Karten beim Nehmen von einer Farbe{ one-suit-name }, mit der gespielten mindestens drei, bringt jede einen Punkt.
-    [by-card] Sind alle Karten beim Nehmen von einer Farbe{ one-suit-name }, mit der gespielten mindestens drei, gibt es Punkte nach der gespielten Karte: { card-worths }.
-   *[one] Sind alle Karten beim Nehmen von einer Farbe{ one-suit-name }, mit der gespielten mindestens drei, gibt es 1 Punkt.
+    [each] Sind alle genommenen Karten samt der gespielten von einer Farbe{ one-suit-name }, zusammen mindestens drei, bringt jede einen Punkt.
+    [by-card] Sind alle genommenen Karten samt der gespielten von einer Farbe{ one-suit-name }, zusammen mindestens drei, gibt es Punkte nach der gespielten Karte: { $sums ->
+        [on] eine Drei 3 und so weiter bis { highest-number }
+       *[off] { card-worths }
+    }.
+   *[one] Sind alle genommenen Karten samt der gespielten von einer Farbe{ one-suit-name }, zusammen mindestens drei, gibt es 1 Punkt.
 }
 without-one-suit = Nur Karten einer Farbe zu nehmen bringt für sich nichts ein.
 many = Wer drei Tischkarten oder mehr auf einmal nimmt, bekommt { points-worth }.
 without-many = Viele Karten auf einmal zu nehmen bringt für sich nichts ein.
 capture-last-card = { $scores ->
-    [on] Diese Punkte für das Nehmen gibt es auch mit der allerletzten Karte einer Runde.
-   *[off] Mit der allerletzten Karte einer Runde gibt es diese Punkte für das Nehmen nicht.
+    [on] Diese Punkte beim Nehmen gibt es auch mit der allerletzten Karte einer Runde.
+   *[off] Mit der allerletzten Karte einer Runde gibt es diese Punkte beim Nehmen nicht.
 }
 without-capture-last-card = Nichts, was man nimmt, bringt für sich Punkte, außer einer Scopa.
 last-card-sweeps = Auch die allerletzte Karte einer Runde kann { sweep-article } { sweep-name } sein.
@@ -368,15 +415,27 @@ cards-few = Die Partei mit den meisten Karten bekommt zusätzlich { points-worth
 without-cards-few = Wenige Karten der anderen Partei bringen keine weiteren Punkte.
 cards-tie = { $tie ->
     [split] Bei Gleichstand teilen sich die Parteien mit den meisten Karten diese Punkte, abgerundet.
-   *[first-player] Bei Gleichstand bekommt die Punkte, wer von den Besten in der Runde zuerst gespielt hat.
+   *[first-player] { $sides ->
+        [2] Bei gleich vielen Karten zählt es für die Partei, die die Runde eröffnet hat.
+       *[other] Bei Gleichstand zählt es für die Partei, die von den Besten in der Runde zuerst gespielt hat.
+    }
 }
 without-cards-tie = Haben mehrere gleich viele Karten, bekommt niemand etwas.
 without-cards = Für die meisten Karten gibt es keinen Punkt.
 card-count = { $even ->
-    [on] Anzahl der Karten: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth } und für jede weitere Karte { $each } mehr; die Punkte werden auf eine gerade Zahl aufgerundet. Diese Punkte kann jede Partei bekommen.
-   *[off] Anzahl der Karten: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth } und für jede weitere Karte { $each } mehr. Diese Punkte kann jede Partei bekommen.
+    [on] Anzahl der Karten: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth } und für jede weitere Karte { $each } mehr; die Punkte werden auf eine gerade Zahl aufgerundet.{ $all ->
+        [on] {" "}Diese Punkte kann jede Partei bekommen.
+       *[off] {""}
+    }
+   *[off] Anzahl der Karten: Eine Partei mit { $least } oder mehr Karten bekommt { points-worth } und für jede weitere Karte { $each } mehr.{ $all ->
+        [on] {" "}Diese Punkte kann jede Partei bekommen.
+       *[off] {""}
+    }
 }
-card-count-flat = Anzahl der Karten: Eine Partei mit { $least } Karten oder mehr bekommt { points-worth }. Das kann jede Partei bekommen.
+card-count-flat = Anzahl der Karten: Eine Partei mit { $least } Karten oder mehr bekommt { points-worth }.{ $all ->
+    [on] {" "}Diese Punkte kann jede Partei bekommen.
+   *[off] {""}
+}
 without-card_count = Die Anzahl der Karten allein bringt einer Partei nichts ein.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -403,7 +462,10 @@ coins-all = Für alle { bonus-suit }-Karten zusammen gibt es zusätzlich { point
 without-coins-all = Alle { bonus-suit }-Karten zusammen bringen keine weiteren Punkte.
 coins-tie = { $tie ->
     [split] Bei Gleichstand teilen sich die Parteien mit den meisten { bonus-suit }-Karten diese Punkte, abgerundet.
-   *[first-player] Bei Gleichstand bekommt die Punkte, wer von den Besten in der Runde zuerst gespielt hat.
+   *[first-player] { $sides ->
+        [2] Bei gleich vielen { bonus-suit }-Karten zählt es für die Partei, die die Runde eröffnet hat.
+       *[other] Bei Gleichstand zählt es für die Partei, die von den Besten in der Runde zuerst gespielt hat.
+    }
 }
 without-coins-tie = Haben mehrere gleich viele { bonus-suit }-Karten, bekommt niemand etwas.
 without-coins = Für die meisten { bonus-suit }-Karten gibt es keinen Punkt.
@@ -502,8 +564,8 @@ suit-cards = { $ranks ->
    *[10] zehn
 }
 whole-suit = { $name ->
-    [scala] { scala-name }: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Folgen zählen dann nichts.
-   *[napoleone] Napoleone: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Napola zählt dann nichts.
+    [scala] { scala-name }: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Folgen zählen dann nichts.
+   *[napoleone] Napoleone: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Napola zählt dann nichts.
 }
 without-whole-suit = Mit der ganzen Farbe ist das Spiel nicht gewonnen.
 two-of-clubs = { $pack ->
@@ -517,9 +579,18 @@ without-two_of_clubs = { $pack ->
 honours = Honneurs: Jede dieser Karten bringt der Partei, die sie nimmt, ihre Punkte: { $cards }.
 without-honours = Keine anderen einzelnen Karten zählen.
 double-all = { $kind ->
-    [lines] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt, bekommt sie doppelt. Andere Punkte werden nicht verdoppelt.
-    [cards] Alles doppelt: Eine Partei, die jede Karte nimmt, die für sich zählt, bekommt diese Punkte doppelt. Andere Punkte werden nicht verdoppelt.
-   *[both] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt und auch jede Karte nimmt, die für sich zählt, bekommt alle diese Punkte doppelt. Andere Punkte werden nicht verdoppelt.
+    [lines] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt, bekommt sie doppelt.{ $napola ->
+        [on] {" "}Andere Punkte werden nicht verdoppelt, auch nicht die der Napola.
+       *[off] {" "}Andere Punkte werden nicht verdoppelt.
+    }
+    [cards] Alles doppelt: Eine Partei, die jede Karte nimmt, die für sich zählt, bekommt diese Punkte doppelt.{ $napola ->
+        [on] {" "}Andere Punkte werden nicht verdoppelt, auch nicht die der Napola.
+       *[off] {" "}Andere Punkte werden nicht verdoppelt.
+    }
+   *[both] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt und auch jede Karte nimmt, die für sich zählt, bekommt alle diese Punkte doppelt.{ $napola ->
+        [on] {" "}Andere Punkte werden nicht verdoppelt, auch nicht die der Napola.
+       *[off] {" "}Andere Punkte werden nicht verdoppelt.
+    }
 }
 without-double_all = Nichts zählt doppelt.
 
@@ -543,18 +614,18 @@ dealt-three-name = { $idiom ->
     [spincio] {" "}(ein Accuso)
    *[scopa] {""}
 }
-dealt-pair = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt{ dealt-pair-name }, sagt es und erhält { points-worth }. Zeigen muss man die Karten nicht.
-dealt-three = Schon das Geben bringt Punkte: Wer { three-alike } Karten eines Ranges bekommt{ dealt-three-name }, sagt es und erhält { points-worth }. Zeigen muss man die Karten nicht.
-dealt-both = Schon das Geben bringt Punkte: Wer zwei Karten eines Ranges bekommt{ dealt-pair-name }, sagt es und erhält { $pair ->
+dealt-pair = Schon die ausgeteilten Karten bringen Punkte: Wer zwei Karten eines Ranges bekommt{ dealt-pair-name }, meldet sie und erhält { points-worth }. Zeigen muss man die Karten nicht.
+dealt-three = Schon die ausgeteilten Karten bringen Punkte: Wer { three-alike } Karten eines Ranges bekommt{ dealt-three-name }, meldet sie und erhält { points-worth }. Zeigen muss man die Karten nicht.
+dealt-both = Schon die ausgeteilten Karten bringen Punkte: Wer zwei Karten eines Ranges bekommt{ dealt-pair-name }, meldet sie und erhält { $pair ->
     [one] 1 Punkt
    *[other] { $pair } Punkte
 }; für { three-alike } Karten eines Ranges{ dealt-three-name } gibt es { points-worth }. Zeigen muss man die Karten nicht.
 without-dealt = Das Geben selbst bringt keine Punkte.
-dealt-low = Wer drei Karten bekommt, die zusammen höchstens neun zählen (Bilder zählen 10), sagt es und erhält { points-worth }, zusätzlich zu anderen Punkten des Blatts.
+dealt-low = Wer drei Karten bekommt, die zusammen höchstens neun zählen (Bilder zählen 10), meldet sie und erhält { points-worth }, zusätzlich zu anderen Punkten des Blatts.
 without-dealt-low = Niedrige Karten bringen beim Geben keine Punkte.
 dealt-low-pair = Ein niedriges Blatt mit genau einem Paar bringt { points-worth } mehr.
 without-dealt-low-pair = Ein Paar unter niedrigen Karten bringt nicht mehr.
-dealt-best = Nur die Partei mit dem besten Blatt bekommt Punkte, und zwar auch die der anderen: Ein Drilling schlägt ein Paar, dann gewinnt der höhere Rang. Haben zwei Parteien gleich gute Blätter, behält jede Partei ihre eigenen Punkte.
+dealt-best = Nur die Partei mit dem besten Blatt bekommt Punkte, und zwar auch die der anderen: Ein Drilling schlägt ein Paar, dann gewinnt der höhere Rang (er wird genannt). Haben zwei Parteien gleich gute Blätter, bekommt jede ihre eigenen Punkte.
 without-dealt-best = Jede Partei bekommt die Punkte ihrer eigenen Blätter.
 bazzica = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }.
 bazzica-with-pair = Bazzica: Drei Karten, die zusammen höchstens 9 zählen, bringen { points-worth }, wenn alle verschieden sind, und mit einem Paar { $pair }.
@@ -619,11 +690,12 @@ double-game = { $target ->
 without-double_game = Keine Niederlage zählt doppelt.
 shut-out = Eine Partei, die alle Karten einer Runde nimmt, gewinnt sofort, unabhängig vom Punktestand.
 without-shut_out = Wer alle Karten nimmt, hat damit nicht gewonnen.
-winning-sets = Eine Partei, die in einer Runde alle diese Karten nimmt, gewinnt das Spiel sofort, wenn die Runde gewertet wird, unabhängig vom Punktestand: { $sets }.
+winning-sets = Eine Partei, die in einer Runde alle diese Karten nimmt, gewinnt das Spiel, wenn die Runde gewertet wird, unabhängig vom Punktestand: { $sets }.
 without-wins = Mit anderen Karten ist das Spiel nicht sofort gewonnen.
 claiming = Sich ausmelden: Jederzeit während einer Runde, am Zug oder nicht, darf ein Spieler behaupten, dass seine Partei mit dem, was ihr in dieser Runde sicher ist, das Ziel erreicht hat. Stimmt das, gewinnt sie sofort, was immer die anderen haben; stimmt es nicht, verliert sie sofort. Es zählt nur, wer sich zuerst ausmeldet.
 without-claiming = Niemand darf sich ausmelden: Punkte zählen erst, wenn die Runde gewertet ist.
-certain = Sicher sind die Punkte, die in der Runde schon beim Spielen gefallen sind, und aus der Abrechnung das Mindeste, was die Partei noch bekommen kann, wie immer die noch nicht genommenen Karten fallen.{ $majority ->
+certain = Sicher sind die Punkte, die in der Runde schon beim Spielen gefallen sind, und aus der Abrechnung das Mindeste, was die Partei noch bekommen kann, wie auch immer die noch nicht genommenen Karten fallen.{ $majority ->
+    [first] {" "}Eine Mehrheit ist sicher, wenn niemand mehr gleichziehen oder, falls die Partei bei Gleichstand gewinnt, niemand sie mehr überholen kann.
     [on] {" "}Eine Mehrheit ist sicher, wenn niemand mehr gleichziehen kann.
    *[off] {""}
 }{ $single ->
@@ -641,6 +713,12 @@ certain = Sicher sind die Punkte, die in der Runde schon beim Spielen gefallen s
 }
 claim-double = Nach dem Ausmelden entscheidet der Stand mit den Punkten, die in dieser { round-name } beim Spielen gefallen sind, ob doppelt verloren ist.
 claim-several = Nach falschem Ausmelden gewinnt der beste der anderen, nach dem Stand mit den Punkten, die in dieser { round-name } beim Spielen gefallen sind; sind die besten gleich, gewinnen sie gemeinsam.
-claim-tie = Nach einem Gleichstand am Ziel oder darüber entscheidet eine weitere Runde: In ihr stimmt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
-claim-suit = Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt bei jedem Punktestand, und sie gewinnt auch, wenn eine andere sich falsch ausmeldet.
-claim-set = Eine Partei, die alle Gewinnkarten einer Gruppe genommen hat, hat schon gewonnen: Ihr Ausmelden stimmt bei jedem Punktestand, und sie gewinnt auch, wenn eine andere sich falsch ausmeldet.
+claim-tie = Nach einem Gleichstand am Ziel oder darüber entscheidet eine weitere Runde: Dann gilt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
+claim-suit = Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, darf sich bei jedem Punktestand ausmelden{ $sides ->
+    [2] {""}
+   *[other] , und sie gewinnt auch, wenn eine andere sich falsch ausmeldet
+}.
+claim-set = Eine Partei, die alle Gewinnkarten einer Gruppe genommen hat, darf sich bei jedem Punktestand ausmelden{ $sides ->
+    [2] {""}
+   *[other] , und sie gewinnt auch, wenn eine andere sich falsch ausmeldet
+}.

@@ -139,7 +139,10 @@ seats-4-each = Four players, each playing alone and keeping one pile of captured
 seats-6 = Six players in two teams of three. Everyone sits between two opponents; a team keeps one pile of captured cards.
 direction-right = Cards are dealt and played to the right (counter-clockwise); after each round the player to the dealer’s right deals.
 direction-left = Cards are dealt and played to the left (clockwise); after each round the player to the dealer’s left deals.
-first-dealer = The first dealer is drawn by lot, with the same chance for everyone. With real cards any method will do: deal cards face up until somebody gets the king of coins (diamonds) and deals first, or let the highest card deal.
+first-dealer = The first dealer is drawn by lot, with the same chance for everyone. With real cards any method will do: deal cards face up until somebody gets the { $pack ->
+    [french] king of diamonds (coins)
+   *[latin] king of coins (diamonds)
+}; that player deals first. Or let whoever draws the highest card deal.
 shuffle-cut = { $seats ->
     [2] The dealer shuffles and the opponent cuts.
    *[other] The dealer shuffles and the player before the dealer, in playing order, cuts.
@@ -153,14 +156,14 @@ plan-equal = { $table ->
    *[other] The pack is dealt out in { $deals } deals of { $cards } cards to each player; with the first, { $table } cards are also dealt face up to the table.
 }
 plan-uneven = { $table ->
-    [0] The pack is dealt out in { $deals } deals (cards to each player: { $hands }); the table starts empty.
-   *[other] The pack is dealt out in { $deals } deals (cards to each player: { $hands }); with the first, { $table } cards are also dealt face up to the table.
+    [0] The pack is dealt out in { $deals } deals, of { $hands } and then { $last } cards to each player; the table starts empty.
+   *[other] The pack is dealt out in { $deals } deals, of { $hands } and then { $last } cards to each player; with the first, { $table } cards are also dealt face up to the table.
 }
 order = { $table ->
-    [0] Cards are dealt one at a time, beginning with the player after the dealer. Dealing in any other order gives everyone the same chances.
-   *[other] Cards are dealt one at a time, beginning with the player after the dealer; the table cards come last. Dealing in any other order gives everyone the same chances.
+    [0] Cards are dealt one at a time, beginning with the player after the dealer. Any other order is just as fair.
+   *[other] Cards are dealt one at a time, beginning with the player after the dealer; the table cards come last. Any other order is just as fair.
 }
-later-deals = When all hands are empty, the same dealer deals again. No more cards go to the table.
+later-deals = When all hands are empty, the same dealer deals the next cards. No more cards go to the table.
 redeal-never = There is no redeal, whatever the first table cards are.
 redeal-kings = If three or four of the first table cards are kings, the same dealer shuffles and deals again.
 redeal-equal = If three or four of the first table cards are of one value, the same dealer shuffles and deals again.
@@ -208,7 +211,11 @@ optional = { $ace ->
    *[ordinary] A card does not have to capture: it may be left on the table even if it could take something.
 }
 lay = A card that takes nothing stays on the table, face up.
-pile = Captured cards, together with the card that took them, go face down on the pile of the player’s side.
+pile = { $seats ->
+    [2] Captured cards, together with the card that took them, go face down on the player’s pile.
+    [3] Captured cards, together with the card that took them, go face down on the player’s pile.
+   *[other] Captured cards, together with the card that took them, go face down on the pile of the player’s side.
+}
 pile-open = Captured cards go face up on the pile of the player’s side, with the card that took them on top: only the top card shows.
 
 ## Captures
@@ -313,19 +320,22 @@ one-suit-name = { $idiom ->
 }
 one-suit = { $kind ->
     [each] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores a point for each.
-    [by-card] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores according to the card played: { card-worths }.
+    [by-card] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores according to the card played: { $sums ->
+        [on] a three 3, and so on to { highest-number }
+       *[off] { card-worths }
+    }.
    *[one] If all the cards of a capture, three or more with the card played, are of one suit{ one-suit-name }, it scores 1 point.
 }
 without-one-suit = A capture of one suit scores nothing by itself.
 many = Taking three or more table cards at once scores { points-worth }.
 without-many = The size of a capture scores nothing by itself.
 capture-last-card = { $scores ->
-    [on] The very last card of a round scores these points for captures too, whether or not it can be a sweep.
+    [on] The very last card of a round can score these points for captures too.
    *[off] The very last card of a round scores none of these points for its capture.
 }
 without-capture-last-card = Captures other than sweeps score nothing by themselves.
-last-card-sweeps = The very last card of a round can be { sweep-article } { sweep-name } too.
-last-card-no-sweep = The very last card of a round is never { sweep-article } { sweep-name }, whatever it takes.
+last-card-sweeps = The very last card of a round can make { sweep-article } { sweep-name } too.
+last-card-no-sweep = The very last card of a round never makes { sweep-article } { sweep-name }, whatever it takes.
 leftover-no-sweep = Cards left on the table at the end of a round are never { sweep-article } { sweep-name } for the side that gets them.
 ace-sweep = { $lone ->
     [off] Taking all with an ace is { sweep-article } { sweep-name }.
@@ -366,15 +376,27 @@ cards-few = The side with the most cards scores { points-worth } extra if the ot
 without-cards-few = There are no extra points if the other side has few cards.
 cards-tie = { $tie ->
     [split] Sides that tie for the most cards share these points equally, rounded down.
-   *[first-player] If sides tie for the most cards, whichever of them played first in the round scores.
+   *[first-player] { $sides ->
+        [2] If the sides tie for the most cards, the side that played first in the round scores.
+       *[other] If sides tie for the most cards, whichever of them played first in the round scores.
+    }
 }
 without-cards-tie = Nobody scores a tie for the most cards.
 without-cards = There is no point for the most cards.
 card-count = { $even ->
-    [on] Number of cards: a side with { $least } or more cards scores { points-worth }, plus { $each } for each card above { $least }; the points are rounded up to an even number. Every side can score this.
-   *[off] Number of cards: a side with { $least } or more cards scores { points-worth }, plus { $each } for each card above { $least }. Every side can score this.
+    [on] Number of cards: a side with { $least } or more cards scores { points-worth }, plus { $each } for each card above { $least }; the points are rounded up to an even number.{ $all ->
+        [on] {" "}Every side can score this.
+       *[off] {""}
+    }
+   *[off] Number of cards: a side with { $least } or more cards scores { points-worth }, plus { $each } for each card above { $least }.{ $all ->
+        [on] {" "}Every side can score this.
+       *[off] {""}
+    }
 }
-card-count-flat = Number of cards: a side with { $least } cards or more scores { points-worth }. Every side may score this.
+card-count-flat = Number of cards: a side with { $least } cards or more scores { points-worth }.{ $all ->
+    [on] {" "}Every side can score this.
+   *[off] {""}
+}
 without-card_count = A side scores nothing for the number of its cards alone.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -401,7 +423,10 @@ coins-all = A side with all the { bonus-suit } scores { points-worth } extra.
 without-coins-all = There are no extra points for all the { bonus-suit }.
 coins-tie = { $tie ->
     [split] Sides that tie for the most { bonus-suit } share these points equally, rounded down.
-   *[first-player] If sides tie for the most { bonus-suit }, whichever of them played first in the round scores.
+   *[first-player] { $sides ->
+        [2] If the sides tie for the most { bonus-suit }, the side that played first in the round scores.
+       *[other] If sides tie for the most { bonus-suit }, whichever of them played first in the round scores.
+    }
 }
 without-coins-tie = Nobody scores a tie for the most { bonus-suit }.
 without-coins = There is no point for the most { bonus-suit }.
@@ -515,9 +540,18 @@ without-two_of_clubs = { $pack ->
 honours = Honours: each of these cards scores for the side that takes it: { $cards }.
 without-honours = No other single card scores.
 double-all = { $kind ->
-    [lines] Everything twice: a side that alone scores for { $lines } scores those points twice. No other points are doubled.
-    [cards] Everything twice: a side that takes every card that scores by itself scores those points twice. No other points are doubled.
-   *[both] Everything twice: a side that alone scores for { $lines }, and also takes every card that scores by itself, scores all these points twice. No other points are doubled.
+    [lines] Everything twice: a side that alone scores for { $lines } scores those points twice.{ $napola ->
+        [on] {" "}No other points are doubled, not those of a napola either.
+       *[off] {" "}No other points are doubled.
+    }
+    [cards] Everything twice: a side that takes every card that scores by itself scores those points twice.{ $napola ->
+        [on] {" "}No other points are doubled, not those of a napola either.
+       *[off] {" "}No other points are doubled.
+    }
+   *[both] Everything twice: a side that alone scores for { $lines }, and also takes every card that scores by itself, scores all these points twice.{ $napola ->
+        [on] {" "}No other points are doubled, not those of a napola either.
+       *[off] {" "}No other points are doubled.
+    }
 }
 without-double_all = Nothing counts twice.
 
@@ -552,7 +586,7 @@ dealt-low = Whoever is dealt three cards that total 9 or less (face cards count 
 without-dealt-low = Low cards score nothing as they are dealt.
 dealt-low-pair = A low hand with exactly one pair scores { points-worth } extra.
 without-dealt-low-pair = A pair among low cards scores nothing more.
-dealt-best = Only the side with the best hand scores, and it takes the points of all the others: three of a kind beats a pair, then the higher rank wins. If the best hands are equal, every side keeps its own points.
+dealt-best = Only the side with the best hand scores, and it takes the points of all the others: three of a kind beats a pair, then the higher rank wins (the players name it). If the best hands are equal, each side scores its own points.
 without-dealt-best = Every side scores its own hands as they are dealt.
 bazzica = Bazzica: three cards that total 9 or less score { points-worth }.
 bazzica-with-pair = Bazzica: three cards that total 9 or less score { points-worth } if their ranks are all different, { $pair } if two are the same.
@@ -625,6 +659,7 @@ without-wins = No other set of cards wins the game.
 claiming = Claiming out: at any time during a round, whether or not it is their turn, a player may claim that their side’s total, with the points it is already certain of in this round, has reached the target. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
 without-claiming = Nobody may claim the game: points count only when the round is scored.
 certain = Certain points are those scored during play so far and, on each line of the final count, the least the side can still score however the uncaptured cards fall.{ $majority ->
+    [first] {" "}A majority is certain once nobody can draw level or, for a side that would win a tie, once nobody can pass it.
     [on] {" "}A majority is certain once nobody can draw level.
    *[off] {""}
 }{ $single ->
@@ -643,5 +678,11 @@ certain = Certain points are those scored during play so far and, on each line o
 claim-double = After a claim, whether the loss is double depends on the totals with the points scored during play in this { round-name }.
 claim-several = After a wrong claim, the best of the others wins, by total with the points scored during play in this { round-name }; if the best are equal, they share the win.
 claim-tie = After a tie at or above the target, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
-claim-suit = A side that has taken all { suit-cards } cards of { bonus-suit } has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.
-claim-set = A side that has taken all the cards of a winning set has won already: its claim is right whatever its points, and after another side’s wrong claim it wins.
+claim-suit = A side that has taken all { suit-cards } cards of { bonus-suit } may rightly claim whatever its points{ $sides ->
+    [2] {""}
+   *[other] , and after another side’s wrong claim it wins
+}.
+claim-set = A side that has taken all the cards of a winning set may rightly claim whatever its points{ $sides ->
+    [2] {""}
+   *[other] , and after another side’s wrong claim it wins
+}.

@@ -145,41 +145,44 @@ seats-4-each = Cuatro jugadores, cada uno por su cuenta. Cada uno tiene un mont�
 seats-6 = Seis jugadores en dos equipos de tres. Cada uno se sienta entre dos rivales; cada equipo tiene un solo montón de cartas recogidas.
 direction-right = Se reparte y se juega hacia la derecha (en sentido contrario a las agujas del reloj), y así pasa el reparto después de cada { round-name }.
 direction-left = Se reparte y se juega hacia la izquierda (en el sentido de las agujas del reloj), y así pasa el reparto después de cada { round-name }.
-first-dealer = El primero en repartir se echa a suertes; todos tienen la misma probabilidad. En la mesa vale cualquier modo: se dan cartas descubiertas hasta que alguien recibe el rey de oros (diamantes) y reparte primero, o reparte quien saca la carta más alta.
+first-dealer = El primero en repartir se echa a suertes; todos tienen la misma probabilidad. Con cartas de verdad vale cualquier método: se dan cartas descubiertas hasta que alguien recibe el { $pack ->
+    [french] rey de diamantes (oros)
+   *[latin] rey de oros (diamantes)
+} y reparte primero, o reparte quien saca la carta más alta.
 shuffle-cut = { $seats ->
     [2] Quien reparte baraja y el rival corta.
-   *[other] Quien reparte baraja y corta el jugador que le precede en el turno.
+   *[other] Baraja quien reparte, y corta el jugador que le precede en el turno.
 }
 plan-once = { $table ->
-    [0] Se reparten todas las cartas de una vez, { $cards } a cada jugador; la mesa empieza vacía.
+    [0] Se reparten todas las cartas de una vez, { $cards } a cada jugador; al principio no hay cartas en la mesa.
    *[other] Se reparten todas las cartas de una vez: { $cards } a cada jugador y { $table } descubiertas en la mesa.
 }
 plan-equal = { $table ->
-    [0] La baraja se reparte en { $deals } tandas de { $cards } cartas por jugador; la mesa empieza vacía.
+    [0] La baraja se reparte en { $deals } tandas de { $cards } cartas por jugador; al principio no hay cartas en la mesa.
    *[other] La baraja se reparte en { $deals } tandas de { $cards } cartas por jugador; con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 plan-uneven = { $table ->
-    [0] La baraja se reparte en { $deals } tandas (cartas por jugador: { $hands }); la mesa empieza vacía.
-   *[other] La baraja se reparte en { $deals } tandas (cartas por jugador: { $hands }); con la primera se ponen { $table } cartas descubiertas en la mesa.
+    [0] La baraja se reparte en { $deals } tandas, de { $hands } y luego de { $last } cartas por jugador; al principio no hay cartas en la mesa.
+   *[other] La baraja se reparte en { $deals } tandas, de { $hands } y luego de { $last } cartas por jugador; con la primera se ponen { $table } cartas descubiertas en la mesa.
 }
 order = { $table ->
     [0] Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte. Cualquier otro orden da a todos las mismas probabilidades.
    *[other] Las cartas se dan de una en una, empezando por el jugador que sigue al que reparte; las de la mesa van al final. Cualquier otro orden da a todos las mismas probabilidades.
 }
-later-deals = Cuando todos se han quedado sin cartas, el mismo repartidor da las siguientes. En la mesa no se ponen más.
+later-deals = Cuando todos se han quedado sin cartas, el mismo jugador da las siguientes. En la mesa no se ponen más.
 redeal-never = No se vuelve a repartir, sean cuales sean las primeras cartas de la mesa.
-redeal-kings = Si tres o cuatro de las primeras cartas de la mesa son reyes, el mismo repartidor baraja y da de nuevo.
-redeal-equal = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, el mismo repartidor baraja y da de nuevo.
-redeal-aces = Si entre las primeras cartas de la mesa hay un as, el mismo repartidor baraja y da de nuevo.
-redeal-kings-equal = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, el mismo repartidor baraja y da de nuevo.
-redeal-kings-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
-redeal-equal-aces = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
-redeal-kings-equal-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, o hay un as entre ellas, el mismo repartidor baraja y da de nuevo.
-redeal-pair = Si dos o más de las primeras cartas de la mesa tienen el mismo valor, el mismo repartidor baraja y da de nuevo.
+redeal-kings = Si tres o cuatro de las primeras cartas de la mesa son reyes, el mismo jugador baraja y da de nuevo.
+redeal-equal = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, el mismo jugador baraja y da de nuevo.
+redeal-aces = Si entre las primeras cartas de la mesa hay un as, el mismo jugador baraja y da de nuevo.
+redeal-kings-equal = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, el mismo jugador baraja y da de nuevo.
+redeal-kings-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o hay un as entre ellas, el mismo jugador baraja y da de nuevo.
+redeal-equal-aces = Si tres o cuatro de las primeras cartas de la mesa tienen el mismo valor, o hay un as entre ellas, el mismo jugador baraja y da de nuevo.
+redeal-kings-equal-aces = Si tres o cuatro de las primeras cartas de la mesa son reyes, o tienen un mismo valor cualquiera, o hay un as entre ellas, el mismo jugador baraja y da de nuevo.
+redeal-pair = Si dos o más de las primeras cartas de la mesa tienen el mismo valor, el mismo jugador baraja y da de nuevo.
 without-redeal-pair = No se vuelve a repartir porque dos cartas de la mesa tengan el mismo valor.
-redeal-two-aces = Si dos o más de las primeras cartas de la mesa son ases, el mismo repartidor baraja y da de nuevo.
+redeal-two-aces = Si dos o más de las primeras cartas de la mesa son ases, el mismo jugador baraja y da de nuevo.
 without-redeal-two-aces = No se vuelve a repartir por dos ases en la mesa.
-redeal-three-high = Si tres o cuatro de las primeras cartas de la mesa son sietes, o figuras iguales, el mismo repartidor baraja y da de nuevo.
+redeal-three-high = Si tres o cuatro de las primeras cartas de la mesa son sietes, o figuras iguales, el mismo jugador baraja y da de nuevo.
 without-redeal-three-high = No se vuelve a repartir por tres sietes o tres figuras iguales en la mesa.
 cut = { $seats ->
     [2] Antes del reparto, el jugador que sigue al que reparte saca una carta y la mira él solo. Se la queda como primera carta de su mano, o la pone descubierta como primera carta de la mesa. Si hay un nuevo reparto, se saca otra carta.
@@ -207,14 +210,18 @@ without-misdeals = Por muchas veces que se reparta de nuevo, el que reparte no p
 ## Turno
 
 first-player = Empieza el jugador que sigue al que reparte.
-one-card = En su turno cada uno juega una sola carta de su mano, la que quiera: nadie está obligado a jugar una carta que recoja.
+one-card = En su turno cada uno juega una sola de sus cartas, la que quiera: nadie está obligado a jugar una carta con la que se recoja.
 compulsory = Si la carta jugada puede recoger algo, debe hacerlo.
 optional = { $ace ->
     [all] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa, y también un as que podría llevárselo todo.
    *[ordinary] La carta jugada no está obligada a hacer baza: se puede dejar en la mesa aunque pueda hacerla.
 }
 lay = Una carta que no recoge nada se queda en la mesa, descubierta.
-pile = Las cartas recogidas, con la que las ha recogido, van boca abajo al montón del bando del jugador.
+pile = { $seats ->
+    [2] Las cartas recogidas, con la que las ha recogido, van boca abajo al montón del jugador.
+    [3] Las cartas recogidas, con la que las ha recogido, van boca abajo al montón del jugador.
+   *[other] Las cartas recogidas, con la que las ha recogido, van boca abajo al montón del bando del jugador.
+}
 pile-open = Las cartas recogidas van boca arriba al montón del bando del jugador, con la que las ha recogido encima: solo se ve la de arriba.
 
 ## Bazas
@@ -264,7 +271,7 @@ highest-number = { $ranks ->
    *[10] el siete, 7
 }
 card-worths = { $pack ->
-    [french] un as 1, un dos 2, y así hasta { highest-number }; la sota 3, la reina 4, el rey 5
+    [french] un as 1, un dos 2, y así hasta { highest-number }; la jota 3, la reina 4, el rey 5
     [corsican] un as 1, un dos 2, y así hasta { highest-number }; la sota 3, la reina 4, el rey 5
    *[latin] un as 1, un dos 2, y así hasta { highest-number }; la sota 3, el caballo 4, el rey 5
 }
@@ -314,8 +321,8 @@ third-call = { $idiom ->
 }
 fall = { $falls ->
     [1] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }{ fall-call }. La primera carta después de un reparto puede recogerla igual, pero no da estos puntos.
-    [2] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }{ fall-call }. Si el jugador siguiente juega una tercera carta igual, se lleva esas dos, y nada más, y se apunta { $second }{ second-call }. La primera carta después de un reparto puede recoger, pero así ni puntúa ni se lleva nada de vuelta.
-   *[3] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }{ fall-call }. Si el jugador siguiente juega una tercera carta igual, se lleva esas dos, y nada más, y se apunta { $second }{ second-call }; la cuarta se lleva esas tres y vale { $third }{ third-call }. La primera carta después de un reparto puede recoger, pero así ni puntúa ni se lleva nada de vuelta.
+    [2] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }{ fall-call }. Si el jugador siguiente juega una tercera carta igual, se lleva esas dos, y nada más, y se apunta { $second }{ second-call }. La primera carta después de un reparto puede recoger, pero no puntúa por ello ni recupera nada.
+   *[3] Quien recoge, con una carta igual, la que acaba de dejar el jugador anterior se apunta { points-worth }{ fall-call }. Si el jugador siguiente juega una tercera carta igual, se lleva esas dos, y nada más, y se apunta { $second }{ second-call }; la cuarta se lleva esas tres y vale { $third }{ third-call }. La primera carta después de un reparto puede recoger, pero no puntúa por ello ni recupera nada.
 }
 without-fall = Recoger la carta recién dejada no da puntos por sí solo.
 one-suit-name = { $idiom ->
@@ -325,7 +332,10 @@ one-suit-name = { $idiom ->
 }
 one-suit = { $kind ->
     [each] Una baza toda del mismo palo{ one-suit-name }, de tres cartas o más contando la jugada, da un punto por cada una de sus cartas.
-    [by-card] Una baza toda del mismo palo{ one-suit-name }, de tres cartas o más contando la jugada, vale según la carta jugada: { card-worths }.
+    [by-card] Una baza toda del mismo palo{ one-suit-name }, de tres cartas o más contando la jugada, vale según la carta jugada: { $sums ->
+        [on] un tres 3, y así hasta { highest-number }
+       *[off] { card-worths }
+    }.
    *[one] Una baza toda del mismo palo{ one-suit-name }, de tres cartas o más contando la jugada, da 1 punto.
 }
 without-one-suit = Una baza de un solo palo no da puntos por sí sola.
@@ -378,15 +388,27 @@ cards-few = El bando con más cartas se apunta { points-worth } más si el otro 
 without-cards-few = Que el otro bando tenga pocas cartas no da más puntos.
 cards-tie = { $tie ->
     [split] Pero si hay empate en el mayor número de cartas, los empatados se reparten esos puntos por igual, redondeando hacia abajo.
-   *[first-player] Pero si hay empate en el mayor número de cartas, se los apunta, de los empatados, el primero en el orden de juego desde quien empezó la { round-name }.
+   *[first-player] { $sides ->
+        [2] En caso de empate a cartas puntúa el bando de quien empezó la { round-name }.
+       *[other] Pero si hay empate en el mayor número de cartas, puntúa, de los empatados, el primero en el orden de juego desde quien empezó la { round-name }.
+    }
 }
 without-cards-tie = Si hay empate en el mayor número de cartas, nadie se apunta los puntos.
 without-cards = No hay punto por tener más cartas.
 card-count = { $even ->
-    [on] Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }, y { $each } más por cada carta por encima de { $least }; los puntos se redondean al número par superior. Pueden apuntárselos todos los bandos.
-   *[off] Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }, y { $each } más por cada carta por encima de { $least }. Pueden apuntárselos todos los bandos.
+    [on] Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }, y { $each } más por cada carta por encima de { $least }; los puntos se redondean al número par superior.{ $all ->
+        [on] {" "}Pueden apuntárselos todos los bandos.
+       *[off] {""}
+    }
+   *[off] Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }, y { $each } más por cada carta por encima de { $least }.{ $all ->
+        [on] {" "}Pueden apuntárselos todos los bandos.
+       *[off] {""}
+    }
 }
-card-count-flat = Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }. Pueden apuntárselos todos los bandos.
+card-count-flat = Número de cartas: un bando con { $least } cartas o más se apunta { points-worth }.{ $all ->
+    [on] {" "}Pueden apuntárselos todos los bandos.
+   *[off] {""}
+}
 without-card_count = El número de cartas de un bando no da puntos por sí solo.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -413,7 +435,10 @@ coins-all = Todas las cartas de { bonus-suit } juntas valen { points-worth } má
 without-coins-all = Todas las cartas de { bonus-suit } no dan más puntos.
 coins-tie = { $tie ->
     [split] Pero si hay empate en el mayor número de cartas de { bonus-suit }, los empatados se reparten esos puntos por igual, redondeando hacia abajo.
-   *[first-player] Pero si hay empate en el mayor número de cartas de { bonus-suit }, se los apunta, de los empatados, el primero en el orden de juego desde quien empezó la { round-name }.
+   *[first-player] { $sides ->
+        [2] En caso de empate a cartas de { bonus-suit } puntúa el bando de quien empezó la { round-name }.
+       *[other] Pero si hay empate en el mayor número de cartas de { bonus-suit }, puntúa, de los empatados, el primero en el orden de juego desde quien empezó la { round-name }.
+    }
 }
 without-coins-tie = Si hay empate en el mayor número de cartas de { bonus-suit }, nadie se apunta los puntos.
 without-coins = No hay punto por tener más cartas de { bonus-suit }.
@@ -514,8 +539,8 @@ suit-cards = { $ranks ->
    *[10] diez
 }
 whole-suit = { $name ->
-    [scala] { scala-name }: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana al momento la partida cuando se cuenta la { round-name }, sean cuales sean los totales. Sus escaleras no valen entonces nada.
-   *[napoleone] Napoleone: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana al momento la partida cuando se cuenta la { round-name }, sean cuales sean los totales. Su napola no vale entonces nada.
+    [scala] { scala-name }: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana la partida cuando se cuenta la { round-name }, sean cuales sean los totales. Sus escaleras no valen entonces nada.
+   *[napoleone] Napoleone: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana la partida cuando se cuenta la { round-name }, sean cuales sean los totales. Su napola no vale entonces nada.
 }
 without-whole-suit = Tener todo el palo no gana la partida.
 two-of-clubs = { $pack ->
@@ -526,12 +551,21 @@ without-two_of_clubs = { $pack ->
     [french] El dos de tréboles no cuesta nada.
    *[latin] El dos de bastos (tréboles) no cuesta nada.
 }
-honours = Honores: un bando se apunta los puntos de cada una de estas cartas que recoge: { $cards }.
+honours = Honores: cada una de estas cartas puntúa para quien la recoge: { $cards }.
 without-honours = No puntúan otras cartas sueltas.
 double-all = { $kind ->
-    [lines] Todo doble: el bando que se apunta él solo los puntos de { $lines } se apunta estos puntos dos veces. Los demás puntos no se doblan.
-    [cards] Todo doble: el bando que recoge todas las cartas que puntúan por sí mismas se apunta estos puntos dos veces. Los demás puntos no se doblan.
-   *[both] Todo doble: el bando que se apunta él solo los puntos de { $lines } y recoge además todas las cartas que puntúan por sí mismas se apunta todos estos puntos dos veces. Los demás puntos no se doblan.
+    [lines] Todo doble: el bando que se apunta él solo los puntos de { $lines } se apunta estos puntos dos veces.{ $napola ->
+        [on] {" "}Los demás puntos no se doblan, tampoco los de la napola.
+       *[off] {" "}Los demás puntos no se doblan.
+    }
+    [cards] Todo doble: el bando que recoge todas las cartas que puntúan por sí mismas se apunta estos puntos dos veces.{ $napola ->
+        [on] {" "}Los demás puntos no se doblan, tampoco los de la napola.
+       *[off] {" "}Los demás puntos no se doblan.
+    }
+   *[both] Todo doble: el bando que se apunta él solo los puntos de { $lines } y recoge además todas las cartas que puntúan por sí mismas se apunta todos estos puntos dos veces.{ $napola ->
+        [on] {" "}Los demás puntos no se doblan, tampoco los de la napola.
+       *[off] {" "}Los demás puntos no se doblan.
+    }
 }
 without-double_all = Nada cuenta doble.
 
@@ -555,18 +589,18 @@ dealt-three-name = { $idiom ->
     [spincio] {" "}(un accuso)
    *[scopa] {""}
 }
-dealt-pair = Las manos puntúan al repartirse: quien recibe dos cartas iguales{ dealt-pair-name } lo canta y se apunta { points-worth }. No hace falta enseñar las cartas.
-dealt-three = Las manos puntúan al repartirse: quien recibe { three-alike } cartas iguales{ dealt-three-name } lo canta y se apunta { points-worth }. No hace falta enseñar las cartas.
-dealt-both = Las manos puntúan al repartirse: quien recibe dos cartas iguales{ dealt-pair-name } lo canta y se apunta { $pair ->
+dealt-pair = Las cartas puntúan ya al repartirse: quien recibe dos cartas iguales{ dealt-pair-name } lo canta y se apunta { points-worth }. No hace falta enseñar las cartas.
+dealt-three = Las cartas puntúan ya al repartirse: quien recibe { three-alike } cartas iguales{ dealt-three-name } lo canta y se apunta { points-worth }. No hace falta enseñar las cartas.
+dealt-both = Las cartas puntúan ya al repartirse: quien recibe dos cartas iguales{ dealt-pair-name } lo canta y se apunta { $pair ->
     [one] 1 punto
    *[other] { $pair } puntos
 }; con { three-alike } iguales{ dealt-three-name }, { points-worth }. No hace falta enseñar las cartas.
-without-dealt = Las manos no puntúan al repartirse.
+without-dealt = Las cartas no puntúan al repartirse.
 dealt-low = Quien recibe tres cartas que suman nueve o menos (las figuras cuentan 10) lo canta y se apunta { points-worth }, además de lo que la mano puntúe por otra cosa al repartirse.
 without-dealt-low = Las cartas bajas no puntúan al repartirse.
 dealt-low-pair = Si dos de esas cartas bajas, y no tres, son iguales, la mano da { points-worth } más.
 without-dealt-low-pair = Una pareja entre cartas bajas no da nada más.
-dealt-best = Solo puntúa el bando con la mejor mano, que se lleva los puntos de todos: tres iguales ganan a dos, y luego gana el valor más alto. Si dos bandos empatan con la mejor, cada bando conserva sus puntos.
+dealt-best = Solo puntúa el bando con las mejores cartas, que se lleva los puntos de todos: tres iguales ganan a dos, y luego gana el valor más alto (que se dice). Si dos bandos empatan con las mejores, cada bando se apunta los suyos.
 without-dealt-best = Cada bando se apunta los puntos de sus propias manos.
 bazzica = Bazzica: tres cartas que suman 9 o menos valen { points-worth }.
 bazzica-with-pair = Bazzica: tres cartas que suman 9 o menos valen { points-worth } si son todas distintas, { $pair } si hay una pareja.
@@ -605,10 +639,10 @@ without-matta = No hay comodín.
 ## Victoria
 
 target = { $sides ->
-    [2] Contada la { round-name }, gana un bando con { $target } { $target ->
+    [2] Contada la { round-name }, gana el bando que tenga { $target } { $target ->
         [one] punto
        *[other] puntos
-    } o más si tiene más que el otro. Si no, se juega otra { round-name }.
+    } o más y supere al otro. Si no, se juega otra { round-name }.
    *[other] Contada la { round-name }, gana un jugador con { $target } { $target ->
         [one] punto
        *[other] puntos
@@ -629,13 +663,14 @@ double-game = { $target ->
    *[other] Quien pierde con menos de { $half } puntos, la mitad de { $target }, sufre una derrota doble: cuenta como dos partidas perdidas.
 }
 without-double_game = Ninguna derrota vale doble.
-shut-out = El bando que se lleva todas las cartas de la { round-name }, de modo que los demás no tienen ninguna, gana la partida al momento cuando se cuenta la { round-name }, sean cuales sean los totales.
+shut-out = El bando que se lleva todas las cartas de la { round-name }, de modo que los demás no tienen ninguna, gana la partida cuando se cuenta la { round-name }, sean cuales sean los totales.
 without-shut_out = Llevarse todas las cartas no gana la partida.
-winning-sets = El bando que se lleva todas estas cartas en una { round-name } gana la partida al momento cuando se cuenta la { round-name }, sean cuales sean los totales: { $sets }.
+winning-sets = El bando que se lleva todas estas cartas en una { round-name } gana la partida cuando se cuenta la { round-name }, sean cuales sean los totales: { $sets }.
 without-wins = Ningún otro grupo de cartas gana la partida.
-claiming = Reclamar: en cualquier momento de la { round-name }, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta { round-name }, ha llegado a los puntos para ganar. Si es verdad, su bando gana al momento, tengan lo que tengan los otros; si no, pierde al momento. Se juzga la primera reclamación.
+claiming = Reclamar: en cualquier momento de la { round-name }, sea o no su turno, un jugador puede afirmar que el total de su bando, con lo que es seguro que hará en esta { round-name }, ha llegado a { $target }. Si es verdad, su bando gana en el acto, tengan lo que tengan los otros; si no, pierde en el acto. Solo cuenta la primera reclamación.
 without-claiming = Nadie puede reclamar la victoria: los puntos valen cuando la { round-name } se cuenta.
-certain = Son seguros los puntos ya hechos durante el juego y, de cada línea del recuento, lo menos que el bando aún puede sacar, caigan como caigan las cartas que no se han recogido.{ $majority ->
+certain = Son seguros los puntos ya hechos durante el juego y, de cada línea del recuento, lo mínimo que el bando aún puede sacar, caigan como caigan las cartas que no se han recogido.{ $majority ->
+    [first] {" "}Una mayoría es segura cuando ya nadie puede igualarla o, para el bando que ganaría el empate, cuando ya nadie puede superarla.
     [on] {" "}Una mayoría es segura cuando ya nadie puede igualarla.
    *[off] {""}
 }{ $single ->
@@ -653,6 +688,12 @@ certain = Son seguros los puntos ya hechos durante el juego y, de cada línea de
 }
 claim-double = Después de una reclamación, la derrota doble se juzga con los totales y los puntos hechos durante el juego en esta { round-name }.
 claim-several = Después de una reclamación equivocada gana el mejor de los otros, contando con su total los puntos hechos durante el juego en esta { round-name }; si los mejores empatan, ganan juntos.
-claim-tie = Después de un empate con los puntos para ganar o más se juega otra { round-name } de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
-claim-suit = Un bando que ha recogido las { suit-cards } cartas de { bonus-suit } ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.
-claim-set = Un bando que se ha llevado todas las cartas de un grupo ganador ya ha ganado: su reclamación es buena tenga los puntos que tenga, y gana también cuando otro reclama sin razón.
+claim-tie = Después de un empate a { $target } o más se juega otra { round-name } de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
+claim-suit = Un bando que ha recogido las { suit-cards } cartas de { bonus-suit } puede reclamar con razón tenga los puntos que tenga{ $sides ->
+    [2] {""}
+   *[other] , y gana también cuando otro reclama sin razón
+}.
+claim-set = Un bando que se ha llevado todas las cartas de un grupo ganador puede reclamar con razón tenga los puntos que tenga{ $sides ->
+    [2] {""}
+   *[other] , y gana también cuando otro reclama sin razón
+}.

@@ -74,20 +74,20 @@ points-worth = { $points ->
 ## Cartes
 
 pack-40 = { $pack ->
-    [french] Quarante cartes : as, de 2 à 7, valet, dame et roi de carreau, de cœur, de pique et de trèfle.
-    [corsican] Quarante cartes : as, de 2 à 7, valet, dame (cavalier) et roi de deniers, de coupes, d’épées et de bâtons.
+    [french] Quarante cartes : as, du 2 au 7, valet, dame et roi de carreau, de cœur, de pique et de trèfle.
+    [corsican] Quarante cartes : as, du 2 au 7, valet, dame (cavalier) et roi de deniers, de coupes, d’épées et de bâtons.
     [numbered] Quarante cartes, numérotées de 1 à 10 dans quatre couleurs : deniers, coupes, bâtons et épées.
-   *[latin] Quarante cartes : as, de 2 à 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons.
+   *[latin] Quarante cartes : as, du 2 au 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons.
 }
 pack-36 = { $pack ->
-    [french] Trente-six cartes : as, de 3 à 7, valet, dame et roi de carreau, de cœur, de pique et de trèfle. Il n’y a pas de deux.
-    [corsican] Trente-six cartes : as, de 3 à 7, valet, dame (cavalier) et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
+    [french] Trente-six cartes : as, du 3 au 7, valet, dame et roi de carreau, de cœur, de pique et de trèfle. Il n’y a pas de deux.
+    [corsican] Trente-six cartes : as, du 3 au 7, valet, dame (cavalier) et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
     [numbered] Trente-six cartes, numérotées 1 et de 3 à 10 dans quatre couleurs : deniers, coupes, bâtons et épées. Il n’y a pas de deux.
-   *[latin] Trente-six cartes : as, de 3 à 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
+   *[latin] Trente-six cartes : as, du 3 au 7, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons. Il n’y a pas de deux.
 }
 pack-52 = { $pack ->
-    [latin] Cinquante-deux cartes : as, de 2 à 10, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons.
-   *[french] Cinquante-deux cartes : as, de 2 à 10, valet, dame et roi de carreau, de cœur, de pique et de trèfle.
+    [latin] Cinquante-deux cartes : as, du 2 au 10, valet, cavalier et roi de deniers, de coupes, d’épées et de bâtons.
+   *[french] Cinquante-deux cartes : as, du 2 au 10, valet, dame et roi de carreau, de cœur, de pique et de trèfle.
 }
 values-jack-8 = { $pack ->
     [french] Pour les prises, l’as vaut 1, les petites cartes leur nombre, le valet { $jack }, la dame { $queen }, le roi { $king }.
@@ -120,7 +120,7 @@ highest-rank = { $ranks ->
     [13] 10
    *[10] 7
 }
-bonus = Ce sont les cartes { bonus-suit } qui comptent pour les points.
+bonus = La couleur qui compte pour les points est celle { bonus-suit }.
 pairing = { $pack ->
     [french] Avec des cartes italiennes, les deniers tiennent lieu de carreau, les coupes de cœur, les épées de pique, les bâtons de trèfle, et le cavalier de dame.
     [corsican] Avec des cartes françaises, le carreau tient lieu de deniers, le cœur de coupes, le pique d’épées et le trèfle de bâtons.
@@ -136,27 +136,30 @@ other-pack = Un jeu de 52 cartes convient aussi, sans les 8, les 9 et les 10{ $s
 
 seats-2 = Deux joueurs, chacun pour soi. Chacun a son tas de cartes prises.
 seats-3 = Trois joueurs, chacun pour soi. Chacun a son tas de cartes prises.
-seats-4 = Quatre joueurs en deux équipes. Les partenaires sont assis face à face et n’ont qu’un tas de cartes prises.
+seats-4 = Quatre joueurs en deux équipes. Les partenaires sont assis face à face et partagent un même tas de cartes prises.
 seats-4-each = Quatre joueurs, chacun pour soi. Chacun a son tas de cartes prises.
 seats-6 = Six joueurs en deux équipes de trois. Chacun est assis entre deux adversaires ; une équipe n’a qu’un tas de cartes prises.
 direction-right = On donne et on joue vers la droite (sens inverse des aiguilles d’une montre), et la donne tourne de même après chaque manche.
 direction-left = On donne et on joue vers la gauche (sens des aiguilles d’une montre), et la donne tourne de même après chaque manche.
-first-dealer = Le premier donneur est tiré au sort ; tous ont la même chance. À table, toute manière convient : on distribue les cartes à découvert jusqu’à ce que quelqu’un reçoive le roi de deniers (carreau) et donne le premier, ou bien chacun tire une carte, et la plus haute donne.
+first-dealer = Le premier donneur est tiré au sort ; tous ont les mêmes chances. Avec de vraies cartes, toute méthode convient : on distribue les cartes à découvert jusqu’à ce que quelqu’un reçoive le { $pack ->
+    [french] roi de carreau (deniers)
+   *[latin] roi de deniers (carreau)
+} et donne le premier, ou bien chacun tire une carte, et la plus haute donne.
 shuffle-cut = { $seats ->
     [2] Le donneur mélange et l’adversaire coupe.
    *[other] Le donneur mélange et le joueur qui le précède dans l’ordre du jeu coupe.
 }
 plan-once = { $table ->
-    [0] Toutes les cartes sont données d’un coup, { $cards } à chaque joueur ; la table commence vide.
+    [0] Toutes les cartes sont données d’un coup, { $cards } à chaque joueur ; la table est vide au départ.
    *[other] Toutes les cartes sont données d’un coup : { $cards } à chaque joueur et { $table } face visible sur la table.
 }
 plan-equal = { $table ->
-    [0] Le paquet est distribué en { $deals } donnes de { $cards } cartes par joueur ; la table commence vide.
+    [0] Le paquet est distribué en { $deals } donnes de { $cards } cartes par joueur ; la table est vide au départ.
    *[other] Le paquet est distribué en { $deals } donnes de { $cards } cartes par joueur ; à la première donne, { $table } cartes sont mises face visible sur la table.
 }
 plan-uneven = { $table ->
-    [0] Le paquet est distribué en { $deals } donnes, de { $hands } cartes par joueur dans cet ordre ; la table commence vide.
-   *[other] Le paquet est distribué en { $deals } donnes, de { $hands } cartes par joueur dans cet ordre ; à la première donne, { $table } cartes sont mises face visible sur la table.
+    [0] Le paquet est distribué en { $deals } donnes, de { $hands } puis { $last } cartes par joueur ; la table est vide au départ.
+   *[other] Le paquet est distribué en { $deals } donnes, de { $hands } puis { $last } cartes par joueur ; à la première donne, { $table } cartes sont mises face visible sur la table.
 }
 order = { $table ->
     [0] Les cartes sont données une à une, en commençant par le joueur qui suit le donneur. Tout autre ordre laisse à chacun les mêmes chances.
@@ -210,20 +213,24 @@ optional = { $ace ->
    *[ordinary] La carte jouée n’est pas obligée de prendre : on peut la laisser sur la table même si elle peut prendre.
 }
 lay = Une carte qui ne prend rien reste sur la table, face visible.
-pile = Les cartes prises, avec celle qui les a prises, vont face cachée sur le tas du camp du joueur.
+pile = { $seats ->
+    [2] Les cartes prises, avec celle qui les a prises, vont face cachée sur le tas du joueur.
+    [3] Les cartes prises, avec celle qui les a prises, vont face cachée sur le tas du joueur.
+   *[other] Les cartes prises, avec celle qui les a prises, vont face cachée sur le tas du camp du joueur.
+}
 pile-open = Les cartes prises vont face visible sur le tas du camp du joueur, la carte qui les a prises par-dessus : seule celle du dessus se voit.
 
 ## Prises
 
 equal = Une carte prend une carte de la table de même valeur. S’il y en a plusieurs, le joueur n’en prend qu’une, à son choix.
 no-equal = Une carte ne prend pas une carte de même valeur.
-sum = Une carte prend deux cartes ou plus de la table dont les valeurs font ensemble la sienne. S’il y a plusieurs possibilités, le joueur choisit.
+sum = Une carte prend deux cartes de la table ou plus dont les valeurs font ensemble la sienne. S’il y a plusieurs possibilités, le joueur choisit.
 no-sum = Une carte ne prend pas les cartes dont la somme fait sa valeur.
 fifteen = Une carte prend une ou plusieurs cartes de la table dont les valeurs font quinze avec la sienne. S’il y a plusieurs possibilités, le joueur choisit.
 without-fifteen = Faire quinze ne permet de rien prendre.
 pictures = Une figure ne prend qu’une carte de son rang : elle ne prend jamais de somme et n’en fait jamais partie.
 without-pictures = Les figures s’additionnent comme les autres cartes.
-run = La prise continue vers le haut : la carte jouée prend aussi une carte du rang juste au-dessus du sien, puis une du rang suivant, et ainsi de suite jusqu’à ce qu’un rang manque. L’ordre est as, de 2 à { highest-rank }, { rank-order }. S’il y a plusieurs cartes d’un même rang, le joueur en choisit une.{ $fifteen ->
+run = La prise continue vers le haut : la carte jouée prend aussi une carte du rang juste au-dessus du sien, puis une du rang suivant, et ainsi de suite jusqu’à ce qu’un rang manque. L’ordre est as, du 2 au { highest-rank }, { rank-order }. S’il y a plusieurs cartes d’un même rang, le joueur en choisit une.{ $fifteen ->
     [on] {" "}Une prise qui fait quinze ne continue pas.
    *[off] {""}
 }
@@ -314,16 +321,19 @@ one-suit-name = { $idiom ->
    *[scopa] {""}
 }
 one-suit = { $kind ->
-    [each] Une prise toute d’une même couleur{ one-suit-name }, d’au moins trois cartes, carte jouée comprise, rapporte un point par carte.
-    [by-card] Une prise toute d’une même couleur{ one-suit-name }, d’au moins trois cartes, carte jouée comprise, compte selon la carte jouée : { card-worths }.
-   *[one] Une prise toute d’une même couleur{ one-suit-name }, d’au moins trois cartes, carte jouée comprise, rapporte 1 point.
+    [each] Une prise entièrement de la même couleur{ one-suit-name }, d’au moins trois cartes, carte jouée comprise, rapporte un point par carte.
+    [by-card] Une prise entièrement de la même couleur{ one-suit-name }, d’au moins trois cartes, carte jouée comprise, compte selon la carte jouée : { $sums ->
+        [on] un trois 3, et ainsi de suite jusqu’{ highest-number }
+       *[off] { card-worths }
+    }.
+   *[one] Une prise entièrement de la même couleur{ one-suit-name }, d’au moins trois cartes, carte jouée comprise, rapporte 1 point.
 }
 without-one-suit = Une prise d’une seule couleur ne rapporte rien en soi.
 many = Une prise d’au moins trois cartes de la table rapporte { points-worth }.
 without-many = Le nombre de cartes d’une prise ne rapporte rien en soi.
 capture-last-card = { $scores ->
-    [on] La toute dernière carte de la manche peut aussi marquer de tels points par sa prise.
-   *[off] La toute dernière carte de la manche ne marque pas de tels points par sa prise.
+    [on] La toute dernière carte de la manche peut aussi rapporter ces points.
+   *[off] La toute dernière carte de la manche ne rapporte pas ces points.
 }
 without-capture-last-card = Aucune prise ne rapporte en soi, sauf une scopa.
 last-card-sweeps = La toute dernière carte de la manche peut aussi être { sweep-article } { sweep-name }.
@@ -368,15 +378,27 @@ cards-few = Le camp qui a le plus de cartes marque { points-worth } de plus si l
 without-cards-few = Peu de cartes dans l’autre camp ne rapporte rien de plus.
 cards-tie = { $tie ->
     [split] Mais si plusieurs camps sont à égalité pour le plus de cartes, ils se partagent ces points à parts égales, arrondies à l’unité inférieure.
-   *[first-player] Mais si plusieurs camps sont à égalité pour le plus de cartes, les points vont au premier d’entre eux dans l’ordre du jeu, à partir de celui qui a commencé la manche.
+   *[first-player] { $sides ->
+        [2] À égalité de cartes, c’est le camp de celui qui a commencé la manche qui marque.
+       *[other] Mais si plusieurs camps sont à égalité pour le plus de cartes, c’est le premier d’entre eux dans l’ordre du jeu, à partir de celui qui a commencé la manche, qui marque.
+    }
 }
 without-cards-tie = Personne ne marque une égalité pour le plus de cartes.
 without-cards = Il n’y a pas de point pour le plus de cartes.
 card-count = { $even ->
-    [on] Nombre de cartes : un camp qui a au moins { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire ; les points sont arrondis au nombre pair supérieur. Chaque camp peut les marquer.
-   *[off] Nombre de cartes : un camp qui a au moins { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire. Chaque camp peut les marquer.
+    [on] Nombre de cartes : un camp qui a au moins { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire ; les points sont arrondis au nombre pair supérieur.{ $all ->
+        [on] {" "}Chaque camp peut les marquer.
+       *[off] {""}
+    }
+   *[off] Nombre de cartes : un camp qui a au moins { $least } cartes marque { points-worth }, et { $each } de plus par carte supplémentaire.{ $all ->
+        [on] {" "}Chaque camp peut les marquer.
+       *[off] {""}
+    }
 }
-card-count-flat = Nombre de cartes : un camp qui a { $least } cartes ou plus marque { points-worth }. Chaque camp peut les marquer.
+card-count-flat = Nombre de cartes : un camp qui a { $least } cartes ou plus marque { points-worth }.{ $all ->
+    [on] {" "}Chaque camp peut les marquer.
+   *[off] {""}
+}
 without-card_count = Le nombre de cartes d’un camp ne rapporte rien en soi.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -403,7 +425,10 @@ coins-all = Avec toutes les cartes { bonus-suit }, on marque { points-worth } de
 without-coins-all = Toutes les cartes { bonus-suit } ne rapportent rien de plus.
 coins-tie = { $tie ->
     [split] Mais si plusieurs camps sont à égalité pour le plus de cartes { bonus-suit }, ils se partagent ces points à parts égales, arrondies à l’unité inférieure.
-   *[first-player] Mais si plusieurs camps sont à égalité pour le plus de cartes { bonus-suit }, les points vont au premier d’entre eux dans l’ordre du jeu, à partir de celui qui a commencé la manche.
+   *[first-player] { $sides ->
+        [2] À égalité de cartes { bonus-suit }, c’est le camp de celui qui a commencé la manche qui marque.
+       *[other] Mais si plusieurs camps sont à égalité pour le plus de cartes { bonus-suit }, c’est le premier d’entre eux dans l’ordre du jeu, à partir de celui qui a commencé la manche, qui marque.
+    }
 }
 without-coins-tie = Personne ne marque une égalité pour le plus de cartes { bonus-suit }.
 without-coins = Il n’y a pas de point pour le plus de cartes { bonus-suit }.
@@ -439,8 +464,8 @@ scale-standard = { $pack ->
     [numbered] Dans la { prime-name }, un sept vaut 21, un six 18, un 1 vaut 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un huit, un neuf ou un dix 10.
    *[latin] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi, un cavalier ou un valet 10.
 }
-scale-halves = Dans la { prime-name }, les cartes de 2 à 7 valent leur nombre, un as 5½, une figure ½.
-scale-panicale = Dans la { prime-name }, les cartes de 2 à 7 valent leur nombre, un as 5½, une figure rien.
+scale-halves = Dans la { prime-name }, les cartes du 2 au 7 valent leur nombre, un as 5½, une figure ½.
+scale-panicale = Dans la { prime-name }, les cartes du 2 au 7 valent leur nombre, un as 5½, une figure rien.
 scale-settanta = Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12. Les figures ne comptent pas : un camp qui n’a que des figures d’une couleur n’a pas cette couleur.
 scale-hurrikan = { $pack ->
     [french] Dans la { prime-name }, un sept vaut 21, un six 18, un as 16, un cinq 15, un quatre 14, un trois 13, un deux 12, un roi 10, une dame 9, un valet 8.
@@ -502,8 +527,8 @@ suit-cards = { $ranks ->
    *[10] dix
 }
 whole-suit = { $name ->
-    [scala] { scala-name } : un camp qui a pris les { suit-cards } cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Ses suites ne marquent alors rien.
-   *[napoleone] Napoleone : un camp qui a pris les { suit-cards } cartes { bonus-suit } gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux. Sa napola ne marque alors rien.
+    [scala] { scala-name } : un camp qui a pris les { suit-cards } cartes { bonus-suit } gagne la partie quand la manche est comptée, quels que soient les totaux. Ses suites ne marquent alors rien.
+   *[napoleone] Napoleone : un camp qui a pris les { suit-cards } cartes { bonus-suit } gagne la partie quand la manche est comptée, quels que soient les totaux. Sa napola ne marque alors rien.
 }
 without-whole-suit = Avoir toute la couleur ne fait pas gagner la partie.
 two-of-clubs = { $pack ->
@@ -517,9 +542,18 @@ without-two_of_clubs = { $pack ->
 honours = Honneurs : un camp marque les points de chacune de ces cartes qu’il prend : { $cards }.
 without-honours = Aucune autre carte seule ne marque.
 double-all = { $kind ->
-    [lines] Tout double : un camp qui marque seul les points de { $lines } marque ces points deux fois. Aucun autre point n’est doublé.
-    [cards] Tout double : un camp qui prend toutes les cartes qui rapportent par elles-mêmes marque ces points deux fois. Aucun autre point n’est doublé.
-   *[both] Tout double : un camp qui marque seul les points de { $lines } et prend aussi toutes les cartes qui rapportent par elles-mêmes marque tous ces points deux fois. Aucun autre point n’est doublé.
+    [lines] Tout double : un camp qui marque seul les points de { $lines } marque ces points deux fois.{ $napola ->
+        [on] {" "}Aucun autre point n’est doublé, pas même ceux de la napola.
+       *[off] {" "}Aucun autre point n’est doublé.
+    }
+    [cards] Tout double : un camp qui prend toutes les cartes qui rapportent par elles-mêmes marque ces points deux fois.{ $napola ->
+        [on] {" "}Aucun autre point n’est doublé, pas même ceux de la napola.
+       *[off] {" "}Aucun autre point n’est doublé.
+    }
+   *[both] Tout double : un camp qui marque seul les points de { $lines } et prend aussi toutes les cartes qui rapportent par elles-mêmes marque tous ces points deux fois.{ $napola ->
+        [on] {" "}Aucun autre point n’est doublé, pas même ceux de la napola.
+       *[off] {" "}Aucun autre point n’est doublé.
+    }
 }
 without-double_all = Rien ne compte double.
 
@@ -554,7 +588,7 @@ dealt-low = Celui qui reçoit trois cartes dont le total ne dépasse pas neuf (l
 without-dealt-low = Les cartes basses ne rapportent rien à la donne.
 dealt-low-pair = Si exactement deux de ces cartes basses sont de même rang, la main rapporte { points-worth } de plus.
 without-dealt-low-pair = Une paire parmi des cartes basses ne rapporte rien de plus.
-dealt-best = Seul marque le camp qui a la meilleure main, et il prend les points de tous : trois cartes de même rang battent deux, puis le rang le plus haut l’emporte. Si deux camps ont la meilleure à égalité, chaque camp garde ses points.
+dealt-best = Seul marque le camp qui a la meilleure main, et il prend les points de tous : trois cartes de même rang battent deux, puis le rang le plus haut l’emporte (on l’annonce). Si deux camps ont la meilleure à égalité, chaque camp marque ses propres points.
 without-dealt-best = Chaque camp marque pour ses propres mains.
 bazzica = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth }.
 bazzica-with-pair = Bazzica : trois cartes qui font 9 ou moins en tout marquent { points-worth } si elles sont toutes différentes, { $pair } avec une paire.
@@ -623,13 +657,14 @@ double-game = { $target ->
    *[other] Un perdant qui a moins de { $half } points, la moitié de { $target }, subit une défaite double : elle compte comme deux parties perdues.
 }
 without-double_game = Aucune défaite ne compte double.
-shut-out = Un camp qui prend toutes les cartes de la manche, si bien que les autres n’en ont aucune, gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux.
+shut-out = Un camp qui prend toutes les cartes de la manche, si bien que les autres n’en ont aucune, gagne la partie quand la manche est comptée, quels que soient les totaux.
 without-shut_out = Prendre toutes les cartes ne fait pas gagner la partie.
-winning-sets = Un camp qui prend toutes ces cartes dans une manche gagne aussitôt la partie quand la manche est comptée, quels que soient les totaux : { $sets }.
+winning-sets = Un camp qui prend toutes ces cartes dans une manche gagne la partie quand la manche est comptée, quels que soient les totaux : { $sets }.
 without-wins = Aucun autre groupe de cartes ne fait gagner la partie.
-claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le total qui fait gagner. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. C’est le premier à réclamer que l’on juge.
+claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le total qui fait gagner. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. Seule la première réclamation compte.
 without-claiming = Personne ne peut réclamer la victoire : les points comptent quand la manche est finie.
-certain = Sont certains les points déjà marqués en cours de jeu et, pour chaque ligne du décompte, le moins que le camp puisse encore marquer, où que tombent les cartes qui ne sont pas encore prises.{ $majority ->
+certain = Sont certains les points déjà marqués en cours de jeu et, pour chaque ligne du décompte, le minimum que le camp puisse encore marquer, où que tombent les cartes qui ne sont pas encore prises.{ $majority ->
+    [first] {" "}Une majorité est certaine quand personne ne peut plus l’égaler ou, pour un camp qui l’emporterait à égalité, quand personne ne peut plus la dépasser.
     [on] {" "}Une majorité est certaine quand personne ne peut plus l’égaler.
    *[off] {""}
 }{ $single ->
@@ -647,6 +682,12 @@ certain = Sont certains les points déjà marqués en cours de jeu et, pour chaq
 }
 claim-double = Après une réclamation, la défaite double se juge aux totaux avec les points marqués en cours de jeu dans cette { round-name }.
 claim-several = Après une réclamation à tort, le meilleur des autres gagne, au total avec les points marqués en cours de jeu dans cette { round-name } ; si les meilleurs sont à égalité, ils gagnent ensemble.
-claim-tie = Après une égalité à ce total ou au-delà, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total à égalité.
-claim-suit = Un camp qui a pris les { suit-cards } cartes { bonus-suit } a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.
-claim-set = Un camp qui a pris toutes les cartes d’un groupe gagnant a déjà gagné : sa réclamation est juste quels que soient ses points, et il gagne aussi quand un autre réclame à tort.
+claim-tie = Après une égalité à ce total ou au-delà, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total de l’égalité.
+claim-suit = Un camp qui a pris les { suit-cards } cartes { bonus-suit } réclame à bon droit quels que soient ses points{ $sides ->
+    [2] {""}
+   *[other] , et il gagne aussi quand un autre réclame à tort
+}.
+claim-set = Un camp qui a pris toutes les cartes d’un groupe gagnant réclame à bon droit quels que soient ses points{ $sides ->
+    [2] {""}
+   *[other] , et il gagne aussi quand un autre réclame à tort
+}.

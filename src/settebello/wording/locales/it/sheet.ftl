@@ -141,7 +141,10 @@ seats-4-each = Quattro giocatori, ognuno per sé. Ognuno ha un mazzetto per le c
 seats-6 = Sei giocatori in due squadre di tre. Ognuno siede tra due avversari; la squadra ha un solo mazzetto per le carte prese.
 direction-right = Si distribuisce e si gioca verso destra (in senso antiorario), e così passa il mazzo dopo ogni smazzata.
 direction-left = Si distribuisce e si gioca verso sinistra (in senso orario), e così passa il mazzo dopo ogni smazzata.
-first-dealer = Il primo mazziere è tirato a sorte; tutti hanno la stessa probabilità. Al tavolo va bene ogni modo: si scoprono le carte in giro finché qualcuno riceve il re di denari (quadri) e fa il mazziere, o dà le carte chi pesca la più alta.
+first-dealer = Il primo mazziere è tirato a sorte; tutti hanno la stessa probabilità. Con le carte vere va bene qualsiasi metodo: si danno le carte scoperte finché qualcuno riceve il { $pack ->
+    [french] re di quadri (denari)
+   *[latin] re di denari (quadri)
+} e fa il mazziere, o dà le carte chi pesca la più alta.
 shuffle-cut = { $seats ->
     [2] Il mazziere mescola e l’avversario alza.
    *[other] Il mazziere mescola e alza chi lo precede nel giro.
@@ -151,12 +154,12 @@ plan-once = { $table ->
    *[other] Si distribuisce tutto in una volta: { $cards } carte a ogni giocatore e { $table } scoperte in tavola.
 }
 plan-equal = { $table ->
-    [0] Il mazzo si distribuisce in { $deals } volte, ogni volta { $cards } a ogni giocatore; all’inizio non ci sono carte in tavola.
-   *[other] Il mazzo si distribuisce in { $deals } volte, ogni volta { $cards } a ogni giocatore; con la prima si mettono { $table } carte scoperte in tavola.
+    [0] Il mazzo si distribuisce in { $deals } volte, { $cards } carte per volta a ciascuno; all’inizio non ci sono carte in tavola.
+   *[other] Il mazzo si distribuisce in { $deals } volte, { $cards } carte per volta a ciascuno; con la prima si mettono { $table } carte scoperte in tavola.
 }
 plan-uneven = { $table ->
-    [0] Il mazzo si distribuisce in { $deals } volte (carte a ciascuno: { $hands }); il tavolo comincia vuoto.
-   *[other] Il mazzo si distribuisce in { $deals } volte (carte a ciascuno: { $hands }); con la prima si mettono { $table } carte scoperte in tavola.
+    [0] Il mazzo si distribuisce in { $deals } volte, prima { $hands } carte e poi { $last } a ciascuno; all’inizio non ci sono carte in tavola.
+   *[other] Il mazzo si distribuisce in { $deals } volte, prima { $hands } carte e poi { $last } a ciascuno; con la prima si mettono { $table } carte scoperte in tavola.
 }
 order = { $table ->
     [0] Le carte si danno una alla volta, cominciando da chi segue il mazziere. Darle in altro ordine lascia a tutti le stesse probabilità.
@@ -210,7 +213,11 @@ optional = { $ace ->
    *[ordinary] La carta giocata non è obbligata a prendere: può restare in tavola anche se potrebbe prendere.
 }
 lay = La carta che non prende niente resta in tavola, scoperta.
-pile = Le carte prese, con quella che le ha prese, vanno coperte nel mazzetto di chi gioca o della sua squadra.
+pile = { $seats ->
+    [2] Le carte prese, con quella che le ha prese, vanno coperte nel mazzetto di chi gioca.
+    [3] Le carte prese, con quella che le ha prese, vanno coperte nel mazzetto di chi gioca.
+   *[other] Le carte prese, con quella che le ha prese, vanno coperte nel mazzetto di chi gioca o della sua squadra.
+}
 pile-open = Le carte prese vanno scoperte nel mazzetto di chi gioca, con sopra la carta che le ha prese: si vede solo quella in cima.
 
 ## Prese
@@ -223,7 +230,7 @@ fifteen = Una carta prende una o più carte in tavola che insieme a lei fanno qu
 without-fifteen = Facendo quindici non si prende niente.
 pictures = Una figura prende solo una figura uguale: non prende mai una somma e non ne fa mai parte.
 without-pictures = Le figure si sommano come le altre carte.
-run = La presa continua verso l’alto: la carta giocata prende anche una carta del valore subito sopra il suo, poi una di quello dopo, e così via finché ne manca uno. L’ordine è asso, dal 2 al { highest-rank }, { rank-order }. Se di un valore ci sono più carte, se ne prende una sola, a scelta.{ $fifteen ->
+run = La presa continua verso l’alto: la carta giocata prende anche una carta del valore subito sopra il suo, poi una di quello dopo, e così via finché non ne manca uno. L’ordine è asso, dal 2 al { highest-rank }, { rank-order }. Se di un valore ci sono più carte, se ne prende una sola, a scelta.{ $fifteen ->
     [on] {" "}Una presa che fa quindici non continua.
    *[off] {""}
 }
@@ -304,8 +311,8 @@ third-call = { $idiom ->
 }
 fall = { $falls ->
     [1] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. La prima carta dopo una distribuzione può prenderla lo stesso, ma non dà questi punti.
-    [2] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. Se il giocatore dopo gioca una terza carta uguale, riprende quelle due, e solo quelle, e segna { $second }{ second-call }. La prima carta dopo una distribuzione può prendere, ma così non segna e non riprende niente.
-   *[3] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. Se il giocatore dopo gioca una terza carta uguale, riprende quelle due, e solo quelle, e segna { $second }{ second-call }; la quarta riprende quelle tre e segna { $third }{ third-call }. La prima carta dopo una distribuzione può prendere, ma così non segna e non riprende niente.
+    [2] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. Se il giocatore successivo gioca una terza carta uguale, riprende quelle due, e solo quelle, e segna { $second }{ second-call }. La prima carta dopo una distribuzione può prendere, ma non dà questi punti e non riprende niente.
+   *[3] Chi prende, con una carta uguale, quella che il giocatore di prima ha appena messo giù segna { points-worth }{ fall-call }. Se il giocatore successivo gioca una terza carta uguale, riprende quelle due, e solo quelle, e segna { $second }{ second-call }; la quarta riprende quelle tre e segna { $third }{ third-call }. La prima carta dopo una distribuzione può prendere, ma non dà questi punti e non riprende niente.
 }
 without-fall = Prendere la carta appena messa giù non dà punti di per sé.
 one-suit-name = { $idiom ->
@@ -315,7 +322,10 @@ one-suit-name = { $idiom ->
 }
 one-suit = { $kind ->
     [each] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, dà un punto per ogni sua carta.
-    [by-card] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, vale secondo la carta giocata: { card-worths }.
+    [by-card] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, vale secondo la carta giocata: { $sums ->
+        [on] un tre 3, e così via fino { highest-number }
+       *[off] { card-worths }
+    }.
    *[one] Una presa tutta dello stesso seme{ one-suit-name }, di almeno tre carte compresa quella giocata, dà 1 punto.
 }
 without-one-suit = Una presa di un solo seme non dà punti di per sé.
@@ -368,15 +378,27 @@ cards-few = Chi ha più carte segna { points-worth } in più se gli altri ne han
 without-cards-few = Poche carte dall’altra parte non danno altri punti.
 cards-tie = { $tie ->
     [split] Se però si è pari per il maggior numero di carte, chi è pari si divide questi punti in parti uguali, arrotondando per difetto.
-   *[first-player] Se però si è pari per il maggior numero di carte, segna, tra chi è pari, il primo nell’ordine di gioco a partire da chi era di mano nella smazzata.
+   *[first-player] { $sides ->
+        [2] A parità di carte segna chi era di mano nella smazzata, o la sua coppia.
+       *[other] Se però si è pari per il maggior numero di carte, segna, tra chi è pari, il primo nell’ordine di gioco a partire da chi era di mano nella smazzata.
+    }
 }
 without-cards-tie = Se si è pari per il maggior numero di carte, nessuno segna.
 without-cards = Non c’è il punto delle carte.
 card-count = { $even ->
-    [on] Numero di carte: chi ha almeno { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre; i punti si arrotondano al numero pari superiore. Possono segnarli tutti.
-   *[off] Numero di carte: chi ha almeno { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre. Possono segnarli tutti.
+    [on] Numero di carte: chi ha almeno { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre; i punti si arrotondano al numero pari superiore.{ $all ->
+        [on] {" "}Possono segnarli tutti.
+       *[off] {""}
+    }
+   *[off] Numero di carte: chi ha almeno { $least } carte segna { points-worth }, e { $each } in più per ogni carta oltre.{ $all ->
+        [on] {" "}Possono segnarli tutti.
+       *[off] {""}
+    }
 }
-card-count-flat = Numero di carte: chi ha { $least } carte o più segna { points-worth }. Possono segnarli tutti.
+card-count-flat = Numero di carte: chi ha { $least } carte o più segna { points-worth }.{ $all ->
+    [on] {" "}Possono segnarli tutti.
+   *[off] {""}
+}
 without-card_count = Il numero di carte non dà punti di per sé.
 coins-title = { $idiom ->
     [chkobba] Dīnārī
@@ -403,7 +425,10 @@ coins-all = Tutte le carte di { bonus-suit } insieme danno { points-worth } in p
 without-coins-all = Tutte le carte di { bonus-suit } non danno altri punti.
 coins-tie = { $tie ->
     [split] Se però si è pari per il maggior numero di carte di { bonus-suit }, chi è pari si divide questi punti in parti uguali, arrotondando per difetto.
-   *[first-player] Se però si è pari per il maggior numero di carte di { bonus-suit }, segna, tra chi è pari, il primo nell’ordine di gioco a partire da chi era di mano nella smazzata.
+   *[first-player] { $sides ->
+        [2] A parità di carte di { bonus-suit } segna chi era di mano nella smazzata, o la sua coppia.
+       *[other] Se però si è pari per il maggior numero di carte di { bonus-suit }, segna, tra chi è pari, il primo nell’ordine di gioco a partire da chi era di mano nella smazzata.
+    }
 }
 without-coins-tie = Se si è pari per il maggior numero di carte di { bonus-suit }, nessuno segna.
 without-coins = Non c’è il punto per le carte di { bonus-suit }.
@@ -461,7 +486,7 @@ without-barmila = { $idiom ->
     [chkobba] Non c’è la barmīla.
    *[scopa] Chi ha più sette non segna nulla.
 }
-napola = Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta della sequenza dall’asso, { $longest } al massimo.
+napola = Napola: chi ha asso, 2 e 3 di { bonus-suit } segna un punto per ogni carta della sequenza ininterrotta dall’asso, { $longest } al massimo.
 without-napola = Non c’è la napola.
 scaletta-bassa-name = { label-scaletta-bassa }
 scaletta-bassa = { $pack ->
@@ -502,8 +527,8 @@ suit-cards = { $ranks ->
    *[10] dieci
 }
 whole-suit = { $name ->
-    [scala] { scala-name }: chi ha preso tutte e { suit-cards } le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. Le sue sequenze allora non segnano.
-   *[napoleone] Napoleone: chi ha preso tutte e { suit-cards } le carte di { bonus-suit } vince subito la partita quando si contano i punti, qualunque sia il totale. La sua napola allora non segna.
+    [scala] { scala-name }: chi ha preso tutte e { suit-cards } le carte di { bonus-suit } vince la partita quando si contano i punti, qualunque sia il totale. Le sue sequenze allora non segnano.
+   *[napoleone] Napoleone: chi ha preso tutte e { suit-cards } le carte di { bonus-suit } vince la partita quando si contano i punti, qualunque sia il totale. La sua napola allora non segna.
 }
 without-whole-suit = Avere tutto il seme non fa vincere la partita.
 two-of-clubs = { $pack ->
@@ -514,12 +539,21 @@ without-two_of_clubs = { $pack ->
     [french] Il due di fiori non costa niente.
    *[latin] Il due di bastoni non costa niente.
 }
-honours = Onori: si segnano i punti di ognuna di queste carte che si prende: { $cards }.
+honours = Onori: ognuna di queste carte dà i suoi punti a chi la prende: { $cards }.
 without-honours = Nessun’altra carta singola dà punti.
 double-all = { $kind ->
-    [lines] Tutto doppio: chi segna da solo i punti di { $lines } segna questi punti due volte. Nessun altro punto raddoppia.
-    [cards] Tutto doppio: chi prende tutte le carte che danno punti da sole li segna due volte. Nessun altro punto raddoppia.
-   *[both] Tutto doppio: chi segna da solo i punti di { $lines } e prende anche tutte le carte che danno punti da sole segna tutti questi punti due volte. Nessun altro punto raddoppia.
+    [lines] Tutto doppio: chi segna da solo i punti di { $lines } segna questi punti due volte.{ $napola ->
+        [on] {" "}Nessun altro punto raddoppia, nemmeno quelli della napola.
+       *[off] {" "}Nessun altro punto raddoppia.
+    }
+    [cards] Tutto doppio: chi prende tutte le carte che danno punti da sole li segna due volte.{ $napola ->
+        [on] {" "}Nessun altro punto raddoppia, nemmeno quelli della napola.
+       *[off] {" "}Nessun altro punto raddoppia.
+    }
+   *[both] Tutto doppio: chi segna, da solo, i punti di { $lines } e prende anche tutte le carte che danno punti da sole, segna tutti questi punti due volte.{ $napola ->
+        [on] {" "}Nessun altro punto raddoppia, nemmeno quelli della napola.
+       *[off] {" "}Nessun altro punto raddoppia.
+    }
 }
 without-double_all = Niente conta doppio.
 
@@ -554,7 +588,7 @@ dealt-low = Chi riceve tre carte che sommate fanno nove o meno (le figure valgon
 without-dealt-low = Le carte basse non danno punti quando sono distribuite.
 dealt-low-pair = Se due di queste carte basse, e non tre, sono uguali, la mano dà { points-worth } in più.
 without-dealt-low-pair = Una coppia tra carte basse non dà niente in più.
-dealt-best = Segna solo chi ha la mano migliore, e prende i punti di tutti: tre carte uguali battono due, poi vince il valore più alto. Se le mani migliori sono pari, ognuno tiene i suoi punti.
+dealt-best = Segna solo chi ha la mano migliore, e prende i punti di tutti: tre carte uguali battono due, poi vince il valore più alto (lo si dice). Se le mani migliori sono pari, ognuno segna i suoi punti.
 without-dealt-best = Ognuno segna i punti delle proprie mani.
 bazzica = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth }.
 bazzica-with-pair = Bazzica: tre carte che fanno in tutto 9 o meno segnano { points-worth } se sono tutte diverse, { $pair } se c’è una coppia.
@@ -623,13 +657,14 @@ double-game = { $target ->
    *[other] Se chi perde ha meno di { $half } punti (la metà di { $target }), la sconfitta vale doppio, cioè come due partite perse.
 }
 without-double_game = Nessuna sconfitta vale doppio.
-shut-out = Chi prende tutte le carte della smazzata, così che agli altri non ne resta nessuna, vince subito la partita quando si contano i punti, qualunque sia il totale.
+shut-out = Chi prende tutte le carte della smazzata, così che agli altri non ne resta nessuna, vince la partita quando si contano i punti, qualunque sia il totale.
 without-shut_out = Prendere tutte le carte non fa vincere la partita.
-winning-sets = Chi prende tutte queste carte in una smazzata vince subito la partita quando si contano i punti, qualunque sia il totale: { $sets }.
+winning-sets = Chi prende tutte queste carte in una smazzata vince la partita quando si contano i punti, qualunque sia il totale: { $sets }.
 without-wins = Nessun altro gruppo di carte fa vincere la partita.
-claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che lui, o la sua squadra, con i punti ormai sicuri di questa smazzata ha raggiunto il traguardo. Se è vero vince subito, qualunque totale abbiano gli altri; se no, perde subito. Si giudica chi si è chiamato fuori per primo.
+claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che lui, o la sua squadra, con i punti ormai sicuri di questa smazzata ha raggiunto il traguardo. Se è vero vince subito, qualunque totale abbiano gli altri; se no, perde subito. Conta solo la prima chiamata.
 without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata finita.
-certain = Sono sicuri i punti già fatti durante il gioco e, di ogni voce del conteggio finale, il meno che può ancora dare, comunque cadano le carte non ancora prese.{ $majority ->
+certain = Sono sicuri i punti già fatti durante il gioco e, di ogni voce del conteggio finale, il minimo che può ancora dare, comunque cadano le carte non ancora prese.{ $majority ->
+    [first] {" "}Una maggioranza è sicura quando nessuno può più pareggiarla o, per chi vincerebbe a parità, quando nessuno può più superarla.
     [on] {" "}Una maggioranza è sicura quando nessuno può più pareggiarla.
    *[off] {""}
 }{ $single ->
@@ -647,6 +682,12 @@ certain = Sono sicuri i punti già fatti durante il gioco e, di ogni voce del co
 }
 claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica sui totali con i punti fatti durante il gioco in questa { round-name }.
 claim-several = Se ci si chiama fuori a torto, vince il migliore degli altri, contando i punti fatti durante il gioco in questa { round-name }; se i migliori sono pari, vincono insieme.
-claim-tie = Dopo un pareggio al traguardo o oltre si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti, con quelli sicuri, superano di almeno uno il totale pari.
-claim-suit = Chi ha preso tutte e { suit-cards } le carte di { bonus-suit } ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.
-claim-set = Chi ha preso tutte le carte di un gruppo vincente ha già vinto: può chiamarsi fuori quali che siano i suoi punti, e vince anche se un altro si chiama fuori a torto.
+claim-tie = Dopo un pareggio a { $target } o più si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti, con quelli sicuri, superano di almeno uno il totale del pareggio.
+claim-suit = Chi ha preso tutte e { suit-cards } le carte di { bonus-suit } può chiamarsi fuori quali che siano i suoi punti{ $sides ->
+    [2] {""}
+   *[other] , e vince anche se un altro si chiama fuori a torto
+}.
+claim-set = Chi ha preso tutte le carte di un gruppo vincente può chiamarsi fuori quali che siano i suoi punti{ $sides ->
+    [2] {""}
+   *[other] , e vince anche se un altro si chiama fuori a torto
+}.
