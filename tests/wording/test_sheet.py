@@ -245,12 +245,6 @@ def test_a_side_that_wins_ties_is_certain_of_a_majority_that_nobody_can_pass(nam
     assert ("nobody can pass it" in clause(rules, "certain").text) == said
 
 
-@pytest.mark.parametrize(("settings", "said"), [({}, True), ({"napola": "off"}, False)])
-def test_a_napola_is_not_counted_twice(settings: dict[str, str], said: bool) -> None:
-    rules = apply(variant("tombolon").rules(), settings)
-    assert ("not those of a napola" in clause(rules, "double_all").text) == said
-
-
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_values_of_the_primiera_are_those_of_the_scale(scale: str, lang: str) -> None:

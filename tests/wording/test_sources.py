@@ -41,7 +41,7 @@ LESS = {
 }
 QUEENS = {"en": "queen", "it": "donna", "fr": "dame", "es": "reina", "de": "Dame", "ar": "البنت"}
 LONE = {"en": "lone ace", "it": "asso solo", "fr": "as seul", "es": "as solo", "de": "einzelnes Ass", "ar": "آص وحيد"}
-ACROSS = {"en": "sideways", "it": "di traverso", "fr": "en travers", "es": "atravesada", "de": "quer", "ar": "معترضة"}
+ACROSS = {"en": "sideways", "it": "di traverso", "fr": "en travers", "es": "atravesada", "de": "quer", "ar": "بالعرض"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -169,8 +169,8 @@ def test_headings_use_the_words_of_the_game() -> None:
 
 
 def test_hands_are_listed_as_the_language_lists() -> None:
-    assert "cards to each player: 3, 3, 3, 3, 4" in text("corsican", "plan", "en", seats=2)
-    assert "3 و3 و3 و3 و4" in text("corsican", "plan", "ar", seats=2)
+    assert "of 3, 3, 3, 3 and then 4 cards to each player" in text("corsican", "plan", "en", seats=2)
+    assert "3 و3 و3 و3 ثم 4" in text("corsican", "plan", "ar", seats=2)
 
 
 def test_the_cards_of_a_prime_stand_before_arabic_words() -> None:

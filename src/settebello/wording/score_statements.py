@@ -67,8 +67,7 @@ def scoring(rules: Rules) -> Iterator[Statement]:
     if rules.scoring.double_all:
         lines = LineNames(tuple(line for line in _BEST_SIDE if getattr(rules.scoring, line)))
         kind = "lines" if not _has_scoring_card(rules) else "both" if lines.keys else "cards"
-        doubled: dict[str, Argument | LineNames] = {"lines": lines, "kind": kind, "napola": _flag(rules.scoring.napola)}
-        yield Statement("double_all", "double-all", "S10", doubled, decision=True)
+        yield Statement("double_all", "double-all", "S10", {"lines": lines, "kind": kind}, decision=True)
 
 
 _BEST_SIDE = ("cards", "coins", "primiera", "barmila")

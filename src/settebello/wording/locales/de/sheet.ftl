@@ -579,18 +579,9 @@ without-two_of_clubs = { $pack ->
 honours = Honneurs: Jede dieser Karten bringt der Partei, die sie nimmt, ihre Punkte: { $cards }.
 without-honours = Keine anderen einzelnen Karten zählen.
 double-all = { $kind ->
-    [lines] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt, bekommt sie doppelt.{ $napola ->
-        [on] {" "}Andere Punkte werden nicht verdoppelt, auch nicht die der Napola.
-       *[off] {" "}Andere Punkte werden nicht verdoppelt.
-    }
-    [cards] Alles doppelt: Eine Partei, die jede Karte nimmt, die für sich zählt, bekommt diese Punkte doppelt.{ $napola ->
-        [on] {" "}Andere Punkte werden nicht verdoppelt, auch nicht die der Napola.
-       *[off] {" "}Andere Punkte werden nicht verdoppelt.
-    }
-   *[both] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt und auch jede Karte nimmt, die für sich zählt, bekommt alle diese Punkte doppelt.{ $napola ->
-        [on] {" "}Andere Punkte werden nicht verdoppelt, auch nicht die der Napola.
-       *[off] {" "}Andere Punkte werden nicht verdoppelt.
-    }
+    [lines] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt, bekommt sie doppelt. Andere Punkte werden nicht verdoppelt.
+    [cards] Alles doppelt: Eine Partei, die jede Karte nimmt, die für sich zählt, bekommt diese Punkte doppelt. Andere Punkte werden nicht verdoppelt.
+   *[both] Alles doppelt: Eine Partei, die allein die Punkte für { $lines } bekommt und auch jede Karte nimmt, die für sich zählt, bekommt alle diese Punkte doppelt. Andere Punkte werden nicht verdoppelt.
 }
 without-double_all = Nichts zählt doppelt.
 
@@ -692,7 +683,7 @@ shut-out = Eine Partei, die alle Karten einer Runde nimmt, gewinnt sofort, unabh
 without-shut_out = Wer alle Karten nimmt, hat damit nicht gewonnen.
 winning-sets = Eine Partei, die in einer Runde alle diese Karten nimmt, gewinnt das Spiel, wenn die Runde gewertet wird, unabhängig vom Punktestand: { $sets }.
 without-wins = Mit anderen Karten ist das Spiel nicht sofort gewonnen.
-claiming = Sich ausmelden: Jederzeit während einer Runde, am Zug oder nicht, darf ein Spieler behaupten, dass seine Partei mit dem, was ihr in dieser Runde sicher ist, das Ziel erreicht hat. Stimmt das, gewinnt sie sofort, was immer die anderen haben; stimmt es nicht, verliert sie sofort. Es zählt nur, wer sich zuerst ausmeldet.
+claiming = Sich ausmelden: Jederzeit während einer Runde, am Zug oder nicht, darf ein Spieler behaupten, dass seine Partei mit dem, was ihr in dieser Runde sicher ist, { $target } erreicht hat. Stimmt das, gewinnt sie sofort, was immer die anderen haben; stimmt es nicht, verliert sie sofort. Es zählt nur, wer sich zuerst ausmeldet.
 without-claiming = Niemand darf sich ausmelden: Punkte zählen erst, wenn die Runde gewertet ist.
 certain = Sicher sind die Punkte, die in der Runde schon beim Spielen gefallen sind, und aus der Abrechnung das Mindeste, was die Partei noch bekommen kann, wie auch immer die noch nicht genommenen Karten fallen.{ $majority ->
     [first] {" "}Eine Mehrheit ist sicher, wenn niemand mehr gleichziehen oder, falls die Partei bei Gleichstand gewinnt, niemand sie mehr überholen kann.
@@ -713,7 +704,7 @@ certain = Sicher sind die Punkte, die in der Runde schon beim Spielen gefallen s
 }
 claim-double = Nach dem Ausmelden entscheidet der Stand mit den Punkten, die in dieser { round-name } beim Spielen gefallen sind, ob doppelt verloren ist.
 claim-several = Nach falschem Ausmelden gewinnt der beste der anderen, nach dem Stand mit den Punkten, die in dieser { round-name } beim Spielen gefallen sind; sind die besten gleich, gewinnen sie gemeinsam.
-claim-tie = Nach einem Gleichstand am Ziel oder darüber entscheidet eine weitere Runde: Dann gilt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
+claim-tie = Nach einem Gleichstand bei { $target } oder mehr entscheidet eine weitere Runde: Dann gilt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
 claim-suit = Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, darf sich bei jedem Punktestand ausmelden{ $sides ->
     [2] {""}
    *[other] , und sie gewinnt auch, wenn eine andere sich falsch ausmeldet

@@ -540,18 +540,9 @@ without-two_of_clubs = { $pack ->
 honours = Honours: each of these cards scores for the side that takes it: { $cards }.
 without-honours = No other single card scores.
 double-all = { $kind ->
-    [lines] Everything twice: a side that alone scores for { $lines } scores those points twice.{ $napola ->
-        [on] {" "}No other points are doubled, not those of a napola either.
-       *[off] {" "}No other points are doubled.
-    }
-    [cards] Everything twice: a side that takes every card that scores by itself scores those points twice.{ $napola ->
-        [on] {" "}No other points are doubled, not those of a napola either.
-       *[off] {" "}No other points are doubled.
-    }
-   *[both] Everything twice: a side that alone scores for { $lines }, and also takes every card that scores by itself, scores all these points twice.{ $napola ->
-        [on] {" "}No other points are doubled, not those of a napola either.
-       *[off] {" "}No other points are doubled.
-    }
+    [lines] Everything twice: a side that alone scores for { $lines } scores those points twice. No other points are doubled.
+    [cards] Everything twice: a side that takes every card that scores by itself scores those points twice. No other points are doubled.
+   *[both] Everything twice: a side that alone scores for { $lines }, and also takes every card that scores by itself, scores all these points twice. No other points are doubled.
 }
 without-double_all = Nothing counts twice.
 
@@ -656,7 +647,7 @@ shut-out = A side that takes every card of a round wins the game outright.
 without-shut_out = Taking every card does not win the game.
 winning-sets = A side that takes all of these cards in one round wins the game outright when the round is scored: { $sets }.
 without-wins = No other set of cards wins the game.
-claiming = Claiming out: at any time during a round, whether or not it is their turn, a player may claim that their side’s total, with the points it is already certain of in this round, has reached the target. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
+claiming = Claiming out: at any time during a round, whether or not it is their turn, a player may claim that their side’s total, with the points it is already certain of in this round, has reached { $target }. If so, the side wins at once, whatever the others have; if not, it loses at once. Only the first claim counts.
 without-claiming = Nobody may claim the game: points count only when the round is scored.
 certain = Certain points are those scored during play so far and, on each line of the final count, the least the side can still score however the uncaptured cards fall.{ $majority ->
     [first] {" "}A majority is certain once nobody can draw level or, for a side that would win a tie, once nobody can pass it.
@@ -677,7 +668,7 @@ certain = Certain points are those scored during play so far and, on each line o
 }
 claim-double = After a claim, whether the loss is double depends on the totals with the points scored during play in this { round-name }.
 claim-several = After a wrong claim, the best of the others wins, by total with the points scored during play in this { round-name }; if the best are equal, they share the win.
-claim-tie = After a tie at or above the target, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
+claim-tie = After a tie at { $target } or more, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
 claim-suit = A side that has taken all { suit-cards } cards of { bonus-suit } may rightly claim whatever its points{ $sides ->
     [2] {""}
    *[other] , and after another side’s wrong claim it wins

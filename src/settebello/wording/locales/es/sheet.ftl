@@ -554,18 +554,9 @@ without-two_of_clubs = { $pack ->
 honours = Honores: cada una de estas cartas puntúa para quien la recoge: { $cards }.
 without-honours = No puntúan otras cartas sueltas.
 double-all = { $kind ->
-    [lines] Todo doble: el bando que se apunta él solo los puntos de { $lines } se apunta estos puntos dos veces.{ $napola ->
-        [on] {" "}Los demás puntos no se doblan, tampoco los de la napola.
-       *[off] {" "}Los demás puntos no se doblan.
-    }
-    [cards] Todo doble: el bando que recoge todas las cartas que puntúan por sí mismas se apunta estos puntos dos veces.{ $napola ->
-        [on] {" "}Los demás puntos no se doblan, tampoco los de la napola.
-       *[off] {" "}Los demás puntos no se doblan.
-    }
-   *[both] Todo doble: el bando que se apunta él solo los puntos de { $lines } y recoge además todas las cartas que puntúan por sí mismas se apunta todos estos puntos dos veces.{ $napola ->
-        [on] {" "}Los demás puntos no se doblan, tampoco los de la napola.
-       *[off] {" "}Los demás puntos no se doblan.
-    }
+    [lines] Todo doble: el bando que se apunta él solo los puntos de { $lines } se apunta estos puntos dos veces. Los demás puntos no se doblan.
+    [cards] Todo doble: el bando que recoge todas las cartas que puntúan por sí mismas se apunta estos puntos dos veces. Los demás puntos no se doblan.
+   *[both] Todo doble: el bando que se apunta él solo los puntos de { $lines } y recoge además todas las cartas que puntúan por sí mismas se apunta todos estos puntos dos veces. Los demás puntos no se doblan.
 }
 without-double_all = Nada cuenta doble.
 

@@ -542,18 +542,9 @@ without-two_of_clubs = { $pack ->
 honours = Honneurs : un camp marque les points de chacune de ces cartes qu’il prend : { $cards }.
 without-honours = Aucune autre carte seule ne marque.
 double-all = { $kind ->
-    [lines] Tout double : un camp qui marque seul les points de { $lines } marque ces points deux fois.{ $napola ->
-        [on] {" "}Aucun autre point n’est doublé, pas même ceux de la napola.
-       *[off] {" "}Aucun autre point n’est doublé.
-    }
-    [cards] Tout double : un camp qui prend toutes les cartes qui rapportent par elles-mêmes marque ces points deux fois.{ $napola ->
-        [on] {" "}Aucun autre point n’est doublé, pas même ceux de la napola.
-       *[off] {" "}Aucun autre point n’est doublé.
-    }
-   *[both] Tout double : un camp qui marque seul les points de { $lines } et prend aussi toutes les cartes qui rapportent par elles-mêmes marque tous ces points deux fois.{ $napola ->
-        [on] {" "}Aucun autre point n’est doublé, pas même ceux de la napola.
-       *[off] {" "}Aucun autre point n’est doublé.
-    }
+    [lines] Tout double : un camp qui marque seul les points de { $lines } marque ces points deux fois. Aucun autre point n’est doublé.
+    [cards] Tout double : un camp qui prend toutes les cartes qui rapportent par elles-mêmes marque ces points deux fois. Aucun autre point n’est doublé.
+   *[both] Tout double : un camp qui marque seul les points de { $lines } et prend aussi toutes les cartes qui rapportent par elles-mêmes marque tous ces points deux fois. Aucun autre point n’est doublé.
 }
 without-double_all = Rien ne compte double.
 
@@ -661,7 +652,7 @@ shut-out = Un camp qui prend toutes les cartes de la manche, si bien que les aut
 without-shut_out = Prendre toutes les cartes ne fait pas gagner la partie.
 winning-sets = Un camp qui prend toutes ces cartes dans une manche gagne la partie quand la manche est comptée, quels que soient les totaux : { $sets }.
 without-wins = Aucun autre groupe de cartes ne fait gagner la partie.
-claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint le total qui fait gagner. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. Seule la première réclamation compte.
+claiming = Réclamer : à tout moment de la manche, à son tour ou non, un joueur peut affirmer que le total de son camp, avec ce qu’il est certain de faire dans cette manche, a atteint { $target }. Si c’est vrai, son camp gagne aussitôt, quoi qu’aient les autres ; sinon, il perd aussitôt. Seule la première réclamation compte.
 without-claiming = Personne ne peut réclamer la victoire : les points comptent quand la manche est finie.
 certain = Sont certains les points déjà marqués en cours de jeu et, pour chaque ligne du décompte, le minimum que le camp puisse encore marquer, où que tombent les cartes qui ne sont pas encore prises.{ $majority ->
     [first] {" "}Une majorité est certaine quand personne ne peut plus l’égaler ou, pour un camp qui l’emporterait à égalité, quand personne ne peut plus la dépasser.
@@ -682,7 +673,7 @@ certain = Sont certains les points déjà marqués en cours de jeu et, pour chaq
 }
 claim-double = Après une réclamation, la défaite double se juge aux totaux avec les points marqués en cours de jeu dans cette { round-name }.
 claim-several = Après une réclamation à tort, le meilleur des autres gagne, au total avec les points marqués en cours de jeu dans cette { round-name } ; si les meilleurs sont à égalité, ils gagnent ensemble.
-claim-tie = Après une égalité à ce total ou au-delà, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total de l’égalité.
+claim-tie = Après une égalité à { $target } ou plus, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total de l’égalité.
 claim-suit = Un camp qui a pris les { suit-cards } cartes { bonus-suit } réclame à bon droit quels que soient ses points{ $sides ->
     [2] {""}
    *[other] , et il gagne aussi quand un autre réclame à tort

@@ -542,18 +542,9 @@ without-two_of_clubs = { $pack ->
 honours = Onori: ognuna di queste carte dà i suoi punti a chi la prende: { $cards }.
 without-honours = Nessun’altra carta singola dà punti.
 double-all = { $kind ->
-    [lines] Tutto doppio: chi segna da solo i punti di { $lines } segna questi punti due volte.{ $napola ->
-        [on] {" "}Nessun altro punto raddoppia, nemmeno quelli della napola.
-       *[off] {" "}Nessun altro punto raddoppia.
-    }
-    [cards] Tutto doppio: chi prende tutte le carte che danno punti da sole li segna due volte.{ $napola ->
-        [on] {" "}Nessun altro punto raddoppia, nemmeno quelli della napola.
-       *[off] {" "}Nessun altro punto raddoppia.
-    }
-   *[both] Tutto doppio: chi segna, da solo, i punti di { $lines } e prende anche tutte le carte che danno punti da sole, segna tutti questi punti due volte.{ $napola ->
-        [on] {" "}Nessun altro punto raddoppia, nemmeno quelli della napola.
-       *[off] {" "}Nessun altro punto raddoppia.
-    }
+    [lines] Tutto doppio: chi segna da solo i punti di { $lines } segna questi punti due volte. Nessun altro punto raddoppia.
+    [cards] Tutto doppio: chi prende tutte le carte che danno punti da sole li segna due volte. Nessun altro punto raddoppia.
+   *[both] Tutto doppio: chi segna, da solo, i punti di { $lines } e prende anche tutte le carte che danno punti da sole, segna tutti questi punti due volte. Nessun altro punto raddoppia.
 }
 without-double_all = Niente conta doppio.
 
@@ -661,7 +652,7 @@ shut-out = Chi prende tutte le carte della smazzata, così che agli altri non ne
 without-shut_out = Prendere tutte le carte non fa vincere la partita.
 winning-sets = Chi prende tutte queste carte in una smazzata vince la partita quando si contano i punti, qualunque sia il totale: { $sets }.
 without-wins = Nessun altro gruppo di carte fa vincere la partita.
-claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che lui, o la sua squadra, con i punti ormai sicuri di questa smazzata ha raggiunto il traguardo. Se è vero vince subito, qualunque totale abbiano gli altri; se no, perde subito. Conta solo la prima chiamata.
+claiming = Chiamarsi fuori: in ogni momento della smazzata, anche fuori turno, un giocatore può affermare che lui, o la sua squadra, con i punti ormai sicuri di questa smazzata è arrivato a { $target }. Se è vero vince subito, qualunque totale abbiano gli altri; se no, perde subito. Conta solo la prima chiamata.
 without-claiming = Non ci si può chiamare fuori: i punti contano a smazzata finita.
 certain = Sono sicuri i punti già fatti durante il gioco e, di ogni voce del conteggio finale, il minimo che può ancora dare, comunque cadano le carte non ancora prese.{ $majority ->
     [first] {" "}Una maggioranza è sicura quando nessuno può più pareggiarla o, per chi vincerebbe a parità, quando nessuno può più superarla.
