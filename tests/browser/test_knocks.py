@@ -45,11 +45,11 @@ def test_a_knock_names_the_matta(
     for button in buttons.all():
         expect(button).to_be_in_viewport(ratio=1)
     expect(player.page.get_by_role("button", name="Pass")).to_have_count(int(when == "deal"))
-    expect(player.page.get_by_text("You may show this hand")).to_be_visible()
+    expect(player.page.get_by_text("You may knock" if when == "turn" else "You may show this hand")).to_be_visible()
     rank = buttons.first.inner_text()
     buttons.first.click()
     expect(buttons).to_have_count(0)
     expect(player.page.locator(TO_PLAY)).to_have_count(3)
     expect(player.page.get_by_text("The matta stands for")).to_be_visible()
-    assert f"You: hand declared, the matta counts as {rank.removeprefix('Declare as ')}." in player.announced
+    assert f"You: knock, the matta counts as {rank.removeprefix('Knock, with the matta as ')}." in player.announced
     assert player.complaints == []

@@ -249,7 +249,7 @@ def test_somebody_without_a_profile_is_blocked(visit: Visit, lobby_house: Server
     expect(bruno.page.get_by_test_id("block")).to_have_count(0)
     ada.open("people")
     ada.press("block")
-    expect(ada.page.get_by_test_id("block-said")).to_contain_text("You no longer meet Bruno")
+    expect(ada.page.get_by_test_id("block-said")).to_contain_text("You will not be seated with Bruno any more")
     expect(ada.page.get_by_test_id("block")).to_have_text("Unblock Bruno")
     for someone in (ada, bruno):
         someone.page.goto(lobby_house.url)

@@ -84,7 +84,7 @@ def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_pat
     ada.press("report-confirm")
     expect(ada.page.get_by_test_id("report-answer")).to_contain_text("can now read your report")
     ada.press("block")
-    expect(ada.page.get_by_test_id("block-said")).to_contain_text("You no longer meet Bernardo")
+    expect(ada.page.get_by_test_id("block-said")).to_contain_text("You will not be seated with Bernardo any more")
     expect(ada.page.get_by_test_id("block")).to_have_text("Unblock Bernardo")
     check_access(ada.page, "people")
     assert fits(ada.page)

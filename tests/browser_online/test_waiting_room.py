@@ -153,7 +153,7 @@ def test_a_seat_that_was_given_away_while_its_person_was_gone(open_context: Open
     nonna.press("remove-1")
     nonna.hears("Rosa left the table.")
     rosa.page.goto(table.link)
-    expect(rosa.page.get_by_test_id("note")).to_contain_text("not yours any more")
+    expect(rosa.page.get_by_test_id("note")).to_contain_text("You no longer have this seat")
     nonna.press("admit")
     rosa.sit()
     nonna.hears("Rosa sat down.")

@@ -92,7 +92,7 @@ def test_a_winning_set_is_written_in_cards(open_context: OpenContext, house: Ser
     assert "set.wins=1D%2B2D%2B3D" in page.evaluate("location.hash")
     cards.fill("1D+2D+3D, 7C 7S")
     cards.blur()
-    expect(option(page, "wins").get_by_test_id("problem-here")).to_contain_text("need a card in common")
+    expect(option(page, "wins").get_by_test_id("problem-here")).to_contain_text("Winning sets must share a card")
     expect(page.get_by_test_id("play-these")).to_have_attribute("aria-disabled", "true")
     cards.fill("1D+2D+3D, 1D 7C")
     cards.blur()

@@ -102,7 +102,7 @@ def test_S0_chiamarsi_fuori() -> None:
 @pytest.mark.parametrize(("name", "call"), [("scopa", "Scopa!"), ("chkobba", "Chkobba!"), ("hurrikan", "Hurrikan!")])
 def test_S4_a_sweep_is_called_out(name: str, call: str) -> None:
     """S4: Scopa!; S0: Chkobba, Hurrikan. In the rules, and when it happens."""
-    assert f'"{call}"' in sheet(name)
+    assert f"“{call}”" in sheet(name)
     rules: Rules = variant(name).rules(2, {"cut": "off"})
     pack = stacked(rules, table="1C 2S 3B 4D", deals=[["10D"]])
     played = RoundRecord(shuffle=Packs((tuple(pack),)), actions=[Action.parse("10Dx1C2S3B4D")])

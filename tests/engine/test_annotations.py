@@ -89,7 +89,7 @@ def test_what_decides_a_game_as_it_is_dealt_is_told() -> None:
     assert won.startswith("Bruno deals. The first table cards are four of a kind: ")
     assert won.endswith(" side, Bruno, wins the game.")
     void = "The first table cards call for a redeal: the pack is shuffled again. "
-    assert lost.startswith(f"Bruno deals. {2 * void}The deal is void once too often: ")
+    assert lost.startswith(f"Bruno deals. {2 * void}One void deal too many: ")
     assert lost.endswith(" side, Bruno, loses the game.")
 
 

@@ -141,7 +141,7 @@ TEXT = START.position()
         ("1D 1S 2D", "1D 1S", "0 unknown cards in hands and stock, and the position leaves out 2D"),
         ("1D 1S 2D", "?2", "2 unknown cards in hands and stock, and the position leaves out 1D 1S 2D"),
         ("piles - | -", "piles - | - | -", "3 values where 2 belong"),
-        ("last -", "last 0 in deal 0", "Side 0 is said to have captured last"),
+        ("last -", "last 0 in deal 0", "Side 0 is given as the last side to capture"),
         ("last -", "last me", "'last' has 'me' where a side from 0 to 1"),
         ("last -", "declared 1 | 0", "Declarations are not played"),
         ("last -", "decisions pass | pass", "Declarations are not played"),

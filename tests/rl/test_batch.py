@@ -168,7 +168,7 @@ BAD: dict[str, tuple[Callable[[Any], object], str]] = {
         "new deal",
     ),
     "round": (lambda batch: batch.round(-1), "no environment -1"),
-    "state": (lambda batch: batch.restore(b"nothing"), "no state"),
+    "state": (lambda batch: batch.restore(b"nothing"), "not a batch state"),
     "other state": (lambda batch: batch.restore(Batch(SCOPA, 5).state()), "a different batch"),
     "damaged state": (lambda batch: batch.restore(batch.state()[:-1] + b"\x07"), "damaged"),
     "short state": (lambda batch: batch.restore(batch.state()[:-1]), "damaged"),

@@ -145,7 +145,7 @@ def test_an_illegal_choice_of_a_seat_changes_nothing() -> None:
         ({"against": ["greedy", "amico"]}, "1 other seats, and 2"),
         ({"against": "nobody"}, "no player 'nobody'"),
         ({"against": "peek"}, "sees hidden cards"),
-        ({"against": 7}, "7 is no player|int is no player"),
+        ({"against": 7}, "int is not a player"),
     ],
 )
 def test_what_cannot_be_made_is_refused(arguments: dict[str, object], part: str) -> None:

@@ -32,7 +32,7 @@ def always_first(said: str) -> str:
     """Plays the first choice, and wants no other game."""
     if "Another game?" in said:
         return "n"
-    return "ready" if said.endswith("quit.\n> ") else "1"
+    return "ready" if said.endswith("“quit”.\n> ") else "1"
 
 
 def test_a_whole_game_against_the_house(server: ServerProcess) -> None:
@@ -43,7 +43,7 @@ def test_a_whole_game_against_the_house(server: ServerProcess) -> None:
         "Round 1.",
         "Round 1: the score.",
         "This round: You",
-        "Another game? Answer y or n.",
+        "Another game? Answer “y” or “n”.",
         "Goodbye.",
     ):
         assert line in text
@@ -74,7 +74,7 @@ def test_a_rematch_with_the_same_people(server: ServerProcess) -> None:
     def again(said: str) -> str:
         if said.count("Against ") == 2:
             return "quit"
-        return "y" if said.endswith("Answer y or n. > ") else always_first(said.replace("Another game?", ""))
+        return "y" if said.endswith("Answer “y” or “n”. > ") else always_first(said.replace("Another game?", ""))
 
     texts = [terminal.end() for terminal in (Terminal(host, again), Terminal(guest, again))]
     assert all(text.count("Against ") == 2 for text in texts)
@@ -187,7 +187,7 @@ def test_the_permanent_link_of_a_finished_game(server: ServerProcess) -> None:
     assert game.permanent_link is None
     answers = iter(["takedown", "keep", "keep", "takedown", "keep", "n"])
     text = Terminal(game, lambda said: next(answers) if "Another game?" in said else "1").end()
-    assert "keep: save this game on the server under a permanent link." in text
+    assert "“keep”: save this game on the server under a permanent link." in text
     assert "'takedown' is not an answer" in text
     links = re.findall(r"Permanent link: (\S+)", text)
     assert len(links) == 4, "the last one on leaving"
@@ -214,7 +214,7 @@ def test_a_claim_online(server: ServerProcess) -> None:
     def answers(said: str) -> str:
         if "Another game?" in said:
             return "n"
-        return "y" if said.endswith("Answer y or n. > ") else "claim"
+        return "y" if said.endswith("Answer “y” or “n”. > ") else "claim"
 
     text = Terminal(game, answers).end()
     for line in ("You claim the game.", "Certain in this round: You 0, ", "The claim is wrong: You 0, 11 to win."):

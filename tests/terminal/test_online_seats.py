@@ -185,7 +185,7 @@ def test_there_is_no_clock_where_nobody_is_hurried(server: ServerProcess) -> Non
 
 def test_line_by_line(server: ServerProcess) -> None:
     game, guest = host_and_guest(server, against=["open", "open"], seats=3, clock=90, grace=40)
-    host_no_more = "Seat 2: answer seat 2 and a number from 1 to 2:\n1: Mute Rosa\n2: Report Rosa"
+    host_no_more = "Seat 2: answer “seat 2” and a number from 1 to 2:\n1: Mute Rosa\n2: Report Rosa"
     commands = iter(["seat", "seat 1", "seat 2", "seat 3 2", "seat 2 2"])
 
     def answer(said: str) -> str:
@@ -201,10 +201,10 @@ def test_line_by_line(server: ServerProcess) -> None:
         text = terminal.end()
     for line in (
         "To 11 · 1:30 for each play · the computer plays for anyone away after 0:40",
-        "Which seat? Answer seat and a number from 1 to 3.",
+        "Which seat? Answer “seat” and a number from 1 to 3.",
         host_no_more,
         "1: Close the table for everybody",
-        "Seat 2: answer seat 2 and a number from 1 to 5:",
+        "Seat 2: answer “seat 2” and a number from 1 to 5:",
         "1: Swap seats with Rosa\n2: Make Rosa the host\n3: Send Rosa away\n4: Mute Rosa\n5: Report Rosa",
         "Rosa is the host of the table now.",
     ):

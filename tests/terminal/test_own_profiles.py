@@ -235,7 +235,7 @@ def test_what_a_rated_game_did_to_the_rating_is_said(server: ServerProcess, stat
 
         def answer(said: str) -> str | None:
             if "Another game?" not in said:
-                return "ready" if said.endswith("quit.\n> ") else "1"
+                return "ready" if said.endswith("“quit”.\n> ") else "1"
             wait_for(lambda: "Your rating" in terminal.said or all(one.rating for one in session.people.occupants))
             return "n" if "Your rating" in terminal.said else "who"
 

@@ -310,8 +310,8 @@ def test_a_claim_ends_the_game(tmp_path: Path, target: int, winner: int, sentenc
 def test_a_claim_is_asked_about_first() -> None:
     game = claimable(target=1)
     text = said(game, "claim", "perhaps", "n", "table")
-    assert "if you are wrong, you lose the game. Claim? Answer y or n." in text
-    assert "'perhaps' is not an answer: answer y or n." in text
+    assert "if you are wrong, you lose the game. Claim? Answer “y” or “n”." in text
+    assert "'perhaps' is not an answer: answer “y” or “n”." in text
     assert game.outcome is None
     assert "claim: your side already has" not in said(chosen(), "table")
 

@@ -243,7 +243,7 @@ claim-no = n  weiterspielen
 claim-plain = Damit sagst du, dass deine Partei schon sicher { $target } { $target ->
     [one] Punkt
    *[other] Punkte
-} hat; stimmt das nicht, ist die Partie verloren. Ausmelden? Antworte mit j oder n.
+} hat; stimmt das nicht, ist die Partie verloren. Ausmelden? Antworte mit „j“ oder „n“.
 
 ## Zeile für Zeile
 
@@ -269,7 +269,7 @@ plain-not-understood = „{ $text }“ ist keine Antwort: Gib { $count ->
     [1] 1
    *[other] eine Zahl von 1 bis { $count }
 }, einen Zug wie { $example } oder ? für Hilfe ein.
-plain-yes-no = „{ $text }“ ist keine Antwort: Antworte mit j oder n.
+plain-yes-no = „{ $text }“ ist keine Antwort: Antworte mit „j“ oder „n“.
 word-table = tisch
 word-rules = regeln
 word-score = punkte

@@ -261,7 +261,7 @@ claim-no = n  keep playing
 claim-plain = You claim that your side is already certain of { $target } { $target ->
     [one] point
    *[other] points
-}; if you are wrong, you lose the game. Claim? Answer y or n.
+}; if you are wrong, you lose the game. Claim? Answer “y” or “n”.
 
 ## Line by line
 
@@ -284,7 +284,7 @@ plain-not-understood = '{ $text }' is not an answer: type { $count ->
     [1] 1
    *[other] a number from 1 to { $count }
 }, a play such as { $example }, or ? for help.
-plain-yes-no = '{ $text }' is not an answer: answer y or n.
+plain-yes-no = '{ $text }' is not an answer: answer “y” or “n”.
 word-table = table
 word-rules = rules
 word-score = score

@@ -274,7 +274,7 @@ claim-no = n  seguir jugando
 claim-plain = Reclamar es afirmar que ya tienes { $target } { $target ->
     [one] punto seguro
    *[other] puntos seguros
-}, tú o tu equipo; si no es así, la partida se pierde. ¿Reclamas? Responde s o n.
+}, tú o tu equipo; si no es así, la partida se pierde. ¿Reclamas? Responde «s» o «n».
 
 ## Línea a línea
 
@@ -297,7 +297,7 @@ plain-not-understood = «{ $text }» no es una respuesta: da { $count ->
     [1] 1
    *[other] un número de 1 a { $count }
 }, una jugada como { $example }, o ? para la ayuda.
-plain-yes-no = «{ $text }» no es una respuesta: responde s o n.
+plain-yes-no = «{ $text }» no es una respuesta: responde «s» o «n».
 word-table = mesa
 word-rules = reglas
 word-score = puntos

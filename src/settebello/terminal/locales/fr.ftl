@@ -243,7 +243,7 @@ claim-no = n  continuer à jouer
 claim-plain = Réclamer, c’est affirmer que vous, ou votre équipe, avez déjà { $target } { $target ->
     [one] point assuré
    *[other] points assurés
-} ; si ce n’est pas le cas, la partie est perdue. Réclamer ? Répondez o ou n.
+} ; si ce n’est pas le cas, la partie est perdue. Réclamer ? Répondez « o » ou « n ».
 
 ## Ligne par ligne
 
@@ -266,7 +266,7 @@ plain-not-understood = « { $text } » n’est pas une réponse : donnez { $c
     [1] 1
    *[other] un numéro de 1 à { $count }
 }, un coup comme { $example }, ou ? pour l’aide.
-plain-yes-no = « { $text } » n’est pas une réponse : répondez o ou n.
+plain-yes-no = « { $text } » n’est pas une réponse : répondez « o » ou « n ».
 word-table = table
 word-rules = règles
 word-score = marque

@@ -261,7 +261,7 @@ claim-no = n  continua a giocare
 claim-plain = Chi si chiama fuori dichiara di avere già { $target } { $target ->
     [one] punto sicuro
    *[other] punti sicuri
-}; se non è così, la partita è persa. Ti chiami fuori? Rispondi s o n.
+}; se non è così, la partita è persa. Ti chiami fuori? Rispondi «s» o «n».
 
 ## Riga per riga
 
@@ -284,7 +284,7 @@ plain-not-understood = «{ $text }» non è una risposta: dai { $count ->
     [1] 1
    *[other] un numero da 1 a { $count }
 }, una giocata come { $example }, oppure ? per l’aiuto.
-plain-yes-no = «{ $text }» non è una risposta: rispondi s o n.
+plain-yes-no = «{ $text }» non è una risposta: rispondi «s» o «n».
 word-table = tavolo
 word-rules = regole
 word-score = punti

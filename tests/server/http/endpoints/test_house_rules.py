@@ -103,7 +103,7 @@ def test_the_sheet_of_a_named_game_has_no_changes(server: ServerProcess) -> None
     rules = VARIANTS["scopone"].rules(4)
     sheet = rule_sheet(rules, targets=VARIANTS["scopone"].targets)
     assert [clause["text"] for clause in clauses(answer).values()] == [clause.text for clause in sheet]
-    assert clauses(answer)["other-targets"]["text"] == "Other targets that are played: 16, 21, 31."
+    assert clauses(answer)["other-targets"]["text"] == "Other common targets: 16, 21, 31."
     assert not any(clause["changed"] for clause in clauses(answer).values())
 
 
