@@ -28,10 +28,10 @@ from settebello.protocol.room import (
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.rules import DeclarationPoints
 from settebello.rules.scores import CaptureKind
+from settebello.rules.vocabulary import TableIdiom
 from settebello.variants.decks import RegionalDeck
 from settebello.view import View
 from settebello.wording import ScoreLine
-from settebello.wording.idiom import TableIdiom
 
 
 class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=True):

@@ -34,12 +34,10 @@ DeclarationSet = Literal["none", "bazzica", "sbarazzina", "cirulla", "la-spezia"
 DeclaringWhen = Literal["round", "turn", "deal"]
 FitsTwice = Literal["best", "add"]
 Matta = Literal["none", "7C", "9C"]
-Idiom = Literal[
+TableIdiom = Literal[
     "scopa",
     "chkobba",
     "hurrikan",
-    "corsican",
-    "winning-moves",
     "escoba",
     "cuarenta",
     "ronda",
@@ -50,6 +48,7 @@ Idiom = Literal[
     "cicera",
     "spincio",
 ]
+Idiom = Literal[TableIdiom, "corsican", "winning-moves"]
 
 
 class DeclarationPoints(Struct, frozen=True):

@@ -11,24 +11,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from settebello.rules.vocabulary import Idiom, Rules
+from settebello.rules.vocabulary import Idiom, Rules, TableIdiom
 from settebello.wording.fluent import Argument
 
-TableIdiom = Literal[
-    "scopa",
-    "chkobba",
-    "hurrikan",
-    "escoba",
-    "cuarenta",
-    "ronda",
-    "caida",
-    "cirulla",
-    "spazzino",
-    "tombolon",
-    "cicera",
-    "spincio",
-]
-"""The terms that are used at a table; the messages choose their words by them, and say those of ``scopa`` otherwise."""
 Suits = Literal["latin", "french", "latin-52", "french-52"]
 """The suits of a deck; ``-52``: one with eights, nines and tens, in which the face cards are 11, 12 and 13."""
 PlainSuits = Literal["latin", "french"]

@@ -10,10 +10,10 @@ from settebello.cards import ALL_RANKS, Card, CardSet, Suit, parse_cards
 from settebello.errors import CardError, IllegalAction
 from settebello.rules.scores import CaptureKind
 from settebello.rules.scoring import Honours
-from settebello.rules.vocabulary import Rules
+from settebello.rules.vocabulary import Rules, TableIdiom
 from settebello.wording.catalogue import language, message
 from settebello.wording.fluent import Argument
-from settebello.wording.idiom import Suits, TableIdiom, plain_suits, rank_word, suit_word, table_idiom
+from settebello.wording.idiom import Suits, plain_suits, rank_word, suit_word, table_idiom
 
 _NAMING = re.compile(r"declare:((?:10|[1-9])[DCSB])=(10|[1-9])")
 _PLAY = re.compile(r"\d+[DCSB](x(?:\d+[DCSB])*)?", re.IGNORECASE)
