@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 Argument = str | int
 Arguments = Mapping[str, Argument]
 
+
+def flag(on: object) -> str:
+    """A yes or no as an argument: ``on`` or ``off``, by which a message chooses its words."""
+    return "on" if on else "off"
+
+
 _SPACES = re.compile(r"[ \n]+")
 """Not the spaces at which French does not break a line."""
 _ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"

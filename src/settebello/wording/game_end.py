@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from settebello.cards import Card, CardSet
 from settebello.rules.vocabulary import Rules, wins_by_suit
-from settebello.wording.fluent import Argument
+from settebello.wording.fluent import Argument, flag
 from settebello.wording.idiom import suits
 from settebello.wording.names import card_names
 from settebello.wording.score_line import FEW_CARDS, ScoredRound, ScoreLine
@@ -88,7 +88,7 @@ def _king(table: ScoredRound) -> Iterator[ScoreLine]:
             label=table.say("label-tie"),
             points=(0,) * len(table.score.sides),
             why=tuple(
-                table.say("why-re-bello", taken="on" if side == table.score.king else "off")
+                table.say("why-re-bello", taken=flag(side == table.score.king))
                 for side in range(len(table.score.sides))
             ),
         )

@@ -12,7 +12,7 @@ from settebello.rules.scores import CaptureKind
 from settebello.rules.scoring import Honours
 from settebello.rules.vocabulary import Rules, TableIdiom
 from settebello.wording.catalogue import language, message
-from settebello.wording.fluent import Argument
+from settebello.wording.fluent import Argument, flag
 from settebello.wording.idiom import Suits, plain_suits, rank_word, suit_word, table_idiom
 
 _NAMING = re.compile(r"declare:((?:10|[1-9])[DCSB])=(10|[1-9])")
@@ -145,7 +145,7 @@ def steal_call(side: str, cards: int, lang: str = "en", *, you: bool = False) ->
     >>> steal_call("Ada", 9, "de")
     'Der Stapel von Ada geht mit: 9 Karten.'
     """
-    whose = "on" if you else "off"
+    whose = flag(you)
     return message(language(lang), "steal-call", {"side": side, "cards": cards, "you": whose})
 
 

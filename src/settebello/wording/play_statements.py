@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from settebello.cards import Card
 from settebello.rules.deals import hands_of_three
 from settebello.rules.vocabulary import DEALER_SWEEPS, RedealWhen, Rules
-from settebello.wording.fluent import Argument
+from settebello.wording.fluent import Argument, flag
 from settebello.wording.idiom import LARGE_PACK
 from settebello.wording.statements import Source, Statement
 
@@ -43,25 +43,28 @@ _KNOWN_PLANS: dict[tuple[int, int, tuple[int, ...]], Source] = {
 
 
 def cards(rules: Rules) -> Iterator[Statement]:
-    size, king = rules.pack.size, rules.pack.king
+    size = rules.pack.size
     large = size == LARGE_PACK
     yield Statement("pack", f"pack-{size}", "S16" if large else "S0", also=("S1", "S2", "S4") if size == 40 else ())
-    values = {"jack": king - 2, "queen": king - 1, "king": king}
-    if not capture_adds(rules) and rules.deal.dealer_takes == "none":
-        pass  # only equal cards are taken: no card has a value
-    elif rules.capture.pictures == "equal-only" and rules.deal.dealer_takes == "none":
-        yield Statement("values", "values-numbers", "S16" if large else "S11", also=("S9", "S10"))
-    elif rules.pack.jack_over_queen:
-        yield Statement("values", "values-queen-8", "house" if large else "S0", values)
-    elif large:
-        yield Statement("values", "values-jack-8", "S16", values)
-    else:
-        yield Statement("values", "values-jack-8", "S0", values, also=_OTHERS)
+    if capture_adds(rules) or rules.deal.dealer_takes != "none":
+        yield _values(rules)
     if suit_scores(rules):
         yield _bonus(rules)
     yield Statement("pairing", "pairing", "S0", decision=True)
     if not large:
         yield Statement("other-pack", "other-pack", "S0", {"size": size}, decision=size != 40)
+
+
+def _values(rules: Rules) -> Statement:
+    king, large = rules.pack.king, rules.pack.size == LARGE_PACK
+    values = {"jack": king - 2, "queen": king - 1, "king": king}
+    if rules.capture.pictures == "equal-only" and rules.deal.dealer_takes == "none":
+        return Statement("values", "values-numbers", "S16" if large else "S11", also=("S9", "S10"))
+    if rules.pack.jack_over_queen:
+        return Statement("values", "values-queen-8", "house" if large else "S0", values)
+    if large:
+        return Statement("values", "values-jack-8", "S16", values)
+    return Statement("values", "values-jack-8", "S0", values, also=_OTHERS)
 
 
 def capture_adds(rules: Rules) -> bool:
@@ -119,7 +122,7 @@ def _decided_as_dealt(rules: Rules) -> Iterator[Statement]:
     """The statements about games that the deal decides."""
     matta, misdeals = rules.matta_card, rules.deal.misdeals
     if rules.deal.dealer_wins != "none":
-        given: dict[str, Argument | Card] = {"matta": _flag(matta), "card": matta or ""}
+        given: dict[str, Argument | Card] = {"matta": flag(matta), "card": matta or ""}
         yield Statement("dealer_wins", "dealer-wins", "S7", given, decision=True)
     if misdeals:
         usual = misdeals == _MISDEALS
@@ -223,7 +226,7 @@ def captures(rules: Rules) -> Iterator[Statement]:
     yield from _choice(rules)
     yield from _ace(rules)
     if capture.run:
-        given = {"fifteen": _flag(capture.fifteen), "order": "queen" if rules.pack.jack_over_queen else "jack"}
+        given = {"fifteen": flag(capture.fifteen), "order": "queen" if rules.pack.jack_over_queen else "jack"}
         yield Statement("run", "run", "S11", given, also=("S12",))
     if capture.steal:
         yield Statement("steal", "steal", "S15", decision=True)
@@ -263,7 +266,7 @@ def _ace_power(rules: Rules) -> Iterator[Statement]:
     decision = capture.choice != "equal-first"
     yield Statement("ace", "ace-takes-all", "S0", decision=decision, also=("S7",), read_so=("S3",))
     if capture.ace_takes_itself:
-        yield Statement("lone-ace", "ace-takes-itself", "S0", {"optional": _flag(capture.optional)}, decision=True)
+        yield Statement("lone-ace", "ace-takes-itself", "S0", {"optional": flag(capture.optional)}, decision=True)
     else:
         yield Statement("lone-ace", "ace-stays", "S0")
 
@@ -303,11 +306,11 @@ def capture_points(rules: Rules) -> Iterator[Statement]:
         sources: dict[str, Source] = {"one": "S16", "each": "S9", "by-card": "S10"}
         source = sources.get(points.one_suit, "house")
         decision = source in ("S9", "S16")
-        given: dict[str, Argument] = {"kind": points.one_suit, "sums": _flag(_one_suit_is_sum(rules))}
+        given: dict[str, Argument] = {"kind": points.one_suit, "sums": flag(_one_suit_is_sum(rules))}
         yield Statement("one-suit", "one-suit", source, given, decision=decision)
     if points.many:
         yield Statement("many", "many", "S16" if points.many == 1 else "house", {"points": points.many})
-    scores = _flag(points.last_card_scores)
+    scores = flag(points.last_card_scores)
     yield Statement("capture-last-card", "capture-last-card", "decision", {"scores": scores}, decision=True)
 
 
@@ -334,9 +337,9 @@ def _last_card(rules: Rules) -> Statement:
 
 def _ace_sweeps(rules: Rules) -> Iterator[Statement]:
     if rules.capture.ace == "sweep":
-        yield Statement("ace-sweep", "ace-sweep", "S0", {"lone": _flag(rules.capture.equal)}, also=("S7",))
+        yield Statement("ace-sweep", "ace-sweep", "S0", {"lone": flag(rules.capture.equal)}, also=("S7",))
     elif rules.capture.ace == "no-sweep":
-        lone = {"lone": _flag(rules.capture.equal)}
+        lone = {"lone": flag(rules.capture.equal)}
         yield Statement("ace-sweep", "ace-no-sweep", "S0", lone, decision=True, also=("S3",))
 
 
@@ -346,7 +349,3 @@ def end(rules: Rules) -> Iterator[Statement]:
     else:
         yield Statement("leftover", "leftover-last-capture", "S0", decision=True, also=_OTHERS)
     yield Statement("count", "count", "S0", also=("S2", "S4"))
-
-
-def _flag(on: object) -> str:
-    return "on" if on else "off"

@@ -8,7 +8,7 @@ from settebello.cards import Card, CardSet, Suit
 from settebello.rules.scoring import BarmilaRanks, Coins, Honours, Majority, Primiera, Tie
 from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, DeclarationSet, Rules, wins_by_suit
 from settebello.wording.figures import halves
-from settebello.wording.fluent import Argument
+from settebello.wording.fluent import Argument, flag
 from settebello.wording.game_end import whole_suit_name
 from settebello.wording.idiom import LARGE_PACK
 from settebello.wording.statements import LineNames, Source, Statement
@@ -53,7 +53,7 @@ def scoring(rules: Rules) -> Iterator[Statement]:
     yield from _primiera_and_barmila(rules)
     ties = set(compared_lines(rules).values())
     if "nobody" in ties:
-        yield Statement("nobody", "nobody", "S0", {"unless": _flag(ties != {"nobody"})}, also=_TIES)
+        yield Statement("nobody", "nobody", "S0", {"unless": flag(ties != {"nobody"})}, also=_TIES)
     yield from _card_count(rules)
     yield from _sequences(rules)
     if rules.scoring.two_of_clubs:
@@ -81,8 +81,7 @@ def _has_scoring_card(rules: Rules) -> bool:
 
 
 def compared_lines(rules: Rules) -> dict[str, Tie]:
-    """By line of the score sheet that the best side scores, who scores it if sides tie. The barmila has ties of its "
-    "own."""
+    """The side that scores each line of the best side if sides tie for it. The barmila breaks ties in its own way."""
     lines = rules.scoring
     compared: dict[str, Tie] = {
         name: line.tie
@@ -90,10 +89,6 @@ def compared_lines(rules: Rules) -> dict[str, Tie]:
         if line is not None and not line.at_least
     }
     return compared if lines.primiera is None else compared | {"primiera": "nobody"}
-
-
-def _flag(on: object) -> str:
-    return "on" if on else "off"
 
 
 def _usual(source: Source, *, like: bool) -> Source:
@@ -129,8 +124,8 @@ def _card_count(rules: Rules) -> Iterator[Statement]:
         "points": line.points,
         "least": line.at_least,
         "each": line.each,
-        "even": _flag(line.even),
-        "all": _flag(line.at_least * 2 <= rules.pack.size),
+        "even": flag(line.even),
+        "all": flag(line.at_least * 2 <= rules.pack.size),
     }
     message = "card-count" if line.each else "card-count-flat"
     if not line.each:
@@ -173,7 +168,7 @@ def _threshold_source(majority: Majority | Coins, *, usual: int) -> Source:
 
 
 def _numbers(majority: Majority | Coins, *, seven: bool = False) -> dict[str, Argument]:
-    return {"points": majority.points, "least": majority.at_least, "seven": _flag(seven)}
+    return {"points": majority.points, "least": majority.at_least, "seven": flag(seven)}
 
 
 def _single_cards(rules: Rules) -> Iterator[Statement]:
@@ -314,7 +309,7 @@ def _declared_hands(rules: Rules) -> Iterator[Statement]:
     if when != "round":
         return
     differ = worth.bazzica != worth.bazzica_with_pair
-    yield Statement("better", "better-declaration", "S0", {"differ": _flag(differ)}, decision=differ)
+    yield Statement("better", "better-declaration", "S0", {"differ": flag(differ)}, decision=differ)
     yield Statement("declare-order", "declare-order", "decision", decision=True)
     if rules.sides < rules.seats:
         yield Statement("declare-teams", "declare-teams", "decision", decision=True)
@@ -402,13 +397,13 @@ def _claiming_statements(rules: Rules) -> Iterator[Statement]:
     target: dict[str, Argument] = {"target": rules.finish.target}
     yield Statement("claiming", "claiming", "S0", target, decision=True)
     lines = rules.scoring
-    goes_to_first = any(line is not None and line.tie == "first-player" for line in (lines.cards, lines.coins))
+    goes_to_first = "first-player" in compared_lines(rules).values()
     counted: dict[str, Argument] = {
-        "majority": "first" if goes_to_first else _flag(lines.cards or lines.coins or lines.barmila),
-        "single": _flag(_has_scoring_card(rules)),
-        "sequence": _flag(lines.napola or lines.scaletta_bassa or lines.scaletta_alta),
-        "primiera": _flag(lines.primiera),
-        "costs": _flag(_can_lose_points(rules)),
+        "majority": "first" if goes_to_first else flag(lines.cards or lines.coins or lines.barmila),
+        "single": flag(_has_scoring_card(rules)),
+        "sequence": flag(lines.napola or lines.scaletta_bassa or lines.scaletta_alta),
+        "primiera": flag(lines.primiera),
+        "costs": flag(_can_lose_points(rules)),
     }
     yield Statement("certain", "certain", "S0", counted, decision=True)
     yield Statement("claim-tie", "claim-tie", "decision", target, decision=True)

@@ -10,6 +10,7 @@ from settebello.rules.scores import LINES, RoundScore, SideScore
 from settebello.rules.vocabulary import Rules
 from settebello.wording.catalogue import language, message
 from settebello.wording.figures import halves
+from settebello.wording.fluent import flag
 from settebello.wording.game_end import game_end_lines
 from settebello.wording.idiom import common, suit_word, suits
 from settebello.wording.names import card_names, enumerate_words, join_words
@@ -113,7 +114,7 @@ def _honours(table: ScoredRound, side: int) -> str:
 
 
 def _double_all(table: ScoredRound, side: int) -> str:
-    return table.say("why-double-all", taken="on" if table.points(side, "double_all") else "off")
+    return table.say("why-double-all", taken=flag(table.points(side, "double_all")))
 
 
 def _sweeps(table: ScoredRound, side: int) -> str:
@@ -137,7 +138,7 @@ def _card_count(table: ScoredRound, side: int) -> str:
     if count < line.at_least or not line.each:
         return table.say("why-card-count", count=count, least=line.at_least)
     exact = line.points + line.each * (count - line.at_least)
-    even = "on" if table.points(side, "card_count") > exact else "off"
+    even = flag(table.points(side, "card_count") > exact)
     return table.say(
         "why-card-count-more", count=count, first=line.points, least=line.at_least, each=line.each, even=even
     )
@@ -167,7 +168,7 @@ def _one_card(key: str) -> Callable[[ScoredRound, int], str]:
     """The reason why the line of a single card is scored: the side that took it."""
 
     def why(table: ScoredRound, side: int) -> str:
-        taken = "on" if table.points(side, key) else "off"
+        taken = flag(table.points(side, key))
         return table.say(f"why-{key.replace('_', '-')}", taken=taken)
 
     return why

@@ -12,7 +12,7 @@ from settebello.rules.scoring import Honours
 from settebello.rules.vocabulary import Rules, single_cards
 from settebello.wording import play_statements, score_statements
 from settebello.wording.catalogue import has_message, language, message
-from settebello.wording.fluent import Argument
+from settebello.wording.fluent import Argument, flag
 from settebello.wording.idiom import Suits, common, rank_word, suit_word, suits, table_idiom
 from settebello.wording.names import card_name, card_sets_words, enumerate_words, honour_words, join_words
 from settebello.wording.statements import LineNames, Section, Source, Statement
@@ -212,7 +212,7 @@ def section_title(section: Section, lang: str = "en", rules: Rules | None = None
     'Sweeps'
     """
     told = rules or Rules()
-    captures = "on" if told.capture_points.scores else "off"
+    captures = flag(told.capture_points.scores)
     return message(lang, f"section-{section}", {"idiom": table_idiom(told), "captures": captures})
 
 

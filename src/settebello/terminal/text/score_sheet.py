@@ -14,6 +14,7 @@ from settebello.outcome import Outcome, points_to_claim
 from settebello.terminal.session.game_session import RoundResult
 from settebello.terminal.text.narration import Narrator
 from settebello.wording import ScoreLine
+from settebello.wording.fluent import flag
 from settebello.wording.game_end import winning_set_name
 
 
@@ -117,8 +118,8 @@ def _claim_verdict(narrator: Narrator, outcome: Outcome, result: RoundResult, se
 def _certain_points_lines(narrator: Narrator, outcome: Outcome, result: RoundResult, seat: int) -> Iterator[str]:
     """The certain points of each side; after a wrong claim among three or more, also what counts for the others."""
     rules, view, text = narrator.rules, narrator.session.view, narrator.translator.text
-    declares = "on" if rules.declarations != "none" or rules.dealt_points.scores else "off"
-    takes = "on" if rules.capture_points.scores or rules.sweep.by_card else "off"
+    declares = flag(rules.declarations != "none" or rules.dealt_points.scores)
+    takes = flag(rules.capture_points.scores or rules.sweep.by_card)
     for side, points in enumerate(result.points or ()):
         sweeps, declared = rules.sweep.flat_points * len(view.sweeps[side]), view.declared[side]
         captured = view.capture_points[side]
