@@ -73,11 +73,10 @@ def _list_games(
 def _rules(options: argparse.Namespace) -> None:
     from settebello.rules import to_json
     from settebello.variants import variant
-    from settebello.variants.presets import preset_of
+    from settebello.variants.presets import preset_of, source_targets
     from settebello.wording import differences_text, game_title, sheet_text
 
     game, rules = parse_game(options)
-    preset = preset_of(game, rules)
     if options.json:
         print(to_json(rules))
     elif options.but:
@@ -90,10 +89,10 @@ def _rules(options: argparse.Namespace) -> None:
         sheet = sheet_text(
             rules,
             options.lang,
-            title=game_title(preset.id if preset else game.id, options.lang),
+            title=game_title((preset_of(game, rules) or game).id, options.lang),
             sources=options.sources,
             own=game.source,
-            targets=() if preset else game.targets,
+            targets=source_targets(game, rules),
         )
         print(sheet, end="")
 

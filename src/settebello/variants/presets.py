@@ -129,6 +129,15 @@ def preset_of(base: Variant, rules: Rules) -> Preset | None:
 
 
 def in_own_words(base: Variant, rules: Rules) -> Rules:
-    """The same rules, in the words of the preset that they are, if they are one."""
-    preset = preset_of(base, rules)
-    return rules if preset is None or preset.idiom is None else replace(rules, idiom=preset.idiom)
+    """The same rules, in the words of the preset that they are, if they are one with its own words."""
+    told = (preset for preset in _ALL if preset.idiom is not None and preset.base is base)
+    return next((replace(rules, idiom=preset.idiom) for preset in told if preset.includes(rules)), rules)
+
+
+def source_targets(base: Variant, rules: Rules) -> tuple[int, ...]:
+    """The points to win that the source of a game names for rules of it; none for a preset, whose source is another.
+
+    >>> source_targets(SCOPA, SCOPA.rules()), source_targets(SCOPA, PRESETS["cucita"].rules())
+    ((11, 16, 21), ())
+    """
+    return () if preset_of(base, rules) else base.targets

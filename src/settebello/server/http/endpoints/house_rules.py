@@ -34,7 +34,7 @@ from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import REVALIDATE, json_response
 from settebello.variants import FAMILIES, Variant, variant
 from settebello.variants.house import load_house_rules
-from settebello.variants.presets import PRESETS, Preset, preset_of
+from settebello.variants.presets import PRESETS, Preset, source_targets
 from settebello.wording import (
     SECTIONS,
     Clause,
@@ -238,8 +238,7 @@ def _option_values(rules: Rules) -> dict[str, str]:
 def _sheet(game: Variant, base: Rules, rules: Rules, lang: str) -> tuple[SheetSection, ...]:
     """The rule sheet, followed in each section by the clauses of the base that these rules drop."""
     changed = {clause.key: clause for clause in differences(base, rules, lang)}
-    targets = () if preset_of(game, rules) else game.targets
-    sheet = rule_sheet(rules, lang, own=game.source, targets=targets)
+    sheet = rule_sheet(rules, lang, own=game.source, targets=source_targets(game, rules))
     kept = {clause.key for clause in sheet}
     dropped = [clause for key, clause in changed.items() if key not in kept]
     sections = (
