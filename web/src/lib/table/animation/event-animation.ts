@@ -97,7 +97,7 @@ async function animateCapture(
 /** Calls out a sweep, and what else the capture scores. */
 function callOut(display: BoardDisplay, table: TableInfo | null, event: PlayedEvent): void {
   if (event.sweep) display.callSweep(table, event.seat);
-  const words = [stealCall(table, event), captureCalls(table, event)].filter(Boolean).join(' ');
+  const words = [stealCall(table, event), captureCalls(event)].filter(Boolean).join(' ');
   if (words) display.call([event.sweep && sweepCalls(table), words].filter(Boolean).join(' '), event.seat);
 }
 

@@ -53,7 +53,7 @@ export function eventText(table: TableInfo, event: GameEvent, view: View): strin
     case 'played':
       return (
         playText(table, { ...event, takes: event.action.includes('x') }) +
-        [stealCall(table, event), event.sweep ? sweepCalls(table) : '', captureCalls(table, event)]
+        [stealCall(table, event), event.sweep ? sweepCalls(table) : '', captureCalls(event)]
           .map((call) => call && ` ${call}`)
           .join('')
       );
@@ -74,9 +74,7 @@ function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEven
 
 /** The sentences about hands that score as they are dealt. */
 export function dealtCalls(table: TableInfo, { points = [] }: Pick<DealtEvent, 'points'>): string {
-  const said = points.map(
-    (n, side) => n && say('dealt-call', { side: sideName(table, side), points: n, idiom: table.idiom }),
-  );
+  const said = points.map((n, side) => n && say('dealt-call', { side: sideName(table, side), points: n }));
   return said.filter(Boolean).join(' ');
 }
 
@@ -91,17 +89,15 @@ export function stealCall(
 }
 
 /** The calls for a capture that scores, not counting a sweep. */
-export function captureCalls(table: TableInfo | null, { points }: Pick<PlayedEvent, 'points'>): string {
+export function captureCalls({ points }: Pick<PlayedEvent, 'points'>): string {
   return Object.entries(points ?? {})
-    .map(([kind, count]) => say('capture-call', { kind, points: count, idiom: table?.idiom ?? '' }))
+    .map(([kind, count]) => say('capture-call', { kind, points: count }))
     .join(' ');
 }
 
 /** The calls: one for each sweep, if sweeps score. */
 export function sweepCalls(table: TableInfo | null, sweeps = 1): string {
-  return Array.from({ length: table?.sweeps === false ? 0 : sweeps }, () =>
-    say('sweep-call', { idiom: table?.idiom ?? '' }),
-  ).join(' ');
+  return Array.from({ length: table?.sweeps === false ? 0 : sweeps }, () => say('sweep-call')).join(' ');
 }
 
 function isOwnSeatOnly(table: TableInfo, side: number): boolean {
