@@ -23,6 +23,7 @@ BASE = "dependencies"
 PARTS = {
     "arena/ray_executor.py": "ray",
     "client": "client",
+    "protocol/addresses.py": "client",
     "rl": "rl",
     "rl/gymnasium.py": "gymnasium",
     "rl/openspiel.py": "openspiel",

@@ -32,6 +32,47 @@ def test_a_setting_that_cannot_be(flags: Mapping[str, object], environment: Mapp
         load_config(flags, environment)
 
 
+def test_hosts_origins_and_proxies_are_kept_in_their_normal_form() -> None:
+    found = load_config(
+        {
+            "host": "[::1]",
+            "hosts": "Nonnas-MacBook.local, trésor.example., [FE80:0::1], 192.168.1.7",
+            "origins": "https://Blog.example.org:443/,http://LOCALHOST:3000",
+            "proxies": "127.0.0.1, 10.0.0.5/8",
+            "push_services": "*.Push.example.org,http://127.0.0.1:9000/",
+        },
+        {},
+    )
+    assert found.host == "::1"
+    assert found.hosts == ("nonnas-macbook.local", "xn--trsor-csa.example", "fe80::1", "192.168.1.7")
+    assert found.origins == ("https://blog.example.org", "http://localhost:3000")
+    assert found.proxies == "127.0.0.1/32,10.0.0.0/8"
+    assert found.push_services == ("*.push.example.org", "http://127.0.0.1:9000")
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "sentence"),
+    [
+        ("host", "http://nonna.local:7777/", "'http://nonna.local:7777/' is not a host name: write nonna.local."),
+        ("hosts", "ok.example,nonna.local:7777", "'nonna.local:7777' is not a host name: write nonna.local."),
+        ("hosts", "https://Scopa.example.org/", "is not a host name: write scopa.example.org."),
+        ("hosts", "*.example.org", "write a name or an IP address, such as scopa.example.org."),
+        ("origins", "Blog.example.org", "'Blog.example.org' is not an origin: write https://blog.example.org."),
+        ("origins", "https://blog.example.org/cards", "is not an origin: write https://blog.example.org."),
+        ("origins", "*", "write a site such as https://example.org."),
+        ("proxies", "caddy", "'caddy' is not the address of a proxy: write an IP address, a network such as"),
+        ("proxies", "127.0.0.1, *", "'*' is not the address of a proxy"),
+        ("push_services", "*", "'*' is not a host name"),
+    ],
+)
+def test_an_unusable_host_or_origin_is_refused_with_what_would_be_right(
+    setting: str, value: str, sentence: str
+) -> None:
+    with pytest.raises(ConfigError, match=r"[^.]\.$") as refused:
+        load_config({setting: value}, {})
+    assert sentence in str(refused.value)
+
+
 def test_a_file_of_settings_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text("port =")
     for file in (tmp_path / "none.toml", tmp_path / "bad.toml"):

@@ -14,6 +14,7 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 from msgspec import Struct
 
 from settebello.client.errors import GAME_LINK_NOWHERE, LINK_KEY, LINK_LONG, LINK_NOWHERE, LINK_SERVER, LinkError
+from settebello.protocol.addresses import AddressError, Origin
 from settebello.protocol.http import CODE_LENGTH, LOOPBACK_HOSTS
 
 LOCAL_SERVER = "http://127.0.0.1:7777"
@@ -116,7 +117,10 @@ def _split_url(text: str) -> SplitResult:
 
 
 def _server(parts: SplitResult) -> str:
-    return f"{parts.scheme}://{parts.netloc}"
+    try:
+        return str(Origin.parse(f"{parts.scheme}://{parts.netloc}"))
+    except AddressError as error:
+        raise LinkError(LINK_SERVER(text=_excerpt(parts.netloc))) from error
 
 
 def _key_of_fragment(fragment: str) -> str | None:

@@ -141,7 +141,8 @@ def make_app(
     pages.state.lobby = meeting
     pages.state.replays = asyncio.Semaphore(1)
     rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics, load=load)
-    origin_guard = OriginGuard(rate_limiter, hosts=hosts, addresses=addresses, origins=origins)
+    proxied = bool(config.proxies)
+    origin_guard = OriginGuard(rate_limiter, hosts=hosts, addresses=addresses, origins=origins, proxied=proxied)
     sockets = SocketHandler(registry, origin_guard, rate_limiter, meeting)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:

@@ -15,11 +15,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
+from msgspec.structs import force_setattr
 
 from settebello.errors import SettebelloError
+from settebello.protocol.addresses import Origin, normal_host
 from settebello.protocol.http import LOOPBACK_HOSTS
+from settebello.server.http.client_address import normal_proxies
 from settebello.server.limits.rate_limiter import Limits
-from settebello.server.push.services import PUSH_SERVICES
+from settebello.server.push.services import PUSH_SERVICES, normal_service
 
 VARIABLE_PREFIX = "SETTEBELLO_"
 LIMIT_PREFIX = "limit_"
@@ -31,7 +34,11 @@ class ConfigError(SettebelloError):
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All settings."""
+    """All settings. Hosts, origins, proxies and push services are kept in their normal forms.
+
+    Raises:
+        SettebelloError: one of these cannot be used.
+    """
 
     host: str = "127.0.0.1"
     """The address to listen at."""
@@ -77,6 +84,17 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The push services that may be used."""
     limits: Limits = field(default_factory=Limits)
 
+    def __post_init__(self) -> None:
+        normal = {
+            "host": normal_host(self.host),
+            "hosts": tuple(map(normal_host, self.hosts)),
+            "origins": tuple(str(Origin.parse(origin)) for origin in self.origins),
+            "proxies": normal_proxies(self.proxies),
+            "push_services": tuple(map(normal_service, self.push_services)),
+        }
+        for name, value in normal.items():
+            force_setattr(self, name, value)
+
     @property
     def features(self) -> tuple[str, ...]:
         """What the page offers besides tables."""
@@ -111,7 +129,7 @@ def load_config(options: Mapping[str, object], environment: Mapping[str, str], f
     try:
         return msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as error:
-        raise ConfigError(f"The server cannot be set up so: {error}.") from error
+        raise ConfigError(f"The server cannot be set up so: {str(error).removesuffix('.')}.") from error
 
 
 def _split_list(name: str, value: object) -> object:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from settebello.errors import SettebelloError
+from settebello.protocol.addresses import Origin
 from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server import logs
 from settebello.server.app import make_app
@@ -91,7 +92,7 @@ def serve(
     limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=max_connections(), load=load)
     app = make_app(
         store,
-        hosts=config.hosts or _own_names(config),
+        hosts=host_names(config),
         addresses=by_address,
         origins=config.origins,
         bus=bus,
@@ -106,9 +107,10 @@ def serve(
     _Server(_config(app, config, limiter), address, said, open_browser=open_browser).run_quietly(listener)
 
 
-def _own_names(config: Config) -> Collection[str] | None:
-    """The host names when none are configured; None: any, since proxies decide what comes in."""
-    return None if config.proxies else {*LOOPBACK_HOSTS, config.host.lower()}
+def host_names(config: Config) -> Collection[str] | None:
+    """The host names that requests may use; None: any, since proxies decide what comes in. The address that is printed
+    at the start always works."""
+    return None if config.proxies and not config.hosts else {*LOOPBACK_HOSTS, config.host, *config.hosts}
 
 
 def _store(config: Config) -> Store:
@@ -148,7 +150,7 @@ def _push_key(config: Config) -> PushKey | None:
 
 
 def _push_contact(config: Config) -> str:
-    contact = config.push_contact or (f"https://{config.hosts[0]}" if config.hosts else "https://localhost")
+    contact = config.push_contact or str(Origin("https", config.hosts[0] if config.hosts else "localhost", 443))
     return contact if ":" in contact else f"mailto:{contact}"
 
 

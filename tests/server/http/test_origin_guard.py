@@ -12,6 +12,8 @@ import pytest
 
 from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.app import make_app
+from settebello.server.config import Config
+from settebello.server.run import host_names
 from tests.support.database_servers import free_port
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import TIMEOUT, environment, http, server_process
@@ -72,6 +74,62 @@ def test_a_server_on_all_addresses_answers_by_its_address(host: str, comes_in: b
     app = make_app(MemoryStore(), hosts=LOOPBACK_HOSTS, addresses=True)
     answer = asked("GET", "/api/variants", app, headers={"host": host})
     assert answer.status_code == (200 if comes_in else 403)
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("nonnas-macbook.local:7777", 200),
+        ("Nonnas-MacBook.local", 200),
+        ("nonnas-macbook.local.", 200),
+        ("xn--trsor-csa.example", 200),
+        ("[2001:DB8:0:0::1]:7777", 200),
+        ("127.0.0.1:7777", 200),
+        ("LOCALHOST", 200),
+        ("trsor.example", 403),
+        ("user@nonnas-macbook.local", 403),
+        ("nonnas-macbook.local:port", 403),
+        ("nonnas-macbook.local:77777", 403),
+        ("nonnas-macbook.local/x", 403),
+        ("2001:db8::2", 403),
+    ],
+)
+def test_a_named_host_is_known_in_every_spelling(host: str, status: int) -> None:
+    """And the address that the server prints when it starts always works."""
+    config = Config(hosts=("Nonnas-MacBook.local", "trésor.example", "[2001:db8::1]"))
+    app = make_app(MemoryStore(), hosts=host_names(config), config=config)
+    assert asked("GET", "/health", app, headers={"host": host}).status_code == status
+
+
+SAME_SITE = [
+    # behind a proxy?, Host, Origin, whether the page may use the server
+    (False, "scopa.example", "https://scopa.example", True),
+    (False, "scopa.example:443", "https://scopa.example", True),
+    (False, "Scopa.example", "https://scopa.example:443", True),
+    (False, "scopa.example:7777", "http://scopa.example:7777", True),
+    (False, "[::1]:7777", "http://[0:0::1]:7777", True),
+    (False, "scopa.example:7777", "http://scopa.example:3000", False),
+    (False, "scopa.example", "http://scopa.example:8080", False),
+    (True, "scopa.example", "https://scopa.example:8443", True),
+    (True, "scopa.example:8080", "https://scopa.example", True),
+    (True, "scopa.example:443", "https://scopa.example", True),
+    (True, "scopa.example", "https://blog.example", True),
+    (True, "scopa.example", "https://evil.example", False),
+    (True, "scopa.example", "https://scopa.example.evil.example", False),
+    (True, "scopa.example", "https://scopa.example/x", False),
+    (True, "scopa.example", "ws://scopa.example", False),
+    (True, "scopa.example", "null", False),
+    (True, "scopa.example", "", False),
+]
+
+
+@pytest.mark.parametrize(("proxied", "host", "origin", "may"), SAME_SITE)
+def test_a_page_of_this_site_is_known_by_its_host_and_port(proxied: bool, host: str, origin: str, may: bool) -> None:
+    """A proxy may add a port to the Host header or drop it, as nginx does with ``proxy_set_header Host $host``."""
+    config = Config(origins=("https://Blog.example/",), proxies="127.0.0.1" if proxied else "")
+    app = make_app(MemoryStore(), origins=config.origins, config=config)
+    made = asked("POST", "/api/tables", app, json={}, headers={"host": host, "origin": origin})
+    assert made.status_code == (201 if may else 403)
 
 
 @pytest.mark.parametrize(

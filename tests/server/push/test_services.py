@@ -14,7 +14,7 @@ from settebello.server.push.encryption import (
     check_keys,
     load_or_make_key,
 )
-from settebello.server.push.services import RefusedSubscription, check_endpoint
+from settebello.server.push.services import RefusedSubscription, check_endpoint, origin_of
 
 GOOD = (
     "https://fcm.googleapis.com/fcm/send/abc:def",
@@ -65,6 +65,7 @@ def test_no_other_address_is_asked(endpoint: str) -> None:
 
 def test_a_service_of_ones_own_is_an_origin() -> None:
     check_endpoint("http://127.0.0.1:9000/send/x", ["http://127.0.0.1:9000"])
+    check_endpoint("HTTP://LOCALHOST:80/send/x", ["http://localhost"])
     for other in ("http://127.0.0.1:9001/x", "http://127.0.0.1/x", "https://127.0.0.1:9000/x"):
         with pytest.raises(RefusedSubscription):
             check_endpoint(other, ["http://127.0.0.1:9000"])
@@ -106,3 +107,8 @@ def test_the_key_of_the_server_is_made_once_and_kept_for_it_alone(tmp_path: Path
 def test_what_is_no_key_is_refused(private: str) -> None:
     with pytest.raises(PushKeyError, match="make a new one"):
         PushKey(private, "mailto:nonna@example.org")
+
+
+def test_a_request_is_signed_for_the_origin_in_its_normal_form() -> None:
+    assert origin_of("https://FCM.googleapis.com:443/send/x") == "https://fcm.googleapis.com"
+    assert origin_of("http://127.0.0.1:9000/send/x") == "http://127.0.0.1:9000"

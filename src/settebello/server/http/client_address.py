@@ -7,6 +7,8 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from settebello.protocol.addresses import AddressError
+
 IPV6_PREFIX_BITS = 64
 """Bits of an IPv6 address that identify a site (RFC 6177), which has one limit."""
 ANY_ADDRESS = "*"
@@ -42,13 +44,28 @@ def proxy_count(proxies: str) -> int:
     return 1 if proxies.strip() == ANY_ADDRESS else int(proxies) if proxies.strip().isdecimal() else 0
 
 
+def normal_proxies(proxies: str) -> str:
+    """The normal form of ``--proxies``: the networks of the proxies, separated by commas, or their number.
+
+    >>> normal_proxies("127.0.0.1, 10.0.0.5/8"), normal_proxies("*")
+    ('127.0.0.1/32,10.0.0.0/8', '1')
+
+    Raises:
+        AddressError: it names a proxy by something other than its address.
+    """
+    return str(proxy_count(proxies) or ",".join(map(str, _networks(proxies))))
+
+
 class TrustedProxies:
-    """The addresses of trusted proxies, as given by ``--proxies``."""
+    """The addresses of trusted proxies, as given by ``--proxies``.
+
+    Raises:
+        AddressError: it names a proxy by something other than its address.
+    """
 
     def __init__(self, proxies: str) -> None:
         self._all = proxy_count(proxies) > 0
-        names = [] if self._all else proxies.split(",")
-        self._networks = [network for name in names for network in _parse_network(name)]
+        self._networks = [] if self._all else _networks(proxies)
 
     def __contains__(self, address: str) -> bool:
         if self._all:
@@ -61,11 +78,16 @@ class TrustedProxies:
         return any((mapped or known) in network for network in self._networks)
 
 
-def _parse_network(name: str) -> list[Network]:
+def _networks(proxies: str) -> list[Network]:
+    return [_parse_network(name) for part in proxies.split(",") if (name := part.strip())]
+
+
+def _parse_network(name: str) -> Network:
     try:
-        return [ip_network(name.strip(), strict=False)]
-    except ValueError:
-        return []
+        return ip_network(name, strict=False)
+    except ValueError as error:
+        right = "an IP address, a network such as 10.0.0.0/8, or only the number of proxies"
+        raise AddressError(f"{name!r} is not the address of a proxy: write {right}.") from error
 
 
 class ForwardedAddressMiddleware:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from ipaddress import ip_address
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware.cors import CORSMiddleware
@@ -12,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from settebello.errors import Problem
 from settebello.protocol import refusals
+from settebello.protocol.addresses import DEFAULT_PORTS, AddressError, Origin, split_host
 from settebello.server.http.responses import error_response, preferred_language
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -45,10 +45,12 @@ class OriginGuard:
     """ASGI middleware: refuses requests from pages of other sites. The socket handler calls :meth:`refusal` itself.
 
     Args:
-        hosts: the host names of this server; None: any. This is the protection against DNS rebinding, by which a page
-            could reach a server on the user's own machine or network.
+        hosts: the host names of this server in their normal form; None: any. This is the protection against DNS
+            rebinding, by which a page could reach a server on the user's own machine or network.
         addresses: whether IP addresses are accepted as hosts too; they cannot be rebound.
         origins: other sites whose pages may send requests and open sockets, such as ``https://example.org``.
+        proxied: whether requests come through a proxy, which may add a port to the ``Host`` header or drop it. Then
+            pages of this site are recognized by their host alone.
     """
 
     def __init__(
@@ -58,11 +60,13 @@ class OriginGuard:
         hosts: Collection[str] | None = None,
         addresses: bool = False,
         origins: Collection[str] = (),
+        proxied: bool = False,
     ) -> None:
-        self._app = _cors(app, origins) if origins else app
+        self._origins = frozenset(map(Origin.parse, origins))
+        self._app = _cors(app, self._origins) if origins else app
         self._hosts = hosts
         self._addresses = addresses
-        self._origins = frozenset(origins)
+        self._proxied = proxied
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -74,51 +78,50 @@ class OriginGuard:
             await self._app(scope, receive, _with_security_headers(send, scope))
 
     def refusal(self, scope: Scope) -> Problem | None:
-        """Why a request or socket is refused; None: it is not."""
+        """Why a request or socket is refused, or None if it is not."""
         headers = Headers(scope=scope)
-        host, origin = headers.get("host", ""), headers.get("origin")
-        if not self._accepts_host(_host_name(host)):
-            return refusals.OTHER_HOST(host=host)
+        header, origin = headers.get("host", ""), headers.get("origin")
+        try:
+            host, port = split_host(header)
+        except AddressError:
+            return refusals.OTHER_HOST(host=header)
+        if not self._accepts_host(host):
+            return refusals.OTHER_HOST(host=header)
         reads_only = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        if origin is None or reads_only or origin in self._origins or _origin_host(origin) == host:
+        if origin is None or reads_only or self._accepts_origin(origin, host, port):
             return None
         return refusals.OTHER_ORIGIN(origin=origin)
 
-    def _accepts_host(self, name: str | None) -> bool:
-        return self._hosts is None or name in self._hosts or (self._addresses and _is_address(name))
+    def _accepts_host(self, host: str) -> bool:
+        return self._hosts is None or host in self._hosts or (self._addresses and _is_address(host))
+
+    def _accepts_origin(self, header: str, host: str, port: int | None) -> bool:
+        """Whether a page may use the server at that host and port: a page of the server itself, or of a named site."""
+        try:
+            origin = Origin.parse(header)
+        except AddressError:
+            return False
+        same_port = self._proxied or origin.port == (port or DEFAULT_PORTS[origin.scheme])
+        return origin in self._origins or (origin.host == host and same_port)
 
 
-def _cors(app: ASGIApp, origins: Collection[str]) -> ASGIApp:
+def _cors(app: ASGIApp, origins: Collection[Origin]) -> ASGIApp:
     """CORS for these sites: their pages may send requests and read the responses."""
     return CORSMiddleware(
         app,
-        allow_origins=[*origins],
+        allow_origins=[*map(str, origins)],
         allow_methods=["GET", "POST", "DELETE"],
         allow_headers=["authorization", "content-type"],
         max_age=600,
     )
 
 
-def _is_address(name: str | None) -> bool:
+def _is_address(host: str) -> bool:
     try:
-        ip_address(name or "")
+        ip_address(host)
     except ValueError:
         return False
     return True
-
-
-def _host_name(host: str) -> str | None:
-    """The name in a Host header, without the port."""
-    try:
-        return urlsplit(f"//{host}").hostname
-    except ValueError:
-        return None
-
-
-def _origin_host(origin: str) -> str | None:
-    """The Host header of requests to that origin."""
-    scheme, _, place = origin.partition("://")
-    return place if scheme in ("http", "https") else None
 
 
 def _with_security_headers(send: Send, scope: Scope) -> Send:

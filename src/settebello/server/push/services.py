@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
+from settebello.protocol.addresses import Origin, normal_host
 
 PUSH_SERVICES = (
     "fcm.googleapis.com",
@@ -21,6 +22,20 @@ class RefusedSubscription(SettebelloError):
     """A subscription whose address or keys cannot be used."""
 
 
+def normal_service(name: str) -> str:
+    """The normal form of a push service: a host name, which may begin with ``*.``, or an origin.
+
+    >>> normal_service("*.Push.example.org"), normal_service("http://127.0.0.1:9000/")
+    ('*.push.example.org', 'http://127.0.0.1:9000')
+
+    Raises:
+        AddressError: it is something else.
+    """
+    if "://" in name:
+        return str(Origin.parse(name))
+    return f"*.{normal_host(name[2:])}" if name.startswith("*.") else normal_host(name)
+
+
 def check_endpoint(endpoint: str, services: Collection[str] = PUSH_SERVICES) -> None:
     """Check that an address belongs to one of the push services.
 
@@ -28,23 +43,20 @@ def check_endpoint(endpoint: str, services: Collection[str] = PUSH_SERVICES) -> 
 
     Args:
         endpoint: the address that a browser has given for a subscription.
-        services: host names, which may begin with ``*.``, of services with TLS at the usual port; or an origin, such as
-            ``http://127.0.0.1:9000``, for a service of one's own.
+        services: in their normal forms, host names, which may begin with ``*.``, of services with TLS at the usual
+            port; or an origin, such as ``http://127.0.0.1:9000``, for your own service.
 
     Raises:
         RefusedSubscription: it does not.
     """
     try:
         parts = urlsplit(endpoint)
-        host, port = parts.hostname or "", parts.port
+        origin = Origin.parse(f"{parts.scheme}://{parts.netloc}")
     except ValueError as error:
         raise RefusedSubscription(refusals.OTHER_PUSH_SERVICE()) from error
     plain = endpoint.isascii() and endpoint.isprintable() and not {" ", "\\", "#"} & {*endpoint}
-    if not plain or parts.username is not None or parts.password is not None:
-        raise RefusedSubscription(refusals.OTHER_PUSH_SERVICE())
-    if f"{parts.scheme}://{parts.netloc}" in services:
-        return
-    if parts.scheme != "https" or port not in (None, 443) or not any(_is_of(host, name) for name in services):
+    known = origin == Origin("https", origin.host, 443) and any(_is_of(origin.host, name) for name in services)
+    if not plain or not (known or str(origin) in services):
         raise RefusedSubscription(refusals.OTHER_PUSH_SERVICE())
 
 
@@ -55,4 +67,4 @@ def _is_of(host: str, name: str) -> bool:
 def origin_of(endpoint: str) -> str:
     """The origin of an address, for which a request is signed."""
     parts = urlsplit(endpoint)
-    return f"{parts.scheme}://{parts.netloc}"
+    return str(Origin.parse(f"{parts.scheme}://{parts.netloc}"))
