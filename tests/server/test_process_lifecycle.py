@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from settebello.server import run
 from settebello.server.store.sqlite.store import DATABASE_FILE
-from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process
+from tests.support.database_servers import free_port
+from tests.support.server_process import TIMEOUT, ServerProcess, environment, http, open_table, server_process
 from tests.support.socket_client import Client
 
 
@@ -72,6 +73,21 @@ def test_a_stop_is_quiet_and_clients_hear_of_it(sign: signal.Signals, tmp_path: 
         client.hear("never")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_an_address_that_cannot_be_printed_does_not_stop_the_server(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "settebello.server", "--port", str(port), "--data", str(tmp_path)]
+    with open("/dev/full", "wb") as full:
+        server = subprocess.Popen(command, env=environment(), stdout=full, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stderr is not None
+        assert server.stderr.readline() == "WARNING: The address cannot be printed (No space left on device).\n"
+        assert http.get(f"http://127.0.0.1:{port}/health").status_code == 200
+    finally:
+        server.terminate()
+        server.communicate(timeout=TIMEOUT)
 
 
 def started(*arguments: str) -> tuple[int, str]:

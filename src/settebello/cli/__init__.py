@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from settebello.cli import play, profile, research, review, solve, study, verify
 from settebello.cli.parser import Interrupted, Parser, UsageError, VersionAction
 from settebello.errors import MissingExtra, SettebelloError
+from settebello.standard_streams import report, standard_streams
 
 MOVED_COMMANDS = {
     "bench": "The speed is measured in a checkout of the sources now: make bench, or python bench/core_speed.py."
@@ -27,21 +28,23 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run ``settebello`` with those arguments (default: the process's own)."""
+    with standard_streams():
+        _main(sys.argv[1:] if arguments is None else arguments)
+
+
+def _main(arguments: Sequence[str]) -> None:
     options = None
     try:
-        arguments = sys.argv[1:] if arguments is None else arguments
         if arguments and arguments[0] in MOVED_COMMANDS:
             raise UsageError(MOVED_COMMANDS[arguments[0]])
         options = _parser().parse_args(arguments)
         _run(options)
     except Interrupted as error:
-        print(f"settebello: {error}", file=sys.stderr)
+        report(f"settebello: {error}")
         sys.exit(INTERRUPTED)
     except SettebelloError as error:
-        print(f"settebello: {_error_text(error, options)}", file=sys.stderr)
+        report(f"settebello: {_error_text(error, options)}")
         sys.exit(BAD_INPUT)
-    except BrokenPipeError:
-        sys.stderr.close()
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 

@@ -91,4 +91,17 @@ def print_json(value: object) -> None:
     """Print one JSON object."""
     import json
 
-    print(json.dumps(value, ensure_ascii=False))
+    print_json_text(json.dumps(value, ensure_ascii=False))
+
+
+def print_json_text(text: str) -> None:
+    """Print JSON; characters that the output's encoding lacks are escaped."""
+    import json
+    import re
+    import sys
+
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = re.sub(r"[^\x00-\x7f]", lambda found: json.dumps(found[0])[1:-1], text)
+    print(text)

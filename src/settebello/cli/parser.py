@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from typing import Any, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
 from settebello.errors import SettebelloError
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 
 class UsageError(SettebelloError):
@@ -23,6 +26,10 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message[0].upper()}{message[1:]}; see '{self.prog} --help'.")
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """Print the help; argparse would ignore an output that cannot be written."""
+        print(self.format_help(), end="", file=file)
 
 
 class VersionAction(argparse.Action):

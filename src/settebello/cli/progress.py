@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from settebello.standard_streams import report
+
 
 @contextmanager
 def progress_bar(label: str) -> Iterator[Callable[[int, int], None]]:
@@ -60,6 +62,6 @@ def _can_draw(sentence: str) -> bool:
     if not sys.stderr.isatty():
         return False
     if find_spec("rich") is None:
-        print(sentence, file=sys.stderr)
+        report(sentence)
         return False
     return True

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from settebello.cli.arguments import parse_path, read_text_file
+from settebello.cli.arguments import parse_path, print_json_text, read_text_file
 from settebello.cli.parser import Commands, Parser, UsageError, add_command
 from settebello.errors import Sentence, SettebelloError
+from settebello.standard_streams import report
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -96,7 +96,7 @@ def _print_json(single: Sequence[Struct], **together: object) -> None:
     """The object of one record; of several, all of them and what they are together."""
     import msgspec
 
-    print(msgspec.json.encode(single[0] if len(single) == 1 else together).decode())
+    print_json_text(msgspec.json.encode(single[0] if len(single) == 1 else together).decode())
 
 
 def _read_all(options: argparse.Namespace) -> list[Record]:
@@ -174,7 +174,7 @@ def _warn(file: Path, error: Exception, lang: str) -> None:
 
     reason = error.problem if isinstance(error, SettebelloError) else getattr(error, "strerror", None) or str(error)
     sentence = _NOT_KEPT(file=str(file), reason=reason)
-    print(f"settebello: {error_text(UsageError(sentence), lang)}", file=sys.stderr)
+    report(f"settebello: {error_text(UsageError(sentence), lang)}")
 
 
 def _threads(asked: int | None) -> int:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from settebello.cli.arguments import parse_game, parse_numbers, print_json
+from settebello.cli.arguments import parse_game, parse_numbers, print_json, print_json_text
 from settebello.cli.parser import Commands, UsageError, add_command
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _rules(options: argparse.Namespace) -> None:
 
     game, rules = parse_game(options)
     if options.json:
-        print(to_json(rules))
+        print_json_text(to_json(rules))
     elif options.but:
         basic = variant("scopa")
         base = basic.rules(rules.seats)

@@ -7,9 +7,15 @@ import sys
 
 from settebello.errors import MissingExtra, SettebelloError
 from settebello.server.options import add_server_options, config_from_options
+from settebello.standard_streams import report, standard_streams
 
 
 def main() -> int:
+    with standard_streams():
+        return _main()
+
+
+def _main() -> int:
     parser = argparse.ArgumentParser(prog="python -m settebello.server", description="Serve tables on this machine.")
     add_server_options(parser)
     parser.add_argument("--open", action="store_true", help="open the page")
@@ -17,12 +23,12 @@ def main() -> int:
     try:
         from settebello.server.run import serve
     except ModuleNotFoundError as missing:
-        print(MissingExtra("server", missing), file=sys.stderr)
+        report(str(MissingExtra("server", missing)))
         return 2
     try:
         serve(config=config_from_options(options), open_browser=options.open)
     except SettebelloError as error:
-        print(error, file=sys.stderr)
+        report(str(error))
         return 2
     return 0
 

@@ -177,7 +177,10 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _tune_garbage_collector()
-        print(*self._said, sep="\n", flush=True)
+        try:
+            print(*self._said, sep="\n", flush=True)
+        except OSError as error:
+            log.warning("The address cannot be printed (%s).", _reason(error))
         if self._open_browser and _has_browser():
             webbrowser.open(self._address)
 

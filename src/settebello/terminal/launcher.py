@@ -5,11 +5,8 @@ Each function imports what it needs when it runs, so importing this module is ch
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from io import TextIOWrapper
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -201,14 +198,17 @@ def _ask_name(lang: str) -> str:
     """Ask for the person's name.
 
     Raises:
-        TerminalError: nobody is at a terminal.
+        TerminalError: nobody is at a terminal, or its input has ended.
     """
     from settebello.rules import Rules
     from settebello.terminal.text.messages import Translator
 
     if not sys.stdin.isatty():
         raise TerminalError(_NAME_MISSING())
-    return input(f"{Translator(lang, Rules()).text('your-name')} ").strip()
+    try:
+        return input(f"{Translator(lang, Rules()).text('your-name')} ").strip()
+    except EOFError:
+        raise TerminalError(_NAME_MISSING()) from None
 
 
 def _open_session(
@@ -247,27 +247,13 @@ def _is_plain(*, asked: bool) -> bool:
 def _run_plain(session: GameSession, translator: Translator) -> None:
     from settebello.terminal.plain.table import PlainTable
 
-    with _plain_streams():
-        PlainTable(session, translator, reads=sys.stdin, writes=sys.stdout).run()
+    PlainTable(session, translator, reads=sys.stdin, writes=sys.stdout).run()
 
 
 def _replay_plain(game: ReplaySession, translator: Translator, seat: int | None) -> None:
     from settebello.terminal.plain.replay import PlainReplay
 
-    with _plain_streams():
-        PlainReplay(game, translator, reads=sys.stdin, writes=sys.stdout, seat=seat).run()
-
-
-@contextmanager
-def _plain_streams() -> Iterator[None]:
-    """Let the streams lose what the terminal cannot show, and end in silence when nobody reads any more."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a character that the terminal cannot show must not end the game
-    try:
-        yield
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads what is still buffered
+    PlainReplay(game, translator, reads=sys.stdin, writes=sys.stdout, seat=seat).run()
 
 
 def _replay_tui(game: ReplaySession, translator: Translator, seat: int | None) -> None:

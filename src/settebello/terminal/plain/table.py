@@ -54,7 +54,7 @@ class PlainTable:
         """Play until the person leaves, or wants no other game.
 
         Raises:
-            BrokenPipeError: nobody reads any more; the game has been saved.
+            OSError: the output cannot be written; the game has been saved.
         """
         try:
             self._write_opening()
@@ -67,7 +67,7 @@ class PlainTable:
             self._write(*self._leave(), self.translator.text("goodbye"))
         except SessionEnded as error:
             self._write(*self._notice_texts(), self.translator.error_text(error), *self._leave())
-        except BrokenPipeError:
+        except OSError:
             self.session.leave()
             raise
 
