@@ -204,4 +204,4 @@ OTHER_SHARE = Sentence(
     "other-share", "This is not the share to which a device at your seat has committed: only that device can reveal it."
 )
 COMMITMENT_ALONE = Sentence("commitment-alone", "A commitment is made for a table: name the table that you open.")
-TABLE_TAKEN = Sentence("table-taken", "There is a table of this name already: choose another.")
+TABLE_TAKEN = Sentence("table-taken", "There is or was a table of this name: choose another.")

@@ -238,14 +238,31 @@ def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pyte
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_an_id_is_used_once_for_ever(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with opened_store(kind, tmp_path, request) as store, opened_store(kind, tmp_path, request) as other:
+            table = replace(opened_table(), id=f"{kind}-once", created=100)
+            await store.create(table)
+            while await store.expire(200, gathering_before=200):
+                pass
+            for one in (store, other):
+                with pytest.raises(EntryConflict):
+                    await one.create(replace(table, created=1000), FIRST)
+            with pytest.raises(TableNotFound):
+                await store.load(table.id)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_game_by_the_day_is_not_forgotten_before_its_clock_has_run_out(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     async def go() -> None:
         async with opened_store(kind, tmp_path, request) as store:
             await store.expire(2_000_000, gathering_before=2_000_000)  # other tests' tables
-            table = replace(opened_table(), id=f"{kind}-by-day", created=1_000_000, clock=7 * BY_DAY)
-            gathers = replace(table, id=f"{kind}-gathers")
+            table = replace(opened_table(), id=f"{kind}-a-week", created=1_000_000, clock=7 * BY_DAY)
+            gathers = replace(table, id=f"{kind}-gathers-long")
             await store.create(table, replace(FIRST, at=1_000_000.0))
             await store.create(gathers)
             end = 1_000_000 + 7 * BY_DAY

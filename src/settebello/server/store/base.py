@@ -184,7 +184,7 @@ class Store(Protocol):
         expected by the ratings.
 
         Raises:
-            EntryConflict: a table has this id or code already.
+            EntryConflict: a table has or had this id, or has this code.
         """
         ...
 

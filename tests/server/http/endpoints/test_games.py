@@ -246,3 +246,19 @@ def test_a_link_outlives_a_restart_and_the_table(tmp_path: Path) -> None:
         await again.close()
 
     asyncio.run(go())
+
+
+def test_nobody_opens_a_forgotten_table_again_to_get_at_its_kept_game(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore(tmp_path)
+        setup, entries = finished_table("forgotten-table0")
+        await store.create(setup, *entries)
+        async with served(store) as here:
+            kept_game = (await here.post(f"/api/tables/{setup.id}/game", headers=bearer(0))).json()["game"]
+            await store.expire(1e12, gathering_before=1e12)
+            wanted = {"variant": "scopa", "name": "Mallory", "table": setup.id}
+            assert await refusal(here.post("/api/tables", json=wanted)) == (400, "table-taken")
+            assert (await here.get(f"/api/games/{kept_game}")).status_code == 200
+        await store.close()
+
+    asyncio.run(go())

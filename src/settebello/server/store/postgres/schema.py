@@ -168,6 +168,9 @@ MIGRATIONS = (
     CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
     CREATE INDEX device_blocks_by_device ON device_blocks (device);
     """,
+    """
+    CREATE TABLE used_table_ids (hash text PRIMARY KEY);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

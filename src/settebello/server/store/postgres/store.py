@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from settebello.protocol import refusals
 from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
 from settebello.server.store.batch_loader import BatchLoader
-from settebello.server.store.new_tables import note_new_table
+from settebello.server.store.new_tables import check_unused_id, note_new_table
 from settebello.server.store.postgres.schema import bring_up_to_date, check_format
 from settebello.server.store.profiles import Profiles
 from settebello.server.store.ratings import Ratings
@@ -94,12 +94,13 @@ class PostgresStore:
             nonlocal asked
             asked += 1
             async with database.transaction():
+                if asked > 1 and await database.fetchval("SELECT 1 FROM tables WHERE id = $1", table.id):
+                    return  # it was stored before the connection was lost
+                await run_on_postgres(database, check_unused_id(table))
                 values = table_to_row(table)
                 places = ", ".join(f"${n}" for n in range(1, len(values) + 1))
                 query = f"INSERT INTO tables ({COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING RETURNING id"
                 if await database.fetchval(query, *values) is None:
-                    if asked > 1 and await database.fetchval("SELECT 1 FROM tables WHERE id = $1", table.id):
-                        return  # it was stored before the connection was lost
                     raise EntryConflict("There is a table of that name or code already.")
                 rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
                 await database.executemany(_INSERT_ONE, rows)

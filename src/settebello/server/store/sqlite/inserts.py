@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 from settebello.server.store.base import Entry, EntryConflict, TableSetup
-from settebello.server.store.new_tables import note_new_table
+from settebello.server.store.new_tables import check_unused_id, note_new_table
 from settebello.server.store.scripts import run_on_sqlite
 from settebello.server.store.table_rows import COLUMNS as TABLE_COLUMNS
 from settebello.server.store.table_rows import table_to_row
@@ -68,8 +68,9 @@ def create_table(database: sqlite3.Connection, table: TableSetup, first: Sequenc
     """Insert a table, its first entries, and what is stored besides.
 
     Raises:
-        EntryConflict: a table has this id or code already.
+        EntryConflict: a table has or had this id, or has this code.
     """
+    run_on_sqlite(database, check_unused_id(table))
     row = table_to_row(table)
     try:
         database.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)

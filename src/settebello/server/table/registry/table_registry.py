@@ -87,7 +87,7 @@ class TableRegistry:
         """Store a new table and its first entries. It is live at once: somebody is about to join it.
 
         Raises:
-            EntryConflict: a table has this id or code already.
+            EntryConflict: a table has or had this id, or has this code.
             StoreError: it could not be stored.
         """
         await self.store.create(table, *first)
