@@ -81,7 +81,6 @@ export type CardSet = Card[];
         room.CatchUp,
         room.PageVisible,
         room.Ready,
-        room.LegacyShare,
         room.SwapSeats,
         room.FillSeat,
         room.StartGame,

@@ -12,8 +12,7 @@
 * **Rounds of a game.** The seed of round *n* (from 1) is ``SHA-256(game seed + "round n")``, so publishing it
   after the round reveals nothing about later rounds.
 
-For how the seed of a round at a server's table is agreed on, see :mod:`settebello.commit_reveal`, and for older tables
-:mod:`settebello.legacy_shuffle`.
+For how the seed of a round at a server's table is agreed on, see :mod:`settebello.commit_reveal`.
 """
 
 from __future__ import annotations

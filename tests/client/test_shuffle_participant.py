@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.client import OnlineTable, sit_down
-from settebello.client import connection as client_connection
 from settebello.client.shuffle_participant import ShuffleParticipant
 from settebello.commit_reveal import Transcript
 from settebello.protocol.game import Ok
@@ -126,22 +125,3 @@ def test_a_round_is_checked_against_what_the_device_saw(server: ServerProcess) -
         version = table.newest.version if table.newest is not None else 0
         table.wait_for_shuffle(lambda now: now.revealed == (0,), TIMEOUT)
         assert table.deal_next(version) == version + 4, "commit, list, share, deal: Next deals at once"
-
-
-def test_a_server_of_before_is_played_at_without_the_shuffle(
-    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """An older server does not understand a first message with the shuffle, and closes the connection."""
-    monkeypatch.setattr(client_connection, "FIRST_RETRY_DELAY", 0.01)
-    ticket, hello = open_table(server, against=["open"]), OnlineTable._first_message
-
-    def unknown(table: OnlineTable) -> bytes:
-        return hello(table).replace(b'"shuffle":2', b'"unknown":2')
-
-    monkeypatch.setattr(OnlineTable, "_first_message", unknown)
-    with sit_down(link_of(server, ticket), "") as table:
-        assert table.older_server is not None
-        assert "older than this program" in str(table.older_server)
-        table.start()
-        played_round(table)
-        assert table.newest is not None

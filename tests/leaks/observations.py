@@ -27,7 +27,6 @@ from settebello.server.config import Config
 from settebello.server.credentials import hash_key
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.room.events import RoomEvent, encode_event
-from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
 from settebello.server.store.base import PERSON, Entry, Place, TableSetup
 from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
@@ -143,7 +142,6 @@ def table_of(name: str, seats: int, *, people: int, settings: Mapping[str, str] 
         opened_table(name, seats, settings=settings),
         id=TABLE,
         code=CODE,
-        shuffle=EXCHANGE_SHUFFLE,
         clock=1e4,
         grace=1e4,
     )

@@ -15,6 +15,9 @@ import pytest
 from settebello import cli
 from settebello.cards import CARDS
 from settebello.errors import MissingExtra
+from settebello.game import seeded_game
+from settebello.record import write
+from settebello.variants import variant
 
 ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -159,8 +162,9 @@ assert game.totals == game.scores[0].totals
     assert ran.returncode == 0, ran.stderr
 
 
-def test_the_commands_of_the_library_work_without_extras() -> None:
-    record = ROOT / "tests/shuffle/records/protocol-1.txt"
+def test_the_commands_of_the_library_work_without_extras(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(write(seeded_game(variant("scopa").rules(2), bytes(32)).record(["Ada", "Bruno"])), "utf-8")
     pack = " ".join(map(str, CARDS))
     commands = [
         ["variants", "--lang", "it"],

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,7 +13,6 @@ from settebello.variants import variant
 from settebello.witness import Witness, broken_promises, took_part
 from tests.shuffle.protocol_model import Server
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
 TABLES = st.sampled_from(
     [
         (variant("scopa").rules(2), ("person", "greedy")),
@@ -56,17 +53,6 @@ def test_a_seat_that_is_silent_twice_has_no_share_in_that_round() -> None:
     assert [(proof.aborted, proof.shares) for proof in proofs(record)] == [(2, 1), (0, 2)]
     assert [took_part(server.devices[1], record, number) for number in (1, 2)] == [False, True]
     assert [took_part(server.devices[0], record, number) for number in (1, 2)] == [True, True]
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_record_of_before_stays_readable(path: Path) -> None:
-    """These files were written by the servers of their time, and are never rewritten."""
-    text = path.read_text(encoding="utf-8")
-    record = read(text)
-    assert write(record) == text
-    held = proofs(record)
-    assert [(proof.promise, proof.shares) for proof in held] == [("older", 0), ("older", 1), ("older", 2)]
-    assert broken_promises(Witness.at("some-table", record.rules), record) == ()
 
 
 def test_a_record_of_another_program_promises_nothing() -> None:

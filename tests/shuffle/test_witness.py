@@ -188,11 +188,3 @@ def test_what_is_no_evidence_is_refused(
         main(["verify", str(game), "--evidence", str(seen)])
     assert ended.value.code == 2
     assert "not what a device saves" in capsys.readouterr().err
-
-
-def test_verify_calls_the_older_promise_weaker(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["verify", str(Path(__file__).parent / "records" / "protocol-1.txt")])
-    said = capsys.readouterr().out
-    assert "an older, weaker promise" in said
-    assert "does not rule out" in said
-    assert "honest device" not in said

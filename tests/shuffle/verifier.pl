@@ -10,7 +10,7 @@ use warnings;
 use Digest::SHA qw(sha256);
 use JSON::PP;
 
-my @PROOF   = qw(Transcript Aborted Commitment ServerSeed Shares);
+my @PROOF   = qw(Transcript Aborted ServerSeed Shares);
 my $JSON    = JSON::PP->new->allow_nonref->canonical;
 my $DIGITS  = qr/^[0-9a-f]{64}\z/;
 
@@ -187,28 +187,6 @@ sub check_other_round {
         shares => 0, aborted => 0, pack => \@pack };
 }
 
-# --- the older shuffle
-
-sub check_older_round {
-    my ($game, $round, $headers, @cards) = @_;
-    my $seats = @{ $game->{Names} };
-    for my $name (qw(Commitment ServerSeed)) {
-        broken("Round $round: the header $name is missing.") unless exists $headers->{$name};
-    }
-    broken("Round $round: the server's seed cannot be read.") unless is_digits($headers->{ServerSeed});
-    my $seed   = bytes($headers->{ServerSeed});
-    my $shares = $headers->{Shares};
-    broken("Round $round: the shares cannot be read.") if defined $shares && !is_list_of_digits($shares, $seats);
-    my $bound = hex_of(sha256($seed));
-    broken("Round $round: the server's seed does not fit.")
-      unless is_text($headers->{Commitment}) && $headers->{Commitment} eq $bound;
-    my @given = map { bytes($_) } grep { defined } @{ $shares || [] };
-    $seed = sha256(join '', $seed, @given) if @given;
-    broken("Round $round: the seed is another one.") unless is_digits($headers->{Seed}) && $headers->{Seed} eq hex_of($seed);
-    return { round => $round, promise => 'older', commitment => $bound, transcript => undef,
-        shares => scalar @given, aborted => 0, pack => [ pack_of($seed, @cards) ] };
-}
-
 # --- all of it
 
 sub nearly {
@@ -241,11 +219,8 @@ if (exists $game->{ShuffleProtocol}) {
     broken("The header Table is missing.") unless is_digits($game->{Table});
     ($promise, $check) = ('whole', \&check_round);
 }
-elsif (exists $game->{Table} || (grep { nearly($_, 'ShuffleProtocol') } keys %$game) || $has{Transcript} || $has{Aborted}) {
+elsif (exists $game->{Table} || (grep { nearly($_, 'ShuffleProtocol') } keys %$game) || grep { $has{$_} } @PROOF) {
     broken("The header ShuffleProtocol is missing.");
-}
-elsif ($has{Commitment} || $has{ServerSeed} || $has{Shares}) {
-    ($promise, $check) = ('older', \&check_older_round);
 }
 my $practised = 0;
 if (exists $game->{Practice}) {

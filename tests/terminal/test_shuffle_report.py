@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from settebello.cli import main
 from settebello.client import NoServer, OnlineTable, sit_down, watch
-from settebello.client import connection as client_connection
 from settebello.core import Action
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import Record, read, write
@@ -207,17 +206,7 @@ def test_a_server_that_does_not_answer_is_no_broken_promise(
     assert shuffle_notices(game) == ["The shuffle cannot be checked now: No server answers."]
 
 
-def test_an_older_server_is_said_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_connection, "FIRST_RETRY_DELAY", 0.01)
-    hello = OnlineTable._first_message
-    monkeypatch.setattr(
-        OnlineTable, "_first_message", lambda table: hello(table).replace(b'"shuffle":2', b'"unknown":2')
-    )
-    text = Terminal(own_game(server, against=["greedy"], settings=TARGET), always_first).end()
-    assert text.count("is older than this program: your device takes no part in the shuffle. The game goes on.\n") == 1
-
-
-RESULTS = ("held", "elsewhere", "others", "watched", "nobody", "older", "none")
+RESULTS = ("held", "elsewhere", "others", "watched", "nobody", "practice", "none")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 _PROMISES = {
     "whole": "The seed of each round depends on every share in it: with one honest device among them, nobody can have "
     "chosen its cards.",
-    "older": "This is an older, weaker promise: the server was bound to its seed before each round, and to nothing "
-    "else. It does not rule out that the server chose the cards, with a share of its own making, or the first dealer.",
     "practice": "This game continues from a position in another game: nothing is proved about the cards up to that "
     "point.",
     "none": "Nothing was promised: whoever dealt can have chosen the cards.",
@@ -103,10 +101,6 @@ def _describe_whole(proof: Proof) -> str:
     )
 
 
-def _describe_older(proof: Proof) -> str:
-    return f"the server was bound to its seed by {proof.commitment}; shares: {proof.shares}."
-
-
 def _describe_none(_: Proof) -> str:
     return "nothing was promised."
 
@@ -117,7 +111,6 @@ def _describe_practice(_: Proof) -> str:
 
 _DESCRIPTIONS = {
     "whole": _describe_whole,
-    "older": _describe_older,
     "practice": _describe_practice,
     "none": _describe_none,
 }

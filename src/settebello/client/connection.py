@@ -52,7 +52,6 @@ class Connection:
         server: the server's address, ``http…``.
         path: the path of the socket.
         first_message: returns the first message of each connection.
-        fall_back: called when the server does not understand the first message; returns whether the next is simpler.
         change_credentials: called when the server refuses us; returns whether the next first message differs.
         on_message: called with each message of the server.
         messages: the types of these messages, a union of tagged structs.
@@ -66,7 +65,6 @@ class Connection:
         path: str,
         *,
         first_message: Callable[[], bytes],
-        fall_back: Callable[[], bool] = lambda: False,
         change_credentials: Callable[[], bool] = lambda: False,
         on_message: Callable[[Any], None],
         on_state_change: Callable[[ConnectionState], None],
@@ -78,7 +76,6 @@ class Connection:
         """Why the connection has ended, if it was not closed from here."""
         self._address = "ws" + server.removeprefix("http") + path
         self._first_message = first_message
-        self._fall_back = fall_back
         self._change_credentials = change_credentials
         self._on_message = on_message
         self._messages = messages
@@ -161,8 +158,6 @@ class Connection:
                 pass  # the code says why
             finally:
                 self._socket = None
-            if socket.close_code == CloseCode.NOT_A_JOIN and self._fall_back():
-                return
             if socket.close_code in FINAL_CLOSE_CODES and not self._change_credentials():
                 raise Refused(sanitize_text(socket.close_reason or "") or SERVER_CLOSED_CONNECTION())
 

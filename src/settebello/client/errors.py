@@ -78,10 +78,6 @@ SERVER_OTHER_VERSION = Sentence(
     "server-other-version",
     "The server at {server} has a different version from this program: update the older one.",
 )
-SERVER_OLDER = Sentence(
-    "server-older",
-    "The server at {server} is older than this program: your device takes no part in the shuffle. The game goes on.",
-)
 SERVER_SILENT = Sentence("server-silent", "The server at {server} does not respond: try again later.")
 SERVER_STAYED_AWAY = Sentence("server-stayed-away", "The server has not answered for {seconds} seconds.")
 ANSWER_LATE = Sentence("server-late", "The server has not answered in time.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
 from uuid import uuid4
 
 import msgspec
@@ -24,8 +23,6 @@ class Handshake:
         """This connection's device id, the same after reconnecting."""
         self.new_key: str | None = None
         """The key sent last to replace the seat's; the server may have stored it before the connection broke."""
-        self.supports_shuffle = True
-        """Whether the server knows the present shuffle; an older server is not told about it."""
 
     def first_message(self, version: int | None) -> bytes:
         """The message as JSON.
@@ -33,15 +30,9 @@ class Handshake:
         Args:
             version: the newest version of the game that is known here, or None.
         """
-        shuffle: Literal[2] | None = 2 if self.supports_shuffle else None
         if self.key is None:
-            return _encode_without_null(Watch(shuffle=shuffle))
-        return _encode_without_null(Join(key=self.key, device=self.device, version=version, shuffle=shuffle))
-
-    def drop_shuffle(self) -> bool:
-        """Join without the shuffle from now on, as an older server expects. Returns False if it was already so."""
-        dropped, self.supports_shuffle = self.supports_shuffle, False
-        return dropped
+            return msgspec.json.encode(Watch(shuffle=2))
+        return msgspec.json.encode(Join(key=self.key, device=self.device, version=version, shuffle=2))
 
     def switch_to_new_key(self) -> bool:
         """Join with the new key from now on, since the server refused the old one. Returns False if there is no new
@@ -50,9 +41,3 @@ class Handshake:
             return False
         self.key, self.new_key = self.new_key, None
         return True
-
-
-def _encode_without_null(message: Join | Watch) -> bytes:
-    """JSON without null fields: an older server refuses fields that it does not know."""
-    fields = {name: value for name, value in msgspec.to_builtins(message).items() if value is not None}
-    return msgspec.json.encode(fields)

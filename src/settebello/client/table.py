@@ -7,7 +7,7 @@ from collections.abc import Callable
 from uuid import uuid4
 
 from settebello.client.connection import RECONNECT_TIMEOUT, Connection, ConnectionState
-from settebello.client.errors import CONNECTION_CLOSED, SEAT_GIVEN, SERVER_OLDER, SERVER_SILENT, ConnectionEnded
+from settebello.client.errors import CONNECTION_CLOSED, SEAT_GIVEN, SERVER_SILENT, ConnectionEnded
 from settebello.client.handshake import Handshake
 from settebello.client.http_api import fetch_record, keep_game
 from settebello.client.links import seat_link
@@ -82,7 +82,6 @@ class OnlineTable:
             server,
             f"/api/tables/{name}/socket?lang={lang}",
             first_message=self._first_message,
-            fall_back=self._handshake.drop_shuffle,
             change_credentials=self._handshake.switch_to_new_key,
             on_message=self._receive,
             on_state_change=self._connection_changed,
@@ -174,11 +173,6 @@ class OnlineTable:
     def update_ready(self) -> bool:
         """Whether there is an update that has not been taken."""
         return self._replica.update_ready
-
-    @property
-    def older_server(self) -> str | None:
-        """An explanation if the server is too old for this shuffle, otherwise None."""
-        return None if self._handshake.supports_shuffle else SERVER_OLDER(server=self.server)
 
     # Waiting
 

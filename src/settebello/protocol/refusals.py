@@ -182,12 +182,6 @@ NO_MESSAGE = Sentence("no-message", "This is not a message of the protocol: {det
 
 # The shuffle
 
-OLD_SHARE = Sentence(
-    "old-share", "This page or program is older than the server, and takes no part in the shuffle: the game goes on."
-)
-NO_EXCHANGES = Sentence(
-    "no-exchanges", "This table was opened by an older server: nobody adds to its shuffle, and the game goes on."
-)
 NOT_A_PERSONS = Sentence("not-a-persons", "No person sits at this seat: it takes no part in the shuffle.")
 OTHER_EXCHANGE = Sentence(
     "other-exchange", "The shuffle of round {round}, exchange {exchange}, is not open: look at the table again."

@@ -45,13 +45,6 @@ class Ready(Struct, frozen=True, kw_only=True, tag="ready", forbid_unknown_field
     ready: bool
 
 
-class LegacyShare(Struct, frozen=True, kw_only=True, tag="share", forbid_unknown_fields=True):
-    """From older clients: a share for a shuffle that is no longer accepted."""
-
-    id: MessageId
-    share: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
-
-
 class SwapSeats(Struct, frozen=True, kw_only=True, tag="swap", forbid_unknown_fields=True):
     """Before the start: exchange the people of two seats. A guest may only move themselves, to a seat without a
     person."""
@@ -154,7 +147,6 @@ class DisconnectDevice(Struct, frozen=True, kw_only=True, tag="dismiss", forbid_
 
 RoomCommand = (
     Ready
-    | LegacyShare
     | SwapSeats
     | FillSeat
     | StartGame
@@ -196,8 +188,6 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     ready: bool
     stand_in: bool
     """Whether a computer player stands in for the person, who is away."""
-    shared: bool
-    """Kept for older clients, as false: see `ShuffleInfo`."""
     profile: str = ""
     """The id of the person's profile, whose name the seat has; empty if they have none, or show none."""
     program: bool = False
@@ -221,11 +211,6 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     watchers: int
     code: str | None
     """The short code of the table."""
-    commitment: str | None
-    """Kept for older clients, as null: see `ShuffleInfo`. At older tables: the SHA-256, in hexadecimal, of the server's
-    seed of the round dealt last."""
-    next_commitment: str | None
-    """Kept for older clients, as null: see `ShuffleInfo`. At older tables: the same for the next round."""
     grace: float
     """Seconds after which a computer player stands in for a person who is away."""
     clock: float | None

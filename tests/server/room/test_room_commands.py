@@ -10,7 +10,6 @@ from settebello.protocol.room import (
     CloseTable,
     FillSeat,
     LeaveTable,
-    LegacyShare,
     MakeHost,
     PhraseSaid,
     Ready,
@@ -42,7 +41,7 @@ def test_a_closed_table_is_closed() -> None:
             await table.submit(rosa, CloseTable(id="c"))
         await table.submit(nonna, CloseTable(id="c"))
         assert room(rosa).phase == "closed"
-        for asked in (LeaveTable(id="l"), LegacyShare(id="s", share="00" * 32), Rematch(id="m")):
+        for asked in (LeaveTable(id="l"), Rematch(id="m")):
             with pytest.raises(IllegalAction):
                 await table.submit(rosa, asked)
         person = (nonna, rosa)[table.turn or 0]

@@ -9,7 +9,6 @@ from settebello.server.room.events import (
     GameStarted,
     HostChanged,
     KeyRenewed,
-    LegacyShareGiven,
     PersonAway,
     PersonReturned,
     ReadyChanged,
@@ -29,7 +28,7 @@ KEYS = ("a" * 64, "b" * 64, "c" * 64)
 
 
 def _room(*steps: RoomEvent) -> Room:
-    """Three people who are all ready and have given their shares, and an open seat."""
+    """Three people who are all ready, and an open seat."""
     setup = msgspec.structs.replace(
         opened_table("scopa", 4),
         places=(
@@ -41,7 +40,6 @@ def _room(*steps: RoomEvent) -> Room:
     room = Room(setup)
     for seat in range(3):
         room.apply(ReadyChanged(seat=seat, ready=True))
-        room.apply(LegacyShareGiven(seat=seat, share=f"{seat:064x}"))
     for step in steps:
         room.apply(step)
     return room
@@ -68,7 +66,6 @@ def _room(*steps: RoomEvent) -> Room:
 def test_who_sits_somewhere_anew_has_agreed_to_nothing(step: RoomEvent, agreed: set[int]) -> None:
     room = _room(step)
     assert room.ready == agreed
-    assert set(room.shares) == agreed
 
 
 @pytest.mark.parametrize("seats", [(0, 1), (1, 0)])

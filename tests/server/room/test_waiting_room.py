@@ -8,7 +8,6 @@ from settebello.errors import IllegalAction
 from settebello.protocol.game import TableInfo, Update
 from settebello.protocol.room import (
     FillSeat,
-    LegacyShare,
     Ready,
     StartGame,
     SwapSeats,
@@ -104,15 +103,5 @@ def test_names_are_told_apart_and_a_seat_is_taken_once() -> None:
         assert await table.take_seat(place("Rosa", rosa.key or ""), None) == 2, "the same secret: the same seat"
         with pytest.raises(IllegalAction, match="This seat is taken"):
             await guest(table, "Pino", 2)
-
-    run(go())
-
-
-def test_a_share_of_an_older_page_is_refused_in_a_sentence_and_the_game_goes_on() -> None:
-    async def go() -> None:
-        table, nonna, _ = await gathering(MemoryStore())
-        with pytest.raises(IllegalAction, match="older than the server"):
-            await table.submit(nonna, LegacyShare(id="s", share="01" * 32))
-        assert (room(nonna).commitment, room(nonna).next_commitment, room(nonna).seats[0].shared) == (None, None, False)
 
     run(go())

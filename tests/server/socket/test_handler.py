@@ -236,17 +236,6 @@ def test_a_wrong_share_in_the_first_message_deals_nothing(server: ServerProcess)
     assert "update" not in {message["type"] for message in heard}
 
 
-def test_an_older_clients_share_is_answered_with_a_sentence_and_its_game_goes_on(server: ServerProcess) -> None:
-    client = Client(server, open_table(server))
-    client.say({"type": "share", "id": "s", "share": "ab" * 32})
-    answer = client.hear("error")
-    assert (answer["id"], answer["code"]) == ("s", "old-share")
-    assert answer["message"].endswith(".")
-    version = client.last["version"]
-    assert client.move()["version"] > version
-    client.close()
-
-
 @pytest.mark.parametrize(
     ("error", "reason"),
     [

@@ -1,18 +1,15 @@
-"""Games kept by every earlier format can be continued. The files in formats/ were written by each format, and are never
-rewritten: a game between Nonna and Rosa, nine actions old. A new format adds a file."""
+"""Games kept by every earlier format can be continued. The files in formats/ were written by each format, and have the
+shuffle of today: a game between Nonna and Rosa, nine actions old. A new format adds a file."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from settebello.record import read
-from settebello.record.fairness import proofs
 from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.store.sqlite.schema import MIGRATIONS
 from settebello.server.store.sqlite.store import DATABASE_FILE
@@ -76,82 +73,6 @@ def has_its_ratings(server: ServerProcess) -> None:
     (rating,) = http.get(f"{server.url}/api/profiles/own", headers=own).json()["ratings"]
     assert (rating["pool"], rating["rating"], rating["games"], rating["won"]) == ("basic/2", 1590, 1, 1)
     assert http.delete(f"{server.url}/api/profiles/own", headers=own).status_code == 204
-
-
-FIRST_RELEASE = FORMATS / "first-release.sql"
-"""Tables kept by the first release, whose devices gave shares without a list that was fixed: Nonna and Rosa in the
-middle of a round, Nonna waiting for somebody, and a finished game of theirs. The tables' keys come from
-:func:`_key`."""
-OLDER, GATHERING, FINISHED = "playing-table-00", "gathering-table0", "finished-table-0"
-
-
-def _key(seat: int, table: str) -> str:
-    return f"key-{seat}-of-{table}"
-
-
-def _proofs(server: ServerProcess, table: str, rounds: int) -> list[tuple[str, int]]:
-    """By round of its record, what is promised, and how many shares are in its seed."""
-    kept = read(http.get(f"{server.url}/api/tables/{table}/record").text)
-    assert len(kept.rounds) == rounds
-    return [(proof.promise, proof.shares) for proof in proofs(kept)]
-
-
-@pytest.fixture
-def first_release(tmp_path: Path) -> Iterator[ServerProcess]:
-    database = sqlite3.connect(tmp_path / DATABASE_FILE)
-    database.executescript(FIRST_RELEASE.read_text(encoding="utf-8"))
-    database.close()
-    with server_process(tmp_path) as server:
-        yield server
-
-
-def test_a_game_of_the_first_release_is_played_on_by_its_older_promise(first_release: ServerProcess) -> None:
-    nonna, rosa = (Client(first_release, {"table": OLDER, "key": _key(seat, OLDER)}) for seat in (0, 1))
-    nonna.sent = rosa.sent = 100  # their first messages have had these ids before
-    _play_round(nonna, rosa)
-    _play_round(nonna, rosa)
-    assert _proofs(first_release, OLDER, 2) == [("older", 2), ("older", 0)], "no new shares are taken"
-    for client in (nonna, rosa):
-        client.close()
-
-
-def _play_round(nonna: Client, rosa: Client) -> None:
-    """To its end; the next one first, if one is over."""
-    if nonna.last["sheet"] is not None:
-        _heard_by(nonna.move(), nonna, rosa)
-    while nonna.last["sheet"] is None:
-        _heard_by((nonna, rosa)[nonna.last["view"]["turn"]].move(), nonna, rosa)
-
-
-def _heard_by(answer: dict[str, Any], *clients: Client) -> None:
-    for client in clients:
-        while client.last["version"] < answer["version"]:
-            client.hear("update")
-
-
-def test_a_table_of_the_first_release_still_gathers_and_takes_no_new_share(first_release: ServerProcess) -> None:
-    nonna = Client(first_release, {"table": GATHERING, "key": _key(0, GATHERING)}, gathers=True)
-    ticket = http.post(f"{first_release.url}/api/tables/{GATHERING}/seats", json={"name": "Rosa"})
-    assert ticket.status_code == 201, ticket.text
-    rosa = Client(first_release, ticket.json(), gathers=True)
-    rosa.say({"type": "share", "id": "s", "share": "ab" * 32})
-    assert rosa.hear("error")["code"] == "old-share"
-    for client in (nonna, rosa):
-        client.say({"type": "ready", "id": "r", "ready": True})
-        client.hear("ok")
-    for client in (nonna, rosa):
-        client.hear("update")
-    _play_round(nonna, rosa)
-    assert _proofs(first_release, GATHERING, 1) == [("older", 1)], "the share that Nonna's device gave is in the seed"
-    for client in (nonna, rosa):
-        client.close()
-
-
-def test_a_finished_game_of_the_first_release_shows_its_record(first_release: ServerProcess) -> None:
-    client = Client(first_release, {"table": FINISHED, "key": _key(0, FINISHED)})
-    assert client.over
-    assert {promise for promise, _ in _proofs(first_release, FINISHED, 3)} == {"older"}
-    client.close()
 
 
 def test_every_format_has_its_file() -> None:

@@ -65,7 +65,7 @@ def entry(text: str, client_id: str | None = None, at: float = 2.0) -> Entry:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     name = f"promises-{kind}"
-    table = replace(opened_table(), id=name, code="ABCDEFG", secret="11" * 32, gathers=True, clock=9.0, level="piccolo")
+    table = replace(opened_table(), id=name, code="ABCDEFG", gathers=True, clock=9.0, level="piccolo")
     table = replace(table, practice="[Settebello 1]")
 
     async def go() -> None:

@@ -137,13 +137,6 @@ export interface Ready {
   ready: boolean;
 }
 
-/** From older clients: a share for a shuffle that is no longer accepted. */
-export interface LegacyShare {
-  type: 'share';
-  id: string;
-  share: string;
-}
-
 /**
  * Before the start: exchange the people of two seats. A guest may only move themselves, to a seat without a
  * person.
@@ -480,8 +473,6 @@ export interface RoomSeat {
   ready: boolean;
   /** Whether a computer player stands in for the person, who is away. */
   stand_in: boolean;
-  /** Kept for older clients, as false: see `ShuffleInfo`. */
-  shared: boolean;
   /** The id of the person's profile, whose name the seat has; empty if they have none, or show none. */
   profile?: string;
   /** Whether the person is a program that says so. */
@@ -520,13 +511,6 @@ export interface RoomInfo {
   watchers: number;
   /** The short code of the table. */
   code: string | null;
-  /**
-   * Kept for older clients, as null: see `ShuffleInfo`. At older tables: the SHA-256, in hexadecimal, of the server's
-   * seed of the round dealt last.
-   */
-  commitment: string | null;
-  /** Kept for older clients, as null: see `ShuffleInfo`. At older tables: the same for the next round. */
-  next_commitment: string | null;
   /** Seconds after which a computer player stands in for a person who is away. */
   grace: number;
   /** Seconds that a person has for an action. */
@@ -611,7 +595,7 @@ export interface ShuffleInfo {
 
 export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh-no' | 'sorry' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
 
-export type ClientMessage = Join | Watch | CatchUp | PageVisible | Act | NextRound | Hint | SayPhrase | Commit | Reveal | Ready | LegacyShare | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
+export type ClientMessage = Join | Watch | CatchUp | PageVisible | Act | NextRound | Hint | SayPhrase | Commit | Reveal | Ready | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 
 export type GameEvent = DealtEvent | RedealtEvent | DealerCaptureEvent | PlayedEvent | LeftoverEvent | ScoredEvent;
 

@@ -1,9 +1,8 @@
 """Whether the cards of a record are those that nobody can have chosen (``docs/shuffle.md``).
 
-A record of the shuffle as it is now, protocol 2, says so in its headers ``ShuffleProtocol`` and ``Table``, and keeps
-the exchanges of every round: the one from which it was dealt (``Transcript``, ``ServerSeed``, ``Shares``) and those
-that were aborted before (``Aborted``). A record of before has the headers ``Commitment``, ``ServerSeed`` and
-``Shares``: an older, weaker promise. A record with neither promises nothing.
+A record whose shuffle was agreed on says so in its headers ``ShuffleProtocol`` and ``Table``, and keeps the exchanges
+of every round: the one from which it was dealt (``Transcript``, ``ServerSeed``, ``Shares``) and those that were aborted
+before (``Aborted``). A record without these headers promises nothing.
 """
 
 from settebello.record.fairness.exchanges import (

@@ -23,12 +23,6 @@ UNREADABLE = Sentence("fair-unreadable", "Round {round}: the header {header} can
 MISSPELT = Sentence(
     "fair-misspelt", "Round {round}: the header {header} means nothing; {meant} is probably what it should be."
 )
-OLD_SEED = Sentence(
-    "fair-old-seed", "Round {round}: the server's seed is not the one that it was bound to before the round."
-)
-OLD_CARDS = Sentence(
-    "fair-old-cards", "Round {round}: its cards do not come from the server's seed and the players' shares."
-)
 SERVER = Sentence(
     "fair-server", "Round {round}, exchange {exchange}: the server's seed is not what it had committed to."
 )

@@ -12,7 +12,7 @@ from msgspec import Struct
 from settebello.cards import Card
 from settebello.commit_reveal import server_commitment, share_commitment, transcript_digest
 from settebello.game import Seed
-from settebello.record.fairness import older_proof, promises
+from settebello.record.fairness import promises
 from settebello.record.fairness.exchanges import PERSON, PROTOCOL, Exchange, exchanges_of, players_of, table_of
 from settebello.record.fairness.promises import BrokenPromise
 from settebello.record.model import Record, RoundRecord
@@ -23,11 +23,10 @@ MOST_SILENT = 2
 """How often a seat may be silent in a round; then no share is expected from it any more."""
 
 _SLIPS = 2
-_NEW = ("Transcript", "Aborted")
-"""Headers that only a round of this protocol has."""
-_OLD = ("Commitment", "ServerSeed", "Shares")
+_HEADERS = ("Transcript", "ServerSeed", "Shares", "Aborted")
+"""The headers of a round that prove something: with one of them, something was promised."""
 
-Promise = Literal["none", "practice", "older", "whole"]
+Promise = Literal["none", "practice", "whole"]
 
 
 class Proof(Struct, frozen=True, kw_only=True):
@@ -35,9 +34,8 @@ class Proof(Struct, frozen=True, kw_only=True):
 
     round: int
     promise: Promise
-    """``whole``: with one honest device nobody can have chosen the cards; ``older``: the server was bound to its seed,
-    and to nothing else; ``none``: nothing was promised; ``practice``: the round comes from another game, and nothing is
-    known about its shuffle."""
+    """``whole``: with one honest device nobody can have chosen the cards; ``none``: nothing was promised; ``practice``:
+    the round comes from another game, and nothing is known about its shuffle."""
     commitment: str | None
     """The server's publication before the round, or None."""
     transcript: str | None
@@ -81,17 +79,15 @@ def _promise(record: Record) -> Promise:
             )
         table_of(record)
         return "whole"
-    if "Table" in game or names.intersection(_NEW):
+    if "Table" in game or names.intersection(_HEADERS) or any(_is_similar(name, "ShuffleProtocol") for name in game):
         raise BrokenPromise(promises.GAME_MISSING(header="ShuffleProtocol"))
-    if any(_is_similar(name, "ShuffleProtocol") for name in game):
-        raise BrokenPromise(promises.GAME_MISSING(header="ShuffleProtocol"))
-    return "older" if names.intersection(_OLD) else "none"
+    return "none"
 
 
 def _check_spelling(number: int, played: RoundRecord) -> None:
     """A misspelt header must not make a record that promises nothing out of one that does."""
     for name, _ in played.extra:
-        meant = next((known for known in (*_NEW, *_OLD) if name != known and _is_similar(name, known)), None)
+        meant = next((known for known in _HEADERS if name != known and _is_similar(name, known)), None)
         if meant is not None:
             raise BrokenPromise(promises.MISSPELT(round=number, header=name, meant=meant))
 
@@ -126,23 +122,10 @@ def _prove_nothing(record: Record, number: int, promise: Promise = "none") -> Pr
 
 def _prove_practice(record: Record, number: int) -> Proof:
     """Nothing is proved about a round of another game, and its headers must not look like a proof."""
-    header = next((name for name, _ in record.rounds[number - 1].extra if name in (*_NEW, *_OLD)), None)
+    header = next((name for name, _ in record.rounds[number - 1].extra if name in _HEADERS), None)
     if header is not None:
         raise BrokenPromise(promises.PRACTISED(round=number, header=header))
     return _prove_nothing(record, number, "practice")
-
-
-def _prove_older(record: Record, number: int) -> Proof:
-    bound, shares = older_proof.prove(record, number)
-    return Proof(
-        round=number,
-        promise="older",
-        commitment=bound,
-        transcript=None,
-        shares=shares,
-        aborted=0,
-        pack=record.rounds[number - 1].shuffle.pack(record.rules.cards, 1),
-    )
 
 
 def _prove_whole(record: Record, number: int) -> Proof:
@@ -166,7 +149,6 @@ def _prove_whole(record: Record, number: int) -> Proof:
 _PROVE: dict[Promise, Callable[[Record, int], Proof]] = {
     "none": _prove_nothing,
     "practice": _prove_practice,
-    "older": _prove_older,
     "whole": _prove_whole,
 }
 

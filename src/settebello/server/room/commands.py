@@ -15,7 +15,6 @@ from settebello.protocol.room import (
     DisconnectDevice,
     FillSeat,
     LeaveTable,
-    LegacyShare,
     MakeHost,
     Ready,
     Rematch,
@@ -60,8 +59,6 @@ def handle_command(room: Room, seat: int, message: RoomCommand) -> RoomEvent:
     if isinstance(message, Ready):
         _check_not_started(room)
         return ReadyChanged(seat=seat, ready=message.ready)
-    if isinstance(message, LegacyShare):
-        raise IllegalAction(refusals.OLD_SHARE())
     if isinstance(message, LeaveTable):
         return PersonAway(seat=seat, left=True) if room.started else SeatOpened(seat=seat)
     if isinstance(message, RenewKey):

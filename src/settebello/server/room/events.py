@@ -60,13 +60,6 @@ class ReadyChanged(Struct, frozen=True, kw_only=True, tag="readied"):
     ready: bool
 
 
-class LegacyShareGiven(Struct, frozen=True, kw_only=True, tag="shared"):
-    """At older tables: a seat's share in the seed of the next round, in hexadecimal."""
-
-    seat: int
-    share: str
-
-
 class ShareCommitted(Struct, frozen=True, kw_only=True, tag="committed"):
     """A device at this seat has committed to a share in the shuffle of the next round."""
 
@@ -167,7 +160,6 @@ SeatEvent = (
     | SeatFilled
     | SeatsSwapped
     | ReadyChanged
-    | LegacyShareGiven
     | GameStarted
     | PersonAway
     | PersonReturned

@@ -13,7 +13,6 @@ from settebello.server.room.events import (
     GameStarted,
     HostChanged,
     KeyRenewed,
-    LegacyShareGiven,
     PersonAway,
     PersonReadmitted,
     PersonReturned,
@@ -47,8 +46,6 @@ class Room:
         self.left: set[int] = set()
         """Those of them who have left on purpose."""
         self.bans = Bans()
-        self.shares: dict[int, str] = {}
-        """At older tables: shares in the seed of the next round, by seat."""
         self.started = not setup.gathers
         self.closed = False
         self.rematch: str | None = None
@@ -107,8 +104,7 @@ class Room:
         return seat is not None and self.places[seat].player == PERSON and seat not in self.away
 
     def note_deal(self) -> None:
-        """Note that a round was dealt, which uses up the shares of older tables."""
-        self.shares.clear()
+        """Note that a round was dealt."""
         self.started = True
 
     def after_ready(self, event: ReadyChanged) -> Room:
@@ -147,7 +143,6 @@ class Room:
         | SeatOpened
         | SeatFilled
         | ReadyChanged
-        | LegacyShareGiven
         | PersonAway
         | PersonReturned
         | KeyRenewed
@@ -162,8 +157,6 @@ class Room:
             self._put(event.seat, NOBODY)
         elif isinstance(event, SeatFilled):
             self._put(event.seat, Place(name=event.name, player=event.player))
-        elif isinstance(event, LegacyShareGiven):
-            self.shares[event.seat] = event.share
         elif isinstance(event, ReadyChanged):
             (self.ready.add if event.ready else self.ready.discard)(event.seat)
         elif isinstance(event, KeyRenewed):
@@ -197,7 +190,6 @@ class Room:
         self.ready.discard(seat)
         self.away.discard(seat)
         self.left.discard(seat)
-        self.shares.pop(seat, None)
 
 
 def _place_of(event: SeatTaken) -> Place:

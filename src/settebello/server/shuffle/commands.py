@@ -1,8 +1,4 @@
-"""The shuffle of a table: checks the commands of devices, and makes the entries that advance it.
-
-Tables opened before exchanges have none: the server's seeds come from a secret stored with the table, and no device
-adds to them any more.
-"""
+"""The shuffle of a table: checks the commands of devices, and makes the entries that advance it."""
 
 from __future__ import annotations
 
@@ -11,7 +7,6 @@ from uuid import uuid4
 from settebello.commit_reveal import share_commitment
 from settebello.errors import IllegalAction
 from settebello.game import Game
-from settebello.legacy_shuffle import combined_seed
 from settebello.protocol import refusals
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.server.clock import CLOCK
@@ -26,12 +21,8 @@ from settebello.server.room.events import (
 )
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeState, ExchangeWait, ShuffleTask
-from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import PERSON, Entry, TableSetup
 from settebello.shuffle import first_dealer, new_seed
-
-EXCHANGE_SHUFFLE = 2
-"""The value of :attr:`TableSetup.shuffle` at a table with exchanges."""
 
 
 class TableShuffle:
@@ -43,34 +34,28 @@ class TableShuffle:
     """
 
     def __init__(self, setup: TableSetup, game: Game) -> None:
-        self.exchange: ExchangeState | None = None
-        if setup.shuffle == EXCHANGE_SHUFFLE:
-            self.exchange = ExchangeState(setup.rules, setup.id, rounds_dealt=game.rounds_dealt, by_day=setup.by_day)
-            self.exchange.begun = game.state == "between rounds"
+        self.exchange = ExchangeState(setup.rules, setup.id, rounds_dealt=game.rounds_dealt, by_day=setup.by_day)
+        self.exchange.begun = game.state == "between rounds"
         self._opened = setup
 
     # What has happened
 
     def apply(self, event: RoomEvent, room: Room) -> None:
         """Apply an event that has been applied to ``room``."""
-        if self.exchange is not None:
-            self.exchange.apply(event, room)
+        self.exchange.apply(event, room)
 
     def first_game(self, seed: bytes) -> Game | None:
         """The game whose first round has that seed, which decides who deals it; None: the game has begun."""
-        if self.exchange is None or self.exchange.round > 1:
+        if self.exchange.round > 1:
             return None
         return Game(self._opened.rules, first_dealer(seed, self._opened.rules.seats))
 
     def note_deal(self) -> None:
         """Note that a round was dealt."""
-        if self.exchange is not None:
-            self.exchange.note_deal()
+        self.exchange.note_deal()
 
     def note_play(self, game: Game) -> None:
         """Note that something was played or claimed, which may have ended the round or the game."""
-        if self.exchange is None:
-            return
         if game.outcome is not None:
             self.exchange.game_over()
         elif game.state == "between rounds":
@@ -78,48 +63,36 @@ class TableShuffle:
 
     # What is due
 
-    def info(self) -> ShuffleInfo | None:
-        """The state of the shuffle; None: the table has no exchanges."""
-        return None if self.exchange is None else self.exchange.info()
+    def info(self) -> ShuffleInfo:
+        """The state of the shuffle."""
+        return self.exchange.info()
 
-    def due_task(self, room: Room, game: Game) -> ShuffleTask | None:
+    def due_task(self, room: Room) -> ShuffleTask | None:
         """What the server can do now without anybody else."""
-        if self.exchange is not None:
-            return self.exchange.due_task(room)
-        return "deal" if not game.attempts and room.complete and not room.closed else None
+        return self.exchange.due_task(room)
 
     def current_wait(self, room: Room) -> ExchangeWait | None:
         """What the shuffle waits for, up to a time limit."""
-        return None if self.exchange is None else self.exchange.current_wait(room)
+        return self.exchange.current_wait(room)
 
-    def make_entry(self, due: ShuffleTask, room: Room, game: Game, name: str | None = None) -> Entry:
+    def make_entry(self, due: ShuffleTask, name: str | None = None) -> Entry:
         """The entry that does a task; ``name``: the client id of the command that asked for it."""
         name = name or uuid4().hex
-        return self._fix(name) if due == "fix" else _deal(self._seed(room, game), name)
+        return self._fix(name) if due == "fix" else _deal(self.exchange.round_seed, name)
 
     def _fix(self, name: str | None) -> Entry:
-        assert self.exchange is not None
         return encode_event(self.exchange.fix_commitments(new_seed()), name, CLOCK.now())
 
     def entry_after(self, event: RoomEvent, room: Room) -> Entry | None:
         """The entry that can be stored together with the event, which makes it due: the deal after the last share, the
         list after the last person is ready. It has no client id, since that of the event names both. None: the event
         makes nothing due."""
-        exchange = self.exchange
-        if isinstance(event, ShareRevealed) and exchange is not None:
-            exchange = exchange.after_reveal(event)
-            return _deal(exchange.round_seed, None) if exchange.due_task(room) == "deal" else None
-        if isinstance(event, ReadyChanged) and exchange is not None:
-            return self._fix(None) if exchange.due_task(room.after_ready(event)) == "fix" else None
+        if isinstance(event, ShareRevealed):
+            after = self.exchange.after_reveal(event)
+            return _deal(after.round_seed, None) if after.due_task(room) == "deal" else None
+        if isinstance(event, ReadyChanged):
+            return self._fix(None) if self.exchange.due_task(room.after_ready(event)) == "fix" else None
         return None
-
-    def _seed(self, room: Room, game: Game) -> bytes:
-        if self.exchange is not None:
-            return self.exchange.round_seed
-        seed = server_seed(self._opened, game.rounds_dealt + 1)
-        shares = [room.shares.get(seat) for seat in range(self._opened.rules.seats)]
-        given = [None if share is None else bytes.fromhex(share) for share in shares]
-        return new_seed() if seed is None else combined_seed(seed, given)
 
     def next_round(self, seat: int, room: Room, game: Game, name: str) -> Entry:
         """The entry for somebody at ``seat`` who asks for the next round: it deals the round, or notes that it is to be
@@ -130,14 +103,13 @@ class TableShuffle:
         """
         if room.places[seat].player != PERSON or game.state != "between rounds" or not game.attempts:
             raise IllegalAction(refusals.NO_ROUND() if game.outcome is None else refusals.NO_MORE_ROUNDS())
-        exchange = self.exchange
-        if exchange is None or (exchange.transcript is not None and not exchange.silent):
-            return self.make_entry("deal", room, game, name)
+        if self.exchange.transcript is not None and not self.exchange.silent:
+            return self.make_entry("deal", name)
         return encode_event(NextRoundRequested(seat=seat), name, CLOCK.now())
 
     def give_up_waiting(self, wait: ExchangeWait, room: Room) -> RoomEvent | None:
         """The event that continues without the seats waited for; None: nothing waits for them any more."""
-        if self.exchange is None or not wait.round_requested or wait != self.current_wait(room):
+        if not wait.round_requested or wait != self.current_wait(room):
             return None
         return (
             ExchangeAborted(silent=wait.seats) if wait.what == "reveal" else self.exchange.fix_commitments(new_seed())
@@ -148,12 +120,12 @@ class TableShuffle:
     @property
     def next_round_requested(self) -> bool:
         """Whether somebody has asked for the next round."""
-        return self.exchange is not None and self.exchange.next_round_requested
+        return self.exchange.next_round_requested
 
     def is_done(self, seat: int, message: Commit | Reveal) -> bool:
         """Whether a command has been carried out already, perhaps under another id."""
         exchange = self.exchange
-        if exchange is None or (message.round, message.exchange) != (exchange.round, exchange.number):
+        if (message.round, message.exchange) != (exchange.round, exchange.number):
             return False
         if isinstance(message, Reveal):
             return exchange.shares.get(seat) == message.share
@@ -166,8 +138,6 @@ class TableShuffle:
             IllegalAction: the command is not allowed now, or not for this device.
         """
         exchange = self.exchange
-        if exchange is None:
-            raise IllegalAction(refusals.NO_EXCHANGES())
         if room.closed:
             raise IllegalAction(refusals.CLOSED())
         if room.places[seat].player != PERSON:

@@ -86,15 +86,13 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     rules: Rules
     places: tuple[Place, ...]
     dealer: int
-    """Who deals the first round at tables of earlier releases; elsewhere the seed of the round decides."""
+    """Who dealt the first round of the game that practice continues; elsewhere the seed of the round decides."""
     pace: float
     """Seconds that a bot takes for an action."""
     created: int
     """Seconds since 1970."""
     code: str | None = None
     """A short code that leads to the table."""
-    secret: str = ""
-    """At tables of earlier releases: the seed of the game in hexadecimal, from which that of each round is derived."""
     gathers: bool = False
     """Whether people join by a link, so that the first round is dealt when all are ready."""
     grace: float = 60.0
@@ -107,8 +105,6 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     """The player that takes the seats left free, and plays for people who are away."""
     game: str = ""
     """The id of the variant whose title the table has; empty: the title is the house's own."""
-    shuffle: int = 1
-    """Version of the shuffle: 2 with exchanges (:mod:`settebello.server.shuffle.exchange`), 1 at older tables."""
     lobby: Literal["", "matched", "listed"] = ""
     """``matched``: the lobby has brought its people together; ``listed``: the lobby lists it while seats are open."""
     practice: str = ""

@@ -22,14 +22,12 @@ EXPIRE_BATCH = 200
 class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The column ``more``: the fields that later releases added, as JSON."""
 
-    secret: str = ""
     gathers: bool = False
     grace: float = 60.0
     clock: float | None = None
     watchers: bool = True
     level: str = DEFAULT_LEVEL
     game: str = ""
-    shuffle: int = 1
     lobby: Literal["", "matched", "listed"] = ""
     practice: str = ""
     rated: Rated = ""
@@ -38,14 +36,12 @@ class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
 def table_to_row(table: TableSetup) -> TableRow:
     """The values of :data:`COLUMNS`."""
     more = _MoreColumns(
-        secret=table.secret,
         gathers=table.gathers,
         grace=table.grace,
         clock=table.clock,
         watchers=table.watchers,
         level=table.level,
         game=table.game,
-        shuffle=table.shuffle,
         lobby=table.lobby,
         practice=table.practice,
         rated=table.rated,
@@ -92,14 +88,12 @@ def table_from_row(row: TableRow) -> TableSetup:
             pace=pace,
             created=created,
             code=code,
-            secret=later.secret,
             gathers=later.gathers,
             grace=later.grace,
             clock=later.clock,
             watchers=later.watchers,
             level=later.level,
             game=later.game,
-            shuffle=later.shuffle,
             lobby=later.lobby,
             practice=later.practice,
             rated=later.rated,

@@ -312,7 +312,7 @@ class LiveTable:
             task = self.due_task
             if task is None:
                 return
-            await self._append(self._state.shuffle.make_entry(task, self.room, self._state.game))
+            await self._append(self._state.shuffle.make_entry(task))
 
     async def _append_event(self, event: RoomEvent) -> None:
         if not await self._append(encode_event(event, uuid4().hex, self.clock.now())):

@@ -39,7 +39,6 @@ from settebello.server.room.events import (
     encode_event,
 )
 from settebello.server.room.state import Room, places_for_rematch
-from settebello.server.shuffle.commands import EXCHANGE_SHUFFLE
 from settebello.server.store.base import OPEN, PERSON, Entry, Place, Rated, Store, TableSetup
 from settebello.server.store.profiles import Profile
 from settebello.server.submitted_records import read_submitted
@@ -92,7 +91,6 @@ def make_table(
         rated=rated,
         lobby="listed" if wanted.listed and gathers else "",
         game="" if wanted.title else game.id,
-        shuffle=EXCHANGE_SHUFFLE,
     )
     first, shuffle = make_first_entries(table, wanted.commitment)
     return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
@@ -125,7 +123,6 @@ def make_practice_table(wanted: PracticeRequest) -> tuple[TableSetup, SeatTicket
         created=int(CLOCK.now()),
         level=wanted.level,
         game=named.id,
-        shuffle=EXCHANGE_SHUFFLE,
         practice=write(begun),
     )
     return table, SeatTicket(table=table.id, key=key, seat=seat, shuffle=TableState(table).shuffle.info())
@@ -161,7 +158,6 @@ def make_matched_table(
         clock=clock,
         level=RATED_LEVEL if rated else DEFAULT_LEVEL,
         game=game.id,
-        shuffle=EXCHANGE_SHUFFLE,
         lobby="matched",
         rated=rated,
     )
@@ -188,7 +184,7 @@ def make_first_entries(table: TableSetup, commitment: str | None) -> tuple[tuple
     if commitment is not None:
         append(encode_event(ShareCommitted(seat=0, commitment=commitment), None, CLOCK.now()))
     while (task := state.due_task) is not None:
-        append(state.shuffle.make_entry(task, state.room, state.game))
+        append(state.shuffle.make_entry(task))
     return tuple(entries), state.shuffle.info()
 
 
@@ -201,11 +197,9 @@ def make_rematch(before: TableSetup, room: Room, seat: int) -> tuple[TableSetup,
         dealer=0,
         created=int(CLOCK.now()),
         code=new_code() if before.code else None,
-        secret="",
         gathers=True,
         practice="",
         rated=before.rated if all(place.profile for place in room.places) else "",
-        shuffle=EXCHANGE_SHUFFLE,
     )
     first: list[RoomEvent] = [ReadyChanged(seat=seat, ready=True)]
     hosts = room.owner if room.acting else room.host

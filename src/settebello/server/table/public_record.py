@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from settebello.core import Action
 from settebello.game import Seed
-from settebello.legacy_shuffle import commitment
 from settebello.record import Header, Record, RoundRecord
 from settebello.record.fairness import game_headers, round_headers
-from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.log.claim_entries import decode_claim
 from settebello.server.table.practice import starting_record
@@ -44,17 +42,15 @@ def _replay(setup: TableSetup, entries: Sequence[Entry]) -> tuple[Record, TableS
         state.apply(entry)
     record.names = tuple(place.name for place in state.room.places)
     record.extra = [*practice, ("Players", [place.player for place in state.room.places])]
-    if state.shuffle.exchange is not None:
-        record.extra += game_headers(state.shuffle.exchange.table.hex())
-        record.dealer = setup.dealer if setup.practice else _dealer(record)
+    record.extra += game_headers(state.shuffle.exchange.table.hex())
+    record.dealer = setup.dealer if setup.practice else _dealer(record)
     return record, state
 
 
 def _add(record: Record, entry: Entry, state: TableState) -> None:
     """Add an entry to the record; ``state``: the table before it, whose exchange a deal uses up."""
     if entry.kind == "round":
-        proof = _proof(state, len(record.rounds) + 1)
-        record.rounds.append(RoundRecord(shuffle=Seed(parse_seed(entry.text)), extra=proof))
+        record.rounds.append(RoundRecord(shuffle=Seed(parse_seed(entry.text)), extra=_proof(state)))
     elif entry.kind == "action":
         record.rounds[-1].actions.append(Action.parse(entry.text))
     elif entry.kind == "claim":
@@ -67,15 +63,7 @@ def _dealer(record: Record) -> int:
     return first_dealer(first.seed, record.rules.seats) if isinstance(first, Seed) else 0
 
 
-def _proof(state: TableState, number: int) -> list[Header]:
+def _proof(state: TableState) -> list[Header]:
     """The headers that prove that nobody has chosen the cards of a round."""
-    exchange, shares = state.shuffle.exchange, state.room.shares
-    if exchange is not None:
-        return round_headers(*exchange.completed_exchanges(), players=exchange.players)
-    seed = server_seed(state.setup, number)
-    if seed is None:
-        return []
-    proof: list[Header] = [("Commitment", commitment(seed)), ("ServerSeed", seed.hex())]
-    if not shares:
-        return proof
-    return [*proof, ("Shares", [shares.get(seat) for seat in range(state.setup.rules.seats)])]
+    exchange = state.shuffle.exchange
+    return round_headers(*exchange.completed_exchanges(), players=exchange.players)

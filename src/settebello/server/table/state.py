@@ -117,7 +117,7 @@ class TableState:
     @property
     def due_task(self) -> ShuffleTask | None:
         """What the shuffle of the next round needs now from the server."""
-        return self.shuffle.due_task(self.room, self.game)
+        return self.shuffle.due_task(self.room)
 
     @property
     def current_wait(self) -> ExchangeWait | None:

@@ -401,7 +401,6 @@ promise = { $result ->
     [watched] Das Mischen passt zu den Zahlen der Geräte. Du hast nur zugesehen.
     [nobody] Das Mischen passt zur Mitschrift, aber kein Gerät war beteiligt: Nichts zeigt, dass der Server die Karten nicht ausgesucht hat.
     [practice] Die Karten dieser Runde stammen aus einem anderen Spiel: Über ihr Mischen ist nichts bewiesen.
-    [older] Beim Mischen wurde ein älteres, schwächeres Versprechen gehalten: Es schließt nicht aus, dass der Server unter den Zahlen der anderen ausgesucht hat.
    *[none] Für dieses Mischen war nichts versprochen.
 }{ $aborted ->
     [0] {""}
@@ -418,7 +417,6 @@ promise-kept = { $record ->
 promise-not-kept = Die Beweise konnten nicht gespeichert werden: { $reason }.
 promise-unchecked = Das Mischen lässt sich jetzt nicht prüfen: { $reason }.
 promise-not-told = Das Mischen lässt sich nicht prüfen: Der Server zeigt diese Runde nicht in der Mitschrift.
-server-older = { $reason }.
 room-acting = { $who ->
     [me] Der Gastgeber ist weg, und du vertrittst ihn: Du kannst das Spiel beginnen, und der Computer spielt für ihn, bis er wieder da ist.
    *[other] Der Gastgeber ist weg, und { $name } vertritt ihn.

@@ -416,7 +416,6 @@ promise = { $result ->
     [watched] The shuffle matches what the devices agreed. You only watched.
     [nobody] The shuffle matches the record, but no device took part: nothing shows that the server did not choose the cards.
     [practice] The cards of this round come from another game: nothing is proved of their shuffle.
-    [older] The shuffle kept an older, weaker promise: it does not rule out that the server chose among the numbers of others.
    *[none] Nothing was promised about this shuffle.
 }{ $aborted ->
     [0] {""}
@@ -433,7 +432,6 @@ promise-kept = { $record ->
 promise-not-kept = The evidence could not be saved: { $reason }.
 promise-unchecked = The shuffle cannot be checked now: { $reason }.
 promise-not-told = The shuffle cannot be checked: the server does not show this round in the record.
-server-older = { $reason }.
 room-acting = { $who ->
     [me] The host is away, and you stand in for them: you can begin the game, and the computer plays for them until they are back.
    *[other] The host is away, and { $name } stands in for them.

@@ -429,7 +429,6 @@ promise = { $result ->
     [watched] El barajado coincide con los números de los dispositivos. Solo has mirado.
     [nobody] El barajado coincide con el registro, pero no ha participado ningún dispositivo: nada demuestra que el servidor no eligiera las cartas.
     [practice] Las cartas de esta { round-name } vienen de otra partida: nada se demuestra sobre su barajado.
-    [older] El barajado cumple una promesa más antigua y más débil: no descarta que el servidor eligiera entre los números de los demás.
    *[none] No se había prometido nada sobre este barajado.
 }{ $aborted ->
     [0] {""}
@@ -446,7 +445,6 @@ promise-kept = { $record ->
 promise-not-kept = No se pudieron guardar las pruebas: { $reason }.
 promise-unchecked = Ahora no se puede comprobar el barajado: { $reason }.
 promise-not-told = No se puede comprobar el barajado: el servidor no muestra esta { round-name } en el registro.
-server-older = { $reason }.
 room-acting = { $who ->
     [me] El anfitrión no está y tú lo sustituyes: puedes empezar la partida, y el ordenador juega por él hasta que vuelva.
    *[other] El anfitrión no está, y { $name } lo sustituye.

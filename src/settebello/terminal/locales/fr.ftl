@@ -398,7 +398,6 @@ promise = { $result ->
     [watched] Le mélange concorde avec les nombres des appareils. Vous n’avez fait que regarder.
     [nobody] Le mélange concorde avec le relevé, mais aucun appareil n’a participé : rien ne montre que le serveur n’a pas choisi les cartes.
     [practice] Les cartes de cette manche viennent d’une autre partie : rien n’est prouvé de leur mélange.
-    [older] Le mélange a tenu une promesse plus ancienne et plus faible : elle n’exclut pas que le serveur ait choisi parmi les nombres des autres.
    *[none] Rien n’était promis pour ce mélange.
 }{ $aborted ->
     [0] {""}
@@ -415,7 +414,6 @@ promise-kept = { $record ->
 promise-not-kept = Les preuves n’ont pas pu être gardées : { $reason }.
 promise-unchecked = Le mélange ne peut pas être vérifié pour l’instant : { $reason }.
 promise-not-told = Le mélange ne peut pas être vérifié : le serveur ne montre pas cette manche dans le relevé.
-server-older = { $reason }.
 room-acting = { $who ->
     [me] L’hôte n’est pas là et vous le remplacez : vous pouvez commencer la partie, et l’ordinateur joue pour lui jusqu’à son retour.
    *[other] L’hôte n’est pas là, et { $name } le remplace.

@@ -416,7 +416,6 @@ promise = { $result ->
     [watched] Il mazzo corrisponde ai numeri dei dispositivi. Tu hai solo guardato.
     [nobody] Il mazzo corrisponde alla trascrizione, ma nessun dispositivo ha partecipato: niente mostra che il server non abbia scelto le carte.
     [practice] Le carte di questa smazzata vengono da un’altra partita: sul loro mazzo non si prova nulla.
-    [older] Il mazzo rispetta una promessa più vecchia e più debole: non esclude che il server abbia scelto fra i numeri degli altri.
    *[none] Per questo mazzo non era stato promesso nulla.
 }{ $aborted ->
     [0] {""}
@@ -433,7 +432,6 @@ promise-kept = { $record ->
 promise-not-kept = Non è stato possibile conservare le prove: { $reason }.
 promise-unchecked = Ora il mazzo non si può controllare: { $reason }.
 promise-not-told = Il mazzo non si può controllare: il server non mostra questa smazzata nella trascrizione.
-server-older = { $reason }.
 room-acting = { $who ->
     [me] Chi ospita non c’è, e tu ne fai le veci: puoi cominciare la partita, e il computer gioca al suo posto finché non torna.
    *[other] Chi ospita non c’è, e { $name } ne fa le veci.

@@ -36,14 +36,12 @@ class OnlineListener:
         self._is_muted = is_muted
         self._on_rated = on_rated
         self._broken = False
-        self._older_server_reported = False
 
     def start(self) -> None:
         """Listen, and report what has already happened."""
         self._table.listener = self
         for notice in joining_notices(self._table.room):
             self._notices.put(notice)
-        self._report_older_server()
         for problem in self._table.shuffle.broken_promises:
             self.promise_broken(problem)
 
@@ -52,8 +50,6 @@ class OnlineListener:
             self._notices.put(Notice("line-broken"))
         elif state == "open" and self._broken:
             self._notices.put(Notice("line-open"))
-        if state == "open":
-            self._report_older_server()
         self._broken = state == "broken"
         self._notices.wake()
 
@@ -77,13 +73,6 @@ class OnlineListener:
 
     def update_received(self) -> None:
         self._notices.wake()
-
-    def _report_older_server(self) -> None:
-        """Report once that the server does not know the present shuffle."""
-        older = self._table.older_server
-        if older is not None and not self._older_server_reported:
-            self._older_server_reported = True
-            self._notices.put(Notice("server-older", {"reason": older}))
 
 
 def _is_decided(room: RoomInfo) -> bool:

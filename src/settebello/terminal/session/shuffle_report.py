@@ -15,7 +15,7 @@ from settebello.record.fairness import exchanges_of, proofs
 from settebello.terminal.session import record_files
 from settebello.terminal.session.notices import Notice
 
-ShuffleResult = Literal["held", "elsewhere", "others", "watched", "nobody", "practice", "older", "none"]
+ShuffleResult = Literal["held", "elsewhere", "others", "watched", "nobody", "practice", "none"]
 """How the promise held in a round, as the message ``promise`` of the catalogue tells it."""
 
 

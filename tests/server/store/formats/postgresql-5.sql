@@ -45,16 +45,17 @@ INSERT INTO tables VALUES ('old-table', 'Scopa', '{"bonus":"D","capture":{"ace":
 INSERT INTO entries VALUES ('old-table', 1, 'step', '{"type":"sat","seat":1,"name":"Rosa","key":"699aaeb90ce1454d7c2c768386c174f4b3d03c3f2dde39b26e304896020c22b4"}', 'dfc3b0752ce949dea8a083a0784913e8', 1700000000.0);
 INSERT INTO entries VALUES ('old-table', 2, 'step', '{"type":"readied","seat":0,"ready":true}', '90b55c1734cf4bbdbdc3e05939059fc1', 1700000001.0);
 INSERT INTO entries VALUES ('old-table', 3, 'step', '{"type":"readied","seat":1,"ready":true}', '541e2c41b036420ca488473c2a35312c', 1700000002.0);
-INSERT INTO entries VALUES ('old-table', 4, 'round', '4e329f0c6ed4058c7dd9c527ad58d77222152854a169879531f07c77ebb44d6e', '8139bfca3a364dd780f2b6f280ee6845', 1700000003.0);
-INSERT INTO entries VALUES ('old-table', 5, 'action', '5S', 'aad61204d574453c:m0', 1700000004.0);
-INSERT INTO entries VALUES ('old-table', 6, 'action', '2S', '699aaeb90ce1454d:m1', 1700000005.0);
-INSERT INTO entries VALUES ('old-table', 7, 'action', '9Dx3C6S', 'aad61204d574453c:m2', 1700000006.0);
-INSERT INTO entries VALUES ('old-table', 8, 'action', '7Dx2S5S', '699aaeb90ce1454d:m3', 1700000007.0);
-INSERT INTO entries VALUES ('old-table', 9, 'action', '10Sx10C', 'aad61204d574453c:m4', 1700000008.0);
-INSERT INTO entries VALUES ('old-table', 10, 'action', '7C', '699aaeb90ce1454d:m5', 1700000009.0);
-INSERT INTO entries VALUES ('old-table', 11, 'action', '2B', 'aad61204d574453c:m6', 1700000010.0);
-INSERT INTO entries VALUES ('old-table', 12, 'action', '3D', '699aaeb90ce1454d:m7', 1700000011.0);
-INSERT INTO entries VALUES ('old-table', 13, 'action', '8Dx2B6B', 'aad61204d574453c:m8', 1700000012.0);
+INSERT INTO entries VALUES ('old-table', 4, 'step', '{"type":"fixed","transcript":{"rules":"914dc57f2d2cfbe7364751924606f347e8ba70ccec17cb45787c5ab1f85d2958","table":"443d62cacf29a81942f9ce75b616c1657e667753aa2e4c8b05938fc40b236695","round":1,"exchange":1,"server":"f1871134809354877c348f12f2cb6314c95043d6ac8273dc70eba04263e5a101","commitments":[null,null]},"seed":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}', '8139bfca3a364dd780f2b6f280ee6846', 1700000003.0);
+INSERT INTO entries VALUES ('old-table', 5, 'round', '4e329f0c6ed4058c7dd9c527ad58d77222152854a169879531f07c77ebb44d6e', '8139bfca3a364dd780f2b6f280ee6845', 1700000003.0);
+INSERT INTO entries VALUES ('old-table', 6, 'action', '5S', 'aad61204d574453c:m0', 1700000004.0);
+INSERT INTO entries VALUES ('old-table', 7, 'action', '2S', '699aaeb90ce1454d:m1', 1700000005.0);
+INSERT INTO entries VALUES ('old-table', 8, 'action', '9Dx3C6S', 'aad61204d574453c:m2', 1700000006.0);
+INSERT INTO entries VALUES ('old-table', 9, 'action', '7Dx2S5S', '699aaeb90ce1454d:m3', 1700000007.0);
+INSERT INTO entries VALUES ('old-table', 10, 'action', '10Sx10C', 'aad61204d574453c:m4', 1700000008.0);
+INSERT INTO entries VALUES ('old-table', 11, 'action', '7C', '699aaeb90ce1454d:m5', 1700000009.0);
+INSERT INTO entries VALUES ('old-table', 12, 'action', '2B', 'aad61204d574453c:m6', 1700000010.0);
+INSERT INTO entries VALUES ('old-table', 13, 'action', '3D', '699aaeb90ce1454d:m7', 1700000011.0);
+INSERT INTO entries VALUES ('old-table', 14, 'action', '8Dx2B6B', 'aad61204d574453c:m8', 1700000012.0);
 INSERT INTO games VALUES ('kept-game-0123456789abcd', 'kept-table', 'Casa Rossi', '[Settebello 1]
 [Rules {"bonus": "D", "capture": {"ace": "ordinary", "ace_takes_itself": false, "choice": "equal-first", "equal": true, "fifteen": false, "optional": false, "sum": true}, "deal": {"cut": false, "hands": [3, 3, 3, 3, 3, 3], "redeal": ["kings"], "table": 4}, "declarations": "none", "finish": {"claiming_out": false, "double_game": false, "target": 1}, "leftover": "last-capture", "pack": {"jack_over_queen": false, "size": 40}, "scoring": {"cards": {"at_least": 0, "points": 1}, "coins": {"at_least": 0, "points": 1, "with_seven": false}, "primiera": {"missing_suit": "loses", "points": 1, "scale": "standard"}, "settebello": {"points": 1}}, "seating": {"direction": "right", "seats": 2}, "sweep": {"last_card": false, "points": 1}}]
 [Digest "ec135662484c11ef6f439c5be39df5cba8778dca2da54b4ca3646451bbc24d6e"]

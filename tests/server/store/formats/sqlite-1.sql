@@ -7,16 +7,17 @@ CREATE TABLE entries (
         client_id TEXT,
         PRIMARY KEY (table_id, seq)
     ) WITHOUT ROWID;
-INSERT INTO "entries" VALUES('old-table',1,'round','4e329f0c6ed4058c7dd9c527ad58d77222152854a169879531f07c77ebb44d6e','8139bfca3a364dd780f2b6f280ee6845');
-INSERT INTO "entries" VALUES('old-table',2,'action','5S','aad61204d574453c:m0');
-INSERT INTO "entries" VALUES('old-table',3,'action','2S','699aaeb90ce1454d:m1');
-INSERT INTO "entries" VALUES('old-table',4,'action','9Dx3C6S','aad61204d574453c:m2');
-INSERT INTO "entries" VALUES('old-table',5,'action','7Dx2S5S','699aaeb90ce1454d:m3');
-INSERT INTO "entries" VALUES('old-table',6,'action','10Sx10C','aad61204d574453c:m4');
-INSERT INTO "entries" VALUES('old-table',7,'action','7C','699aaeb90ce1454d:m5');
-INSERT INTO "entries" VALUES('old-table',8,'action','2B','aad61204d574453c:m6');
-INSERT INTO "entries" VALUES('old-table',9,'action','3D','699aaeb90ce1454d:m7');
-INSERT INTO "entries" VALUES('old-table',10,'action','8Dx2B6B','aad61204d574453c:m8');
+INSERT INTO "entries" VALUES('old-table',1,'step','{"type":"fixed","transcript":{"rules":"914dc57f2d2cfbe7364751924606f347e8ba70ccec17cb45787c5ab1f85d2958","table":"443d62cacf29a81942f9ce75b616c1657e667753aa2e4c8b05938fc40b236695","round":1,"exchange":1,"server":"f1871134809354877c348f12f2cb6314c95043d6ac8273dc70eba04263e5a101","commitments":[null,null]},"seed":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"}','8139bfca3a364dd780f2b6f280ee6846');
+INSERT INTO "entries" VALUES('old-table',2,'round','4e329f0c6ed4058c7dd9c527ad58d77222152854a169879531f07c77ebb44d6e','8139bfca3a364dd780f2b6f280ee6845');
+INSERT INTO "entries" VALUES('old-table',3,'action','5S','aad61204d574453c:m0');
+INSERT INTO "entries" VALUES('old-table',4,'action','2S','699aaeb90ce1454d:m1');
+INSERT INTO "entries" VALUES('old-table',5,'action','9Dx3C6S','aad61204d574453c:m2');
+INSERT INTO "entries" VALUES('old-table',6,'action','7Dx2S5S','699aaeb90ce1454d:m3');
+INSERT INTO "entries" VALUES('old-table',7,'action','10Sx10C','aad61204d574453c:m4');
+INSERT INTO "entries" VALUES('old-table',8,'action','7C','699aaeb90ce1454d:m5');
+INSERT INTO "entries" VALUES('old-table',9,'action','2B','aad61204d574453c:m6');
+INSERT INTO "entries" VALUES('old-table',10,'action','3D','699aaeb90ce1454d:m7');
+INSERT INTO "entries" VALUES('old-table',11,'action','8Dx2B6B','aad61204d574453c:m8');
 CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         title TEXT NOT NULL,

@@ -9,7 +9,6 @@ export const person = (name: string, part: Partial<RoomSeat> = {}): RoomSeat => 
   here: true,
   ready: false,
   stand_in: false,
-  shared: false,
   ...part,
 });
 export const free: RoomSeat = person('', { player: 'open', here: false });
@@ -25,8 +24,6 @@ export const room: RoomInfo = {
   seats: [person('Nonna'), person('Rosa')],
   watchers: 0,
   code: 'ABC2346',
-  commitment: null,
-  next_commitment: null,
   grace: 60,
   clock: null,
   level: 'amico',

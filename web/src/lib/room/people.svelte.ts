@@ -50,7 +50,7 @@ export class People {
   /** Who sits where. The server reports new seats before it reports the shuffle. */
   #seating: Seating | null = null;
   #clockWarning: ReturnType<typeof setTimeout> | undefined;
-  /** The state of the next round's shuffle; null if unknown, or at a table of an older server. */
+  /** The state of the next round's shuffle; null if unknown. */
   shuffle = $state.raw<ShuffleInfo | null>(null);
   /** A broken promise that has not been dismissed yet. */
   breach = $state.raw<Breach | null>(null);

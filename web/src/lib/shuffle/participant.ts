@@ -80,7 +80,7 @@ export class ShuffleParticipant {
     removeMemory(this.memoryName);
   }
 
-  /** The table was opened. `shuffle` is null at an older server. */
+  /** The table was opened. `shuffle` is null if the server says nothing about it. */
   recordOpening(shuffle: ShuffleInfo | null, seated: Seating): Breach | null {
     if (shuffle === null) {
       this.#save({ opening: false, shares: [] });

@@ -12,7 +12,6 @@ from settebello.protocol.room import (
     CloseTable,
     FillSeat,
     LeaveTable,
-    LegacyShare,
     MakeHost,
     Ready,
     Rematch,
@@ -24,7 +23,6 @@ from settebello.protocol.shuffle import Commit, Reveal
 from settebello.server.room.events import (
     GameStarted,
     HostChanged,
-    LegacyShareGiven,
     NextRoundRequested,
     PersonAway,
     ReadyChanged,
@@ -43,7 +41,6 @@ TableCommand = Act | NextRound | Commit | Reveal | RoomCommand
 
 _EVENTS: dict[type[Struct], tuple[type[Struct], ...]] = {
     Ready: (ReadyChanged,),
-    LegacyShare: (LegacyShareGiven,),
     LeaveTable: (PersonAway, SeatOpened),
     SwapSeats: (SeatsSwapped,),
     StartGame: (GameStarted,),

@@ -45,10 +45,8 @@ class Broadcaster:
         member.send(table_info(self._state.setup, self._state.room, member.seat, member.lang))
 
     def send_shuffle_info(self) -> None:
-        """Send everybody how the shuffle stands, if the table has exchanges."""
-        shuffle = self._state.shuffle.info()
-        if shuffle is not None:
-            self._presence.send_shuffle(shuffle)
+        """Send everybody how the shuffle stands."""
+        self._presence.send_shuffle(self._state.shuffle.info())
 
     def send_room_info(self) -> None:
         """Send everybody who is there, after the state of the shuffle: a device takes part in the shuffle before its

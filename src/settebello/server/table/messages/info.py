@@ -7,7 +7,6 @@ from functools import cache, lru_cache
 
 from settebello.cards import ALL_RANKS
 from settebello.game import Game
-from settebello.legacy_shuffle import commitment
 from settebello.protocol.game import SeatInfo, TableInfo
 from settebello.protocol.room import Phase, RoomInfo, RoomSeat
 from settebello.record.titles import nearest_variant
@@ -15,7 +14,6 @@ from settebello.rules import DECLARATIONS, Rules
 from settebello.server.bots.hints import may_have_hints
 from settebello.server.ratings.pools import rating_pool
 from settebello.server.room.state import Room
-from settebello.server.shuffle.older_tables import server_seed
 from settebello.server.store.base import OPEN, PERSON, TableSetup
 from settebello.server.table.messages.sheets import capture_limit, rule_examples, rule_headings, rule_paragraphs
 from settebello.server.table.state import TableState
@@ -124,8 +122,6 @@ def room_info(state: TableState, *, connected: Collection[int], watchers: int) -
         seats=tuple(_room_seat(setup, room, number, connected) for number in range(len(room.places))),
         watchers=watchers,
         code=setup.code,
-        commitment=_commitment(setup, game.rounds_dealt),
-        next_commitment=None if game.outcome is not None else _commitment(setup, game.rounds_dealt + 1),
         grace=setup.grace,
         clock=setup.clock,
         level=setup.level,
@@ -138,11 +134,6 @@ def room_info(state: TableState, *, connected: Collection[int], watchers: int) -
         listed=setup.lobby == "listed",
         forfeited_to=state.forfeited_to,
     )
-
-
-def _commitment(setup: TableSetup, number: int) -> str | None:
-    seed = server_seed(setup, number)
-    return commitment(seed) if seed is not None and number > 0 else None
 
 
 def _phase(room: Room, game: Game) -> Phase:
@@ -163,7 +154,6 @@ def _room_seat(setup: TableSetup, room: Room, number: int, here: Collection[int]
         here=number in here or not (person or place.player == OPEN),
         ready=number in room.ready or not (person or place.player == OPEN),
         stand_in=room.started and number in room.away,
-        shared=number in room.shares,
         profile=place.profile,
         program=place.program,
     )

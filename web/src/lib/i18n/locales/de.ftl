@@ -705,7 +705,6 @@ fair-verdict = { $result ->
     [others] Das Mischen passt zu den Zahlen der Geräte
     [nobody] Das Mischen stimmt, aber kein Gerät war beteiligt
     [practice] Die Karten dieser Runde stammen aus einem anderen Spiel
-    [older] Beim Mischen wurde ein älteres, schwächeres Versprechen gehalten
     [none] Für dieses Mischen war nichts versprochen
     [newer] Diese Seite ist älter als der Server
    *[other] Ein Versprechen beim Mischen wurde gebrochen!
@@ -719,7 +718,6 @@ fair-detail = { $result ->
     [others] Die Karten kommen aus den Zahlen des Servers und { fair-devices }. Ist eines dieser Geräte ehrlich, kann niemand die Karten ausgesucht haben.
     [nobody] Die Karten kommen allein aus der Zahl des Servers: Nichts zeigt, dass er sie nicht ausgesucht hat.
     [practice] Das ist eine Übung: Bis zu der Stellung, mit der sie begann, stammen Karten und Züge aus einem anderen Spiel, und über ihr Mischen ist nichts bewiesen. Spätere Runden werden gegeben und geprüft wie alle anderen.
-    [older] Der Server war vor der Runde an seine eigene Zahl gebunden. Das schließt nicht aus, dass er unter den Zahlen der anderen ausgesucht hat.
     [newer] Lade die Seite neu, um dieses Mischen zu prüfen.
    *[other] In der Mitschrift steht nichts, womit es sich prüfen ließe.
 }

@@ -720,7 +720,6 @@ fair-verdict = { $result ->
     [others] The shuffle matches what the devices agreed
     [nobody] The shuffle matches, but no device took part
     [practice] The cards of this round come from another game
-    [older] The shuffle kept an older, weaker promise
     [none] Nothing was promised about this shuffle
     [newer] This page is older than the server
    *[other] A promise about the shuffle was broken!
@@ -734,7 +733,6 @@ fair-detail = { $result ->
     [others] The cards come from the numbers of the server and of { fair-devices }. If one of these devices is honest, nobody can have chosen the cards.
     [nobody] The cards come from the server’s number alone: nothing shows that it did not choose them.
     [practice] This is practice: up to the position where it began, cards and actions are those of another game, and nothing is proved of their shuffle. Later rounds are dealt and checked like any others.
-    [older] The server was bound to its own number before the round. That does not rule out that it chose among the numbers of others.
     [newer] Reload the page to check this shuffle.
    *[other] The record holds nothing to check it by.
 }

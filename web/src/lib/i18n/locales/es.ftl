@@ -717,7 +717,6 @@ fair-verdict = { $result ->
     [others] El barajado coincide con los números de los dispositivos
     [nobody] El barajado cuadra, pero no ha participado ningún dispositivo
     [practice] Las cartas de esta { round-name } vienen de otra partida
-    [older] El barajado cumple una promesa más antigua y más débil
     [none] No se había prometido nada sobre este barajado
     [newer] Esta página es más antigua que el servidor
    *[other] ¡No se ha cumplido una promesa sobre el barajado!
@@ -731,7 +730,6 @@ fair-detail = { $result ->
     [others] Las cartas salen de los números del servidor y de { fair-devices }. Si uno de esos dispositivos es honrado, nadie puede haber elegido las cartas.
     [nobody] Las cartas salen solo del número del servidor: nada demuestra que no las eligiera.
     [practice] Es una práctica: hasta la posición en que empieza, cartas y jugadas son de otra partida, y nada se demuestra sobre su barajado. Las rondas siguientes se reparten y se comprueban como las demás.
-    [older] El servidor estaba ligado a su propio número antes de la { round-name }. Eso no descarta que eligiera entre los números de los demás.
     [newer] Recarga la página para comprobar este barajado.
    *[other] El registro no dice nada con lo que se pueda comprobar.
 }

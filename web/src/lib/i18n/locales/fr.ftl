@@ -703,7 +703,6 @@ fair-verdict = { $result ->
     [others] Le mélange concorde avec les nombres des appareils
     [nobody] Le mélange concorde, mais aucun appareil n’a participé
     [practice] Les cartes de cette manche viennent d’une autre partie
-    [older] Le mélange a tenu une promesse plus ancienne et plus faible
     [none] Rien n’était promis pour ce mélange
     [newer] Cette page est plus ancienne que le serveur
    *[other] Une promesse sur le mélange n’a pas été tenue !
@@ -717,7 +716,6 @@ fair-detail = { $result ->
     [others] Les cartes viennent des nombres du serveur et { fair-devices }. Si l’un de ces appareils est honnête, personne n’a pu choisir les cartes.
     [nobody] Les cartes viennent du seul nombre du serveur : rien ne montre qu’il ne les a pas choisies.
     [practice] C’est un entraînement : jusqu’à la position où il commence, cartes et coups sont ceux d’une autre partie, et rien n’est prouvé de leur mélange. Les manches suivantes sont données et vérifiées comme les autres.
-    [older] Le serveur était lié à son propre nombre avant la manche. Cela n’exclut pas qu’il ait choisi parmi les nombres des autres.
     [newer] Rechargez la page pour vérifier ce mélange.
    *[other] Le relevé ne dit rien qui permette de vérifier.
 }

@@ -724,7 +724,6 @@ fair-verdict = { $result ->
     [others] Il mazzo corrisponde ai numeri dei dispositivi
     [nobody] Il mazzo corrisponde, ma nessun dispositivo ha partecipato
     [practice] Le carte di questa smazzata vengono da un’altra partita
-    [older] Il mazzo rispetta una promessa più vecchia e più debole
     [none] Per questo mazzo non era stato promesso nulla
     [newer] Questa pagina è più vecchia del server
    *[other] Una promessa sul mazzo non è stata mantenuta!
@@ -738,7 +737,6 @@ fair-detail = { $result ->
     [others] Le carte vengono dai numeri del server e di { fair-devices }. Se uno di questi dispositivi è onesto, nessuno può aver scelto le carte.
     [nobody] Le carte vengono solo dal numero del server: niente mostra che non le abbia scelte.
     [practice] È un allenamento: fino alla posizione da cui comincia, carte e giocate sono di un’altra partita, e sul loro mazzo non si prova nulla. Le smazzate successive si danno e si controllano come tutte le altre.
-    [older] Il server era vincolato al suo numero prima della smazzata. Questo non esclude che abbia scelto fra i numeri degli altri.
     [newer] Ricarica la pagina per controllare questo mazzo.
    *[other] La trascrizione non dice nulla con cui si possa controllare.
 }

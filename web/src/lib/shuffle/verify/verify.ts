@@ -5,7 +5,6 @@ import { KEEP, PLACE, readPlay } from '../../table/actions';
 import type { SeenRound } from '../deal-watcher';
 import { agreedSeed, bytesOf, hex, serverCommitment, shareCommitment, tableName, transcriptDigest } from '../hashes';
 import type { ExchangeFault, OwnShare, TableMemory } from '../memory';
-import { legacyFault } from './legacy';
 import { matchesSeed } from './seed-match';
 import {
   exchangesOf,
@@ -22,7 +21,7 @@ import { firstDealer, packOf } from '../pack';
 const PROTOCOL = 2;
 const PERSON = 'person';
 /** Headers of a proof: if a round has one of them, something was promised. */
-const PROOF_HEADERS = ['Transcript', 'ServerSeed', 'Shares', 'Commitment', 'Aborted'];
+const PROOF_HEADERS = ['Transcript', 'ServerSeed', 'Shares', 'Aborted'];
 const MAX_SILENCES = 2;
 
 export type Fault =
@@ -50,10 +49,10 @@ export type Fault =
   | 'cards';
 
 /**
- * `kept`, `broken`; `older`: a weaker promise was kept; `none`: nothing was promised; `newer`: this page is too old;
- * `practice`: the round comes from another game.
+ * `kept`, `broken`; `none`: nothing was promised; `newer`: this page is too old; `practice`: the round comes from another
+ * game.
  */
-export type PromiseStatus = 'kept' | 'broken' | 'older' | 'none' | 'newer' | 'practice';
+export type PromiseStatus = 'kept' | 'broken' | 'none' | 'newer' | 'practice';
 
 export interface Verdict {
   promised: PromiseStatus;
@@ -91,7 +90,7 @@ export function verify(text: string, number: number, cards: readonly Card[], kno
   const protocol = record.headers.get('ShuffleProtocol');
   const breach = known.breaches.find((one) => one.round === number)?.fault ?? null;
   if (typeof protocol === 'number' && protocol > PROTOCOL) return { ...NOTHING, promised: 'newer' };
-  if (protocol !== PROTOCOL) return verifyOlder(record, round, cards, known, breach);
+  if (protocol !== PROTOCOL) return verifyUnpromised(record, round, cards, known, breach);
   if (number <= practisedRounds(record)) return verifyPractice(record, number, cards, known, breach);
   const exchanges = exchangesOf(record, number);
   const fault = breach ?? findFault(record, number, cards, exchanges, known);
@@ -115,27 +114,20 @@ function verifyPractice(
   return { ...NOTHING, promised: fault ? 'broken' : 'practice', fault, pack: packOfRound(round, cards) };
 }
 
-/** The verdict on a table of an older server, or on a record that does not claim to be of this protocol. */
-function verifyOlder(
+/** The verdict on a record that does not claim to be of this protocol. */
+function verifyUnpromised(
   record: RecordText,
   round: RoundText | undefined,
   cards: readonly Card[],
   known: ShuffleKnowledge,
   breach: Fault | null,
 ): Verdict {
-  const verdict = (promised: PromiseStatus, fault: Fault | null = null): Verdict => ({
-    ...NOTHING,
-    promised,
-    fault,
-    pack: packOfRound(round, cards),
-  });
-  if (breach) return verdict('broken', breach);
   const shown = known.transcripts.some((list) => list.round <= record.rounds.length);
-  if (shown || record.headers.has('ShuffleProtocol') || !round) return verdict('broken', 'record');
-  if (!PROOF_HEADERS.some((name) => round.headers.has(name)))
-    return verdict(record.headers.has('Table') ? 'broken' : 'none', record.headers.has('Table') ? 'record' : null);
-  const fault = legacyFault(round) ?? (isDealtFromSeed(round, cards, known.seen) ? null : 'cards');
-  return verdict(fault ? 'broken' : 'older', fault);
+  const claims =
+    ['ShuffleProtocol', 'Table'].some((name) => record.headers.has(name)) ||
+    PROOF_HEADERS.some((name) => round?.headers.has(name));
+  const fault = breach ?? (shown || claims || !round ? 'record' : null);
+  return { ...NOTHING, promised: fault ? 'broken' : 'none', fault, pack: packOfRound(round, cards) };
 }
 
 const packOfRound = (round: RoundText | undefined, cards: readonly Card[]): Card[] => {

@@ -1,0 +1,36 @@
+"""Clients that take no part in the shuffle."""
+
+from __future__ import annotations
+
+from settebello.protocol.game import NextRound
+from settebello.server.bots.runner import BotRunner
+from settebello.server.table.live_table import LiveTable
+from settebello.server.table.public_record import full_record
+from tests.server.waiting_rooms import gathering, run, settled
+from tests.support.live_tables import Person, act, run_bots
+from tests.support.memory_store import MemoryStore
+
+
+def test_a_client_that_takes_no_part_plays_on_and_hears_nothing_of_the_shuffle() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, host, setup = await gathering(store, ("random",))
+        assert table.dealt, "nobody commits, so the table waits for nobody"
+        frames = b"".join(host.frames)
+        assert b'"shuffle"' not in frames
+        bots = run_bots(table)
+        await play_alone(table, host, bots)
+        await table.submit(host, NextRound(id="n", version=table.version))
+        assert table.turn is not None
+        record = full_record(*await store.load(setup.id))
+        assert [len(played.extra) for played in record.rounds] == [4, 4]
+
+    run(go())
+
+
+async def play_alone(table: LiveTable, person: Person, bots: BotRunner) -> None:
+    bots.wake()  # a player may have the first turn
+    while table.turn is not None:
+        if table.turn == 0:
+            await table.submit(person, act(person, name=f"a{table.version}"))
+        await settled(bots)
