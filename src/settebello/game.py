@@ -205,8 +205,8 @@ class Game:
 
     def claim(self, seat: int, *, by_target: bool = False) -> tuple[Event, ...]:
         """Claim for ``seat`` that its side has already won (docs/rules.md#claiming-out). This ends the game: the side
-        has won if its total and its certain points of this round reach :func:`points_to_claim`, or if it holds the
-        whole suit and that wins outright; otherwise it has lost.
+        has won if its total and its certain points of this round reach :func:`points_to_claim`, or if it is certain to
+        win outright, as with the whole suit; otherwise it has lost.
 
         Args:
             seat: the seat that claims.
@@ -306,7 +306,7 @@ def claim_outcome(
         side,
         in_sight,
         correct=totals[side] + played.certain(side) >= needed,
-        outright=None if by_target else played.score().outright,
+        outright=None if by_target else played.certain_winner,
     )
 
 

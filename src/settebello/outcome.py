@@ -81,7 +81,7 @@ def outcome_of_claim(rules: Rules, side: int, totals: Sequence[int], *, correct:
         side: the side that claimed.
         totals: the points of each side, including sweeps and declarations of the current round.
         correct: whether the claiming side has the points.
-        outright: the side that holds a whole suit; it wins unless the claim was correct.
+        outright: the side that is certain to win outright; it wins unless the claim was correct.
     """
     if correct:
         winners: tuple[int, ...] = (side,)

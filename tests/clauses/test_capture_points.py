@@ -133,6 +133,15 @@ def test_CIC_three_cards_or_more(rules_of: Implementation) -> None:
     assert points(rules_of, rules, "3C 4D 10D 9D", ["7D"], "7Dx3C4D") == [0, 0]
 
 
+def test_cards_that_a_fall_takes_back_are_not_table_cards(rules_of: Implementation) -> None:
+    """The last fall of a chain takes three cards, all of them from a pile."""
+    rules = replace(CHAIN, capture_points=replace(CHAIN.capture_points, many=4))
+    hands = ["9D 9S 8D", "9C 9B 8C"]
+    played = rules_of.round(rules, stacked(rules, table="1D 2D 3D 4D", deals=[hands]))
+    played.play("9D", "9Cx9D", "9Sx9D9C", "9Bx9D9C9S")
+    assert played.capture_points() == [5, 11]
+
+
 @pytest.mark.parametrize(("card", "table", "expected"), [("7D", "1C 2C 4S", 7), ("9D", "2C 3C 4S", 4)])
 def test_TOM_a_sweep_scores_its_card(rules_of: Implementation, card: str, table: str, expected: int) -> None:
     rules = replace(FREE, sweep=Sweep(by_card=True))

@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from settebello.cards import Card, CardSet
+from settebello.core import captures
 from settebello.rules import Capture, Pack, Rules
+from settebello.rules.options import apply
+from settebello.variants import variant
+from tests import oracle
 from tests.clauses.conftest import Implementation
 from tests.support.stacked_packs import (
     ACE_NO_SWEEP,
@@ -115,6 +120,14 @@ def test_S0_empty_table_takes_nothing(rules_of: Implementation) -> None:
 def test_S0_fifteen(rules_of: Implementation, rules: Rules, card: str, table: str, expected: list[str]) -> None:
     """S0, Quindici: sets that make fifteen with the card; alone, as well as the others, the fewest cards."""
     check(rules_of, rules, card, table, expected)
+
+
+def test_a_run_that_makes_fifteen_is_one_capture() -> None:
+    """3+3+4+5 is a run from an equal card, and fifteen."""
+    rules = apply(variant("cuarenta").rules(), {"fifteen": "on"})
+    table = CardSet.parse("3S 4S 5D")
+    assert captures(rules, Card.parse("3D"), table) == ([table], False)
+    assert oracle.captures(rules, Card.parse("3D"), table) == ([frozenset(table)], False)
 
 
 @pytest.mark.parametrize(

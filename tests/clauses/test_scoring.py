@@ -354,6 +354,14 @@ class TestExtraPoints:
     ) -> None:
         assert points(rules_of, scoring(cards=Majority(few=2)), first_cards(*sizes)) == expected
 
+    @pytest.mark.parametrize(("tie", "expected"), [("nobody", [0, 0]), ("split", [1, 1]), ("first-player", [0, 4])])
+    @pytest.mark.parametrize("each", [0, 9])
+    def test_few_cards_of_both(self, rules_of: Implementation, tie: str, expected: list[int], each: int) -> None:
+        """They go to the side that alone scores the line, here the first player's."""
+        rules = scoring(cards=Majority(points=2, few=2, tie=tie))  # type: ignore[arg-type] # its words
+        score = rules_of.score(rules, first_cards(each, each), first=1)
+        assert [side.total for side in score.sides] == expected
+
     @pytest.mark.parametrize(("last", "expected"), [(9, [1, 0]), (10, [3, 0])])
     def test_the_whole_suit(self, rules_of: Implementation, last: int, expected: list[int]) -> None:
         pile = coin_run(1, last)

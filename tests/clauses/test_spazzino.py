@@ -11,6 +11,7 @@ from tests.support.stacked_packs import options, stacked
 SPAZZINO = variant("spazzino").rules()
 TOMBOLON = variant("tombolon").rules(2)
 SWORDS = "1S 2S 3S 4S 5S 6S 7S 8S 9S 10S"
+CUPS = SWORDS.replace("S", "C")
 
 
 def spazzino(rules_of: Implementation, *hands: str, table: str) -> AnyRound:
@@ -102,13 +103,31 @@ def test_S10_all_six_points_are_twelve(rules_of: Implementation) -> None:
     assert score.totals == (12, 0)
 
 
-def test_S10_all_swords_win(rules_of: Implementation, end_of: End) -> None:
-    """Tombolon: the game."""
-    score = rules_of.score(TOMBOLON, [SWORDS, ""])
+def test_S10_all_swords_and_all_six_points_win(rules_of: Implementation, end_of: End) -> None:
+    """Tombolon: the game. The napola then scores nothing."""
+    score = rules_of.score(TOMBOLON, [f"{SWORDS} 7D", "1D"])
     assert score.outright == 0
+    assert score.sides[0].lines == {"cards": 2, "coins": 1, "honours": 3, "double_all": 6}
     found = end_of(TOMBOLON, [0, 30], score.outright)
     assert found is not None
     assert found.winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("piles", "first", "outright"),
+    [
+        ((SWORDS, "7D"), 0, None),  # without the seven of coins
+        ((f"{SWORDS} 7D", f"{CUPS} 1B 2B"), 0, None),  # without most cards
+        ((f"{SWORDS} 7D", f"{CUPS} 1B"), 0, 0),  # a tie for most cards is the first player's
+        ((f"{SWORDS} 7D", f"{CUPS} 1B"), 1, None),
+    ],
+)
+def test_S10_all_swords_without_all_six_points_are_a_napola_of_ten(
+    rules_of: Implementation, piles: tuple[str, str], first: int, outright: int | None
+) -> None:
+    score = rules_of.score(TOMBOLON, piles, first=first)
+    assert score.outright == outright
+    assert score.sides[0].lines.get("napola", 0) == (10 if outright is None else 0)
 
 
 @pytest.mark.parametrize(("table", "again"), [("8D 8C 8S 1D", True), ("7D 7C 7S 1D", True), ("6D 6C 6S 1D", False)])

@@ -9,12 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from settebello.core import Action
+from settebello.cards import CARDS, CardSet, Suit
+from settebello.core import Action, Round
 from settebello.errors import IllegalAction, RecordError
-from settebello.game import Game, Packs, seeded_game, seeded_shuffle
+from settebello.game import Game, Packs, claim_outcome, seeded_game, seeded_shuffle
 from settebello.outcome import Outcome, outcome_after_round, points_to_claim
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Capture, Finish, Majority, Napola, Rules, Scala, Scoring, Sweep
+from settebello.variants import variant
 from settebello.view import view_of
 from tests.engine.small_positions import scored
 from tests.oracle import OracleRound
@@ -170,6 +172,23 @@ def test_a_claim_with_the_whole_suit_is_judged_by_points_only_in_older_games(by_
     record, _ = all_coins_taken(only(napola=Napola()))
     record.rounds[0].claim, record.rounds[0].claim_by_target = 1, by_target
     assert read(write(record)).replay().outcome == Outcome(winners=(winner,), reason="claim")
+
+
+@pytest.mark.parametrize(("others", "winner"), [(0, None), (8, None), (9, 0)])
+def test_a_suit_that_needs_everything_wins_once_everything_is_certain(others: int, winner: int | None) -> None:
+    """Tombolon: all swords and the seven of coins, but most cards only with 20 of them, a tie for the first player."""
+    rules = variant("tombolon").rules(2)
+    swords = [card for card in CARDS if card.suit == Suit.S or str(card) == "7D"]
+    rest = [card for card in CARDS if card not in swords]
+    pile, first, second, table = [*swords, *rest[:others]], rest[-6:], rest[-12:-6], rest[others:-12]
+    position = Round.from_position(
+        f"hands {CardSet(first)} | {CardSet(second)}; table {CardSet(table)}; piles {CardSet(pile)} | -;"
+        " last 0 in deal 0",
+        rules,
+    )
+    assert position.certain_winner == winner
+    outcome = claim_outcome(rules, position, (0, 0), 0)
+    assert outcome.winners == ((0,) if winner == 0 else (1,))
 
 
 def test_of_three_sides_the_one_with_the_whole_suit_has_won_when_another_claims() -> None:

@@ -5,7 +5,7 @@ of random rules, two separate readings of the same text agree.
 """
 
 from tests.oracle.captures import captures
-from tests.oracle.claims import certain_lines, certain_points
+from tests.oracle.claims import certain_lines, certain_points, certain_winner
 from tests.oracle.game import GameEnd, end_by_claim, game_end
 from tests.oracle.random_rules import random_pack, random_rules
 from tests.oracle.round import OracleRound
@@ -17,6 +17,7 @@ __all__ = [
     "captures",
     "certain_lines",
     "certain_points",
+    "certain_winner",
     "end_by_claim",
     "game_end",
     "random_pack",

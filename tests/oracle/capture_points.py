@@ -22,8 +22,13 @@ def capture_points(rules: Rules, card: Card, taken: Collection[Card], chain: Seq
     return (
         fall_points(rules, card, taken, chain)
         + one_suit_points(rules, card, taken)
-        + (rules.capture_points.many if len(taken) >= 3 else 0)
+        + (rules.capture_points.many if len(from_table(taken, chain)) >= 3 else 0)
     )
+
+
+def from_table(taken: Collection[Card], chain: Sequence[Card]) -> set[Card]:
+    """The table cards among those taken: the card just laid is one, and the cards of a longer chain are in a pile."""
+    return set(taken) - set(chain if len(chain) > 1 else ())
 
 
 def is_fall(rules: Rules, card: Card, taken: Collection[Card], chain: Sequence[Card]) -> bool:

@@ -55,7 +55,7 @@ def ordinary_options(rules: Rules, card: Card, table: list[Card], named: Named) 
         equal, sums = with_runs(rules, card, equal, table), with_runs(rules, card, sums, table)
     if rules.capture.choice == "equal-first" and equal:
         return equal
-    options = equal + sums + fifteens
+    options = list(dict.fromkeys(equal + sums + fifteens))
     if rules.capture.choice == "fewest" and options:
         fewest = min(len(taken) for taken in options)
         return [taken for taken in options if len(taken) == fewest]

@@ -26,6 +26,7 @@ from tests.oracle.scoring import (
     double_all_points,
     honours,
     napola_points,
+    outright_winner,
     primiera_points,
     re_bello_points,
     scaletta_alta_points,
@@ -215,6 +216,17 @@ def certain_double(round_: OracleRound, side: int) -> int:
     return min(
         double_all_points(round_.rules, all_left_to(round_, opponent), side, first(round_)) for opponent in opponents
     )
+
+
+def certain_winner(round_: OracleRound) -> int | None:
+    """The side that wins the game at once, also when any one opponent is given every card left; None where the game was
+    decided as it was dealt."""
+    sides = range(len(round_.piles))
+    for side in sides:
+        worst = (all_left_to(round_, opponent) for opponent in sides if opponent != side)
+        if all(outright_winner(round_.rules, piles, first(round_)) == side for piles in worst):
+            return side
+    return None
 
 
 def all_left_to(round_: OracleRound, taker: int) -> list[set[Card]]:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from settebello.rules import Rules
 from tests.oracle.basics import only_best
-from tests.oracle.claims import certain_points
+from tests.oracle.claims import certain_points, certain_winner
 from tests.oracle.round import OracleRound
-from tests.oracle.scoring import outright_winner
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ def end_by_claim(round_: OracleRound, totals: Sequence[int], side: int) -> GameE
         total + round_.sweeps[other] * rules.sweep.flat_points + round_.declared[other] + round_.capture_points[other]
         for other, total in enumerate(totals)
     ]
-    holder = outright_winner(rules, round_.piles)
+    holder = certain_winner(round_)
     if holder == side or totals[side] + certain_points(round_, side) >= asked_of_a_claim(rules, totals):
         return ended(rules, (side,), so_far)
     if holder is not None:

@@ -326,7 +326,8 @@ def _random_sequences(rng: random.Random, pack: Pack) -> dict[str, Any]:
     if kind == "napola":
         longest: Sequence[int] = (3, 6, pack.king - 1, pack.king - 1, pack.king)
         cards = rng.choice(longest)
-        return {"napola": Napola(longest=cards, napoleone=cards >= pack.king - 1 and _maybe(rng))}
+        napoleone = cards >= pack.king - 1 and _maybe(rng)
+        return {"napola": Napola(longest=cards, napoleone=napoleone, with_all=napoleone and _maybe(rng))}
     if kind == "scalette":
         return {
             "scaletta_bassa": _line(

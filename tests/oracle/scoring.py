@@ -32,10 +32,10 @@ def score_piles(
     )
     king_of_coins = Card.of(king(rules), rules.bonus_suit)
     takers = [side for side, pile in enumerate(piles) if king_of_coins in pile and rules.finish.tie == "king"]
-    won_with = [cards for pile in piles for cards in winning_sets(rules) if cards <= set(pile)]
+    won_with = [cards for side in range(len(piles)) for cards in won_sets(rules, piles, side, first)]
     return RoundScore(
         sides=sides,
-        outright=outright_winner(rules, piles),
+        outright=outright_winner(rules, piles, first),
         king=takers[0] if takers else None,
         won_with=tuple(sorted(won_with[0])) if won_with else (),
     )
@@ -71,7 +71,7 @@ def line_points(
 ) -> dict[str, int]:
     """The points of one side by line, zeros too."""
     pile = piles[side]
-    wins_outright = whole_suit_winner(rules, piles) == side
+    wins_outright = wins_by_suit(rules, piles, side, first)
     return {
         "sweeps": sweep_points(rules, pile, sweeps),
         "cards": cards_points(rules, [len(other) for other in piles], side, first),
@@ -135,10 +135,12 @@ def cards_points(rules: Rules, counts: Sequence[int], side: int, first: int) -> 
     line = rules.scoring.cards
     if line is None:
         return 0
-    if majority_winner(line, counts) != side:
-        return tied_points(line, counts, side, first)
     others = [count for other, count in enumerate(counts) if other != side]
-    return line.points + (line.few if len(others) == 1 and others[0] < 10 else 0)
+    few = line.few if len(others) == 1 and others[0] < 10 else 0
+    if majority_winner(line, counts) == side:
+        return line.points + few
+    shared = tied_points(line, counts, side, first)
+    return shared + few if shared and line.tie == "first-player" else shared
 
 
 def card_count(rules: Rules, count: int) -> int:
@@ -284,31 +286,26 @@ def scaletta_alta_points(rules: Rules, pile: Collection[Card]) -> int:
     return scaletta_points(rules.scoring.scaletta_alta, run_down(rules, pile))
 
 
-def outright_winner(rules: Rules, piles: Piles) -> int | None:
+def outright_winner(rules: Rules, piles: Piles, first: int) -> int | None:
     """The side that wins the game at once: with every card, with the whole bonus suit, or with a set that is named."""
-    for side, pile in enumerate(piles):
-        if any(cards <= set(pile) for cards in winning_sets(rules)):
-            return side
-    return None
+    return next((side for side in range(len(piles)) if won_sets(rules, piles, side, first)), None)
 
 
-def winning_sets(rules: Rules) -> list[set[Card]]:
-    """The sets of cards that win the game at once."""
+def won_sets(rules: Rules, piles: Piles, side: int, first: int) -> list[set[Card]]:
+    """The sets of cards with which the side wins the game at once."""
     pack = pack_cards(rules)
     sets = [set(pack)] if rules.finish.shut_out else []
-    if suit_wins(rules):
+    if wins_by_suit(rules, piles, side, first):
         sets.append(set(of_suit(pack, rules.bonus_suit)))
-    return sets + [{Card.parse(name) for name in cards} for cards in rules.finish.wins]
+    sets += [{Card.parse(name) for name in cards} for cards in rules.finish.wins]
+    return [cards for cards in sets if cards <= set(piles[side])]
 
 
-def whole_suit_winner(rules: Rules, piles: Piles) -> int | None:
-    """The side with the whole bonus suit, if that wins the game (napoleone, scala)."""
-    if not suit_wins(rules):
-        return None
-    return next((side for side, pile in enumerate(piles) if run_up(rules, pile) == king(rules)), None)
-
-
-def suit_wins(rules: Rules) -> bool:
-    """Whether the game has a napoleone or a scala."""
+def wins_by_suit(rules: Rules, piles: Piles, side: int, first: int) -> bool:
+    """Whether the side has the whole bonus suit, and wins the game with it (napoleone, scala): by a rule only if it
+    scores everything twice too."""
     napola = rules.scoring.napola
-    return rules.scoring.scala is not None or (napola is not None and napola.napoleone)
+    wins = rules.scoring.scala is not None or (napola is not None and napola.napoleone)
+    if not wins or run_up(rules, piles[side]) < king(rules):
+        return False
+    return napola is None or not napola.with_all or double_all_points(rules, piles, side, first) > 0

@@ -44,7 +44,7 @@ def points_in(round_: OracleRound, piles: list[set], side: int) -> dict[str, int
         captures=round_.capture_points[side],
         first=first(round_),
     )
-    if outright_winner(rules, piles) == side:
+    if outright_winner(rules, piles, first(round_)) == side:
         lines["napola"] = napola_points(rules, piles[side])
         lines["scaletta_bassa"] = scaletta_bassa_points(rules, piles[side])
         lines["scaletta_alta"] = scaletta_alta_points(rules, piles[side])

@@ -89,6 +89,7 @@ REFUSED = [
     (Rules(scoring=Scoring(napola=Napola(), scaletta_bassa=Scaletta())), "Napola and scalette cannot both"),
     (Rules(scoring=Scoring(napola=Napola(), scaletta_alta=ScalettaAlta())), "Napola and scalette cannot both"),
     (Rules(scoring=Scoring(napola=Napola(), scala=Scala())), "Napola and scalette cannot both"),
+    (Rules(scoring=Scoring(napola=Napola(with_all=True))), "turn on napoleone and double_all"),
     (Rules(scoring=Scoring(napola=Napola(longest=6))), "set it to 9 or more, or turn napoleone off"),
     (Rules(scoring=Scoring(napola=Napola(longest=11))), "A sequence can have at most 10 cards"),
     (Rules(scoring=Scoring(scaletta_bassa=Scaletta(longest=11))), "A sequence can have at most 10 cards"),

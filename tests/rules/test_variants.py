@@ -107,7 +107,8 @@ TOMBOLON = EQUAL_PICTURES | {
     "last_card_scores": "on",
     "cards.tie": "first-player",
     "coins.tie": "first-player",
-    "napola": "on",
+    "napola.longest": "10",
+    "napola.with_all": "on",
     "double_all": "on",
     "claiming_out": "on",
 }

@@ -13,6 +13,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from settebello.cards import Card, CardSet
@@ -114,6 +115,9 @@ def core_state(round_: Round) -> State:
 
 def compare_states(expected: State, found: State, slow: oracle.OracleRound, when: str = "") -> None:
     """Raises Disagreement with the first thing that differs."""
+    repeated = [action for action, following in pairwise(found["legal"]) if action == following]
+    if repeated:
+        raise Disagreement(f"legal {when}: {repeated} come twice\n{story_of(slow)}")
     for name, value in expected.items():
         if found[name] != value:
             raise Disagreement(f"{name} {when}: expected {value!r}, found {found[name]!r}\n{story_of(slow)}")
@@ -129,12 +133,15 @@ def compare_score(slow: oracle.OracleRound, fast: Round) -> None:
 
 
 def compare_certain(slow: oracle.OracleRound, fast: Round) -> None:
-    """The certain points of each side."""
+    """The certain points of each side, and the side that is certain to win outright."""
     for side in range(side_count(slow.rules)):
         expected, found = oracle.certain_points(slow, side), fast.certain(side)
         if found != expected:
             lines = oracle.certain_lines(slow, side)
             raise Disagreement(f"certain({side}): expected {expected} {lines}, found {found}\n{story_of(slow)}")
+    winner = oracle.certain_winner(slow)
+    if slow.as_dealt is None and fast.certain_winner != winner:
+        raise Disagreement(f"certain winner: expected {winner}, found {fast.certain_winner}\n{story_of(slow)}")
 
 
 def compare_round(rng: random.Random, rules: Rules, tally: Tally) -> None:

@@ -43,6 +43,7 @@ _LATER = {
     ("matta",): "none",
     ("dealt_points", "low"): 0,
     ("dealt_points", "low_pair"): 0,
+    ("scoring", "napola", "with_all"): False,
     ("scoring", "scaletta_bassa", "longest"): 9,
     ("scoring", "scaletta_alta", "longest"): 9,
 }

@@ -98,6 +98,8 @@ class Napola(Part, frozen=True):
     longest: Longest = 9
     napoleone: bool = True
     """The whole suit wins the game."""
+    with_all: bool = False
+    """The whole suit wins only for a side that also scores everything twice (``double_all``; Tombolon)."""
 
 
 class Scaletta(Part, frozen=True):

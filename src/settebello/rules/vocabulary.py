@@ -374,6 +374,12 @@ def wins_by_suit(rules: Rules) -> bool:
     return scala is not None or (napola is not None and napola.napoleone)
 
 
+def suit_needs_all(rules: Rules) -> bool:
+    """Whether the whole bonus suit wins the game only for a side that also scores everything twice (Tombolon)."""
+    napola = rules.scoring.napola
+    return napola is not None and napola.with_all
+
+
 def winning_sets(rules: Rules) -> tuple[CardSet, ...]:
     """Every set of cards with which a side wins the game: the whole pack, the whole bonus suit, and the sets of
     ``wins``.

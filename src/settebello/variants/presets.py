@@ -80,7 +80,7 @@ _ALL = (
             "hands": "4",
             "honours": "2S:1,8S:1,10D:1",
             "last_card_scores": "off",
-            "napola.longest": "12",
+            "napola.longest": "13",
             "target": "51",
         },
         thin=True,

@@ -45,7 +45,7 @@ TOMBOLON = Variant(
         scoring=Scoring(
             cards=Majority(points=2, tie="first-player"),
             coins=Coins(tie="first-player"),
-            napola=Napola(),
+            napola=Napola(longest=10, with_all=True),
             honours=_HONOURS,
             double_all=True,
         ),

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from settebello.cards import Card, CardSet, Suit
 from settebello.rules.scoring import BarmilaRanks, Coins, Honours, Majority, Primiera, Tie
-from settebello.rules.vocabulary import DECLARATIONS, DeclarationPoints, DeclarationSet, Rules, wins_by_suit
+from settebello.rules.vocabulary import (
+    DECLARATIONS,
+    DeclarationPoints,
+    DeclarationSet,
+    Rules,
+    suit_needs_all,
+    wins_by_suit,
+)
 from settebello.wording.figures import halves
 from settebello.wording.fluent import Argument, flag
 from settebello.wording.game_end import whole_suit_name
@@ -248,9 +255,11 @@ def _sequences(rules: Rules) -> Iterator[Statement]:
         numbers = {"points": points, "most": most, "lowest": 2 if twos else 3}
         source = _SCALETTE.get(("alta", points, longest), "house")
         yield Statement("scaletta_alta", f"scaletta-alta{_longest(longest, rules)}", source, numbers, decision=not twos)
-    if whole_suit_name(rules):
+    if suit_needs_all(rules):
+        yield Statement("whole-suit", "whole-suit-all", "S10", decision=True)
+    elif whole_suit_name(rules):
         yield Statement(
-            "whole-suit", "whole-suit", "S0", {"name": whole_suit_name(rules)}, decision=True, also=("S7", "S10", "S16")
+            "whole-suit", "whole-suit", "S0", {"name": whole_suit_name(rules)}, decision=True, also=("S7", "S16")
         )
 
 
@@ -408,7 +417,8 @@ def _claiming_statements(rules: Rules) -> Iterator[Statement]:
     yield Statement("certain", "certain", "S0", counted, decision=True)
     yield Statement("claim-tie", "claim-tie", "decision", target, decision=True)
     if wins_by_suit(rules):
-        yield Statement("claim-suit", "claim-suit", "decision", decision=True)
+        message = "claim-suit-all" if suit_needs_all(rules) else "claim-suit"
+        yield Statement("claim-suit", message, "decision", decision=True)
     if rules.finish.wins:
         yield Statement("claim-set", "claim-set", "decision", decision=True)
     if rules.sides > 2:

@@ -14,11 +14,12 @@ from settebello.rules.validation import check
 from settebello.rules.card_worth import card_worth
 from settebello.rules.vocabulary import DECLARATIONS as DECLARATION_POINTS
 from settebello.rules.scoring import SCALES, honour_points
-from settebello.rules.vocabulary import DEALER_SWEEPS, Rules, single_cards, winning_sets, wins_by_suit
+from settebello.rules.vocabulary import DEALER_SWEEPS, Rules, single_cards, suit_needs_all, winning_sets, wins_by_suit
 
 from settebello.core.kernel.structs cimport (
     FIFTEEN,
     NAPOLA,
+    NOBODY,
     SWEEPS,
     TIE_FIRST_PLAYER,
     TIE_NOBODY,
@@ -255,7 +256,7 @@ cdef void _scoring(Ruleset *to, object rules):
         to.bassa_longest = lines.scaletta_bassa.longest
     if lines.scaletta_alta:
         to.alta_longest = lines.scaletta_alta.longest
-    to.whole_suit_wins = wins_by_suit(rules)
+    to.suit_needs_all = suit_needs_all(rules)
     suit = rules.bonus_suit
     to.bonus = to.suit[suit]
     to.settebello = _mask([Card.of(7, suit)])
@@ -314,6 +315,6 @@ cdef void _finish(Ruleset *to, object rules):
     to.new_game_at_tie = finish.tie == "new-game"
     to.king = _mask([Card.of(to.ranks, rules.bonus_suit)]) if finish.tie == "king" else 0
     sets = winning_sets(rules)
-    to.wins = len(sets)
+    to.wins, to.win_by_suit = len(sets), int(finish.shut_out) if wins_by_suit(rules) else NOBODY
     for number, cards in enumerate(sets):
         to.win[number] = cards.mask

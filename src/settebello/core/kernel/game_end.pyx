@@ -3,7 +3,7 @@
 says the same in Python; the tests compare them."""
 
 from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, Ruleset, State, size
-from settebello.core.kernel.scoring cimport Score, certain_points, points_so_far, score_state
+from settebello.core.kernel.scoring cimport certain_points, certain_winner, points_so_far
 
 
 cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright, int king) noexcept nogil:
@@ -50,15 +50,13 @@ cdef int winners_of_claim(
         totals: by side, before this round.
         in_sight: filled with the totals, and the sweeps and declarations of this round.
     """
-    cdef int other, best = -(1 << 30), winners = 0
-    cdef Score score
+    cdef int other, best = -(1 << 30), winners = 0, outright = certain_winner(rules, state)
     for other in range(rules.sides):
         in_sight[other] = totals[other] + points_so_far(rules, state, other)
     if totals[side] + certain_points(rules, state, side) >= points_to_claim(rules, totals):
         return 1 << side
-    score_state(rules, state, &score)
-    if score.outright != NOBODY:
-        return 1 << score.outright
+    if outright != NOBODY:
+        return 1 << outright
     for other in range(rules.sides):
         if other != side:
             best = max(best, in_sight[other])

@@ -26,7 +26,7 @@ from settebello.core.kernel.structs cimport (
     State,
     size,
 )
-from settebello.core.kernel.scoring cimport Score, certain_points, score_state
+from settebello.core.kernel.scoring cimport Score, certain_points, certain_winner, score_state
 from settebello.core.kernel.queries cimport points_by_kind, score_in_python
 from settebello.core.kernel.turn cimport score_of_capture
 
@@ -292,6 +292,13 @@ cdef class RoundState:
         """The points of this round that are certain for a side, wherever the other cards go
         (docs/rules.md#claiming-out). Raises IllegalAction for a side that does not exist."""
         return certain_points(&self.compiled.ruleset, &self.state, self.checked_side(side))
+
+    @property
+    def certain_winner(self):
+        """The side that wins the game outright, wherever the other cards go (docs/rules.md#claiming-out), or None if no
+        side does yet."""
+        cdef int side = certain_winner(&self.compiled.ruleset, &self.state)
+        return None if side == NOBODY else side
 
     def position(self, seat=None):
         """The position as one line of text, which :meth:`from_position` reads (docs/records.md#positions).

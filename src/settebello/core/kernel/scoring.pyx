@@ -25,7 +25,6 @@ from settebello.core.kernel.structs cimport (
     SUITS,
     SWEEPS,
     TIE_FIRST_PLAYER,
-    TIE_NOBODY,
     TIE_SPLIT,
     Award,
     Ruleset,
@@ -132,23 +131,26 @@ cdef inline void award_cards(const Ruleset *rules, const uint64_t *piles, Score 
                 score.points[side][award.line] += award.points * size(piles[side] & award.cards)
 
 
-cdef void award_tie(
-    const Ruleset *rules, Score *score, int line, const int *counts, int tie, int first
-) noexcept nogil:
-    """Award a line that several sides are level in: a share to each, or all to the first of them in playing order."""
-    cdef int side, n, best = 0, level = 0
+cdef int first_with_most(const Ruleset *rules, const int *counts, int first) noexcept nogil:
+    """Of the sides with most, the first in playing order."""
+    cdef int n, side, best = first
+    for n in range(1, rules.sides):
+        side = (first + n) % rules.sides
+        if counts[side] > counts[best]:
+            best = side
+    return best
+
+
+cdef void award_shares(const Ruleset *rules, Score *score, int line, const int *counts) noexcept nogil:
+    """Award an equal share of a line to each of the sides with most."""
+    cdef int side, best = 0, level = 0
     for side in range(rules.sides):
         best = max(best, counts[side])
     for side in range(rules.sides):
         level += counts[side] == best
-    for n in range(rules.sides):
-        side = (first + n) % rules.sides
-        if counts[side] != best:
-            continue
-        if tie == TIE_FIRST_PLAYER:
-            award(rules, score, line, side)
-            return
-        score.points[side][line] = rules.points[line] // level
+    for side in range(rules.sides):
+        if counts[side] == best:
+            score.points[side][line] = rules.points[line] // level
 
 
 cdef int side_with_best_prime(const Ruleset *rules, const Score *score) noexcept nogil:
@@ -180,9 +182,15 @@ cdef int side_with_best_barmila(const Ruleset *rules, const uint64_t *piles) noe
     return side_with_most(ranked, rules.sides)
 
 
+cdef inline bint wins_by_suit(const Ruleset *rules, const Score *score, int side) noexcept nogil:
+    if rules.win_by_suit == NOBODY or score.run_up[side] < rules.ranks:
+        return False
+    return not rules.suit_needs_all or score.points[side][DOUBLE_ALL] != 0
+
+
 cdef void score_sequences(const Ruleset *rules, Score *score, int side) noexcept nogil:
     """A whole suit that wins outright scores no points."""
-    if not rules.whole_suit_wins or score.run_up[side] < rules.ranks:
+    if not wins_by_suit(rules, score, side):
         score_runs(rules, score, side)
 
 
@@ -190,9 +198,10 @@ cdef void find_winning_set(const Ruleset *rules, uint64_t pile, int side, Score 
     """Any two winning sets share a card, so at most one side has one."""
     cdef int n
     for n in range(rules.wins):
-        if not rules.win[n] & ~pile:
-            score.outright, score.won_with = side, rules.win[n]
-            return
+        if rules.win[n] & ~pile or (n == rules.win_by_suit and not wins_by_suit(rules, score, side)):
+            continue
+        score.outright, score.won_with = side, rules.win[n]
+        return
 
 
 cdef void score_runs(const Ruleset *rules, Score *score, int side) noexcept nogil:
@@ -211,11 +220,14 @@ cdef void score_runs(const Ruleset *rules, Score *score, int side) noexcept nogi
 cdef int award_most(
     const Ruleset *rules, Score *score, int line, const int *counts, int at_least, int tie, int first
 ) noexcept nogil:
-    """Award a line to the side with most, and return it; NOBODY on a tie, which goes by the rule for ties."""
+    """Award a line to the side with most, or by the rule for ties, and return the side that alone scores it; NOBODY: no
+    side, or several."""
     cdef int side = side_with_majority(counts, at_least, rules.sides)
+    if side == NOBODY and tie == TIE_FIRST_PLAYER:
+        side = first_with_most(rules, counts, first)
+    elif side == NOBODY and tie == TIE_SPLIT:
+        award_shares(rules, score, line, counts)
     award(rules, score, line, side)
-    if side == NOBODY and tie != TIE_NOBODY:
-        award_tie(rules, score, line, counts, tie, first)
     return side
 
 
@@ -292,13 +304,13 @@ cdef void score_round(
         score.points[side][DECLARATIONS] = declared[side]
         score.points[side][CAPTURES] = captures[side]
         score.points[side][CARD_COUNT] = points_for_cards(rules, score.cards[side])
-        score_sequences(rules, score, side)
-        find_winning_set(rules, piles[side], side, score)
     award_cards(rules, piles, score)
     award_contested_lines(rules, piles, first, score)
     if rules.double_all:
         double_all_points(rules, piles, score)
     for side in range(rules.sides):
+        score_sequences(rules, score, side)
+        find_winning_set(rules, piles[side], side, score)
         for line in range(LINES):
             score.total[side] += score.points[side][line]
 
@@ -365,6 +377,29 @@ cdef uint64_t cards_left(const Ruleset *rules, const State *settled) noexcept no
     for side in range(rules.sides):
         left &= ~settled.piles[side]
     return left if settled.phase != IS_OVER else 0
+
+
+cdef int certain_winner(const Ruleset *rules, const State *state) noexcept nogil:
+    """The side that wins the game outright, wherever the cards that nobody has captured end up; NOBODY: none does."""
+    cdef State settled = state[0]
+    cdef State given
+    cdef int side, opponent
+    cdef uint64_t left
+    cdef bint certain
+    cdef Score score
+    settle_piles(rules, state, settled.piles)
+    left = cards_left(rules, &settled)
+    for side in range(rules.sides):
+        certain = True
+        for opponent in range(rules.sides):
+            if opponent != side and certain:
+                given = settled
+                given.piles[opponent] |= left
+                score_state(rules, &given, &score)
+                certain = score.outright == side
+        if certain:
+            return side
+    return NOBODY
 
 
 cdef int certain_points(const Ruleset *rules, const State *state, int side) noexcept nogil:

@@ -185,8 +185,9 @@ cdef struct Ruleset:
     int bassa_longest
     int alta_longest
     int worth[MAX_CARDS]
-    bint whole_suit_wins
+    bint suit_needs_all  # the whole suit wins only for a side that also scores everything twice
     int wins
+    int win_by_suit  # the number of the whole bonus suit among them; NOBODY if it does not win
     uint64_t win[MAX_WINS]  # a side that has all the cards of one of these wins the game
     int barmila_ranks
     uint8_t barmila_rank[SUITS]

@@ -116,6 +116,20 @@ cdef void add_each(Actions *into, int number, uint64_t cards) noexcept nogil:
         cards &= cards - 1
 
 
+cdef void drop_repeated(Actions *actions, int since, int known) noexcept nogil:
+    """Of the captures from ``known`` on, drop those that are among the captures from ``since`` to ``known``: a run can
+    make fifteen too."""
+    cdef int n, k, kept = known
+    for n in range(known, actions.count):
+        for k in range(since, known):
+            if actions.codes[k] == actions.codes[n]:
+                break
+        else:
+            actions.codes[kept] = actions.codes[n]
+            kept += 1
+    actions.count = kept
+
+
 cdef void generate_captures(
     const Ruleset *rules, uint64_t table, int card, bint first, Actions *into
 ) noexcept nogil:
@@ -128,7 +142,7 @@ cdef inline void add_captures(
 ) noexcept nogil:
     cdef uint64_t code = (<uint64_t>TAKE << KIND_SHIFT) | (<uint64_t>card << CARD_SHIFT)
     cdef int value = rules.value[card]
-    cdef int since = into.count
+    cdef int since = into.count, known
     cdef uint64_t equal, bit
     if value == 1 and rules.ace_takes_all and not table & rules.aces and not (first and rules.first_ace_powerless):
         if table or rules.ace_takes_itself:
@@ -149,7 +163,10 @@ cdef inline void add_captures(
     if rules.run:
         go_on_upwards(rules, table, value, into, since)
     if totals.fifteens >> (FIFTEEN - value) & 1:
+        known = into.count
         add_sets(rules, table & rules.summed, FIFTEEN - value, code, into)
+        if rules.run:
+            drop_repeated(into, since, known)
     if rules.fewest:
         keep_fewest(into, since)
 
@@ -283,7 +300,7 @@ cdef CaptureScore score_of_capture(const Ruleset *rules, const State *state, uin
         return score
     if captured & state.chain and answers_chain(rules, state, card):
         score.fall = rules.fall_points[size(state.chain) - 1]
-    if size(captured) >= 3:
+    if size(captured & state.table) >= 3:
         score.many = rules.many
     if rules.same_suit and size(captured) >= 2:
         for suit in range(SUITS):

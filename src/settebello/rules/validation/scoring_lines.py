@@ -70,6 +70,11 @@ _NAPOLEONE = Sentence(
     "rules-napoleone",
     "With napola.longest={longest} there is no napoleone: set it to {least} or more, or turn napoleone off.",
 )
+_WITH_ALL = Sentence(
+    "rules-napola-with-all",
+    "napola.with_all is about a whole suit that wins, and about everything that counts twice: turn on napoleone and"
+    " double_all, or turn with_all off.",
+)
 _LONGEST = Sentence(
     "rules-longest",
     "A sequence can have at most {most} cards, as many as a suit has, not {given}: set longest to {most} or less.",
@@ -144,6 +149,8 @@ def sequence_problems(rules: Rules) -> Iterator[Problem]:
     king = rules.pack.king
     if lines.napola and lines.napola.napoleone and lines.napola.longest < king - 1:
         yield _NAPOLEONE(least=king - 1, longest=lines.napola.longest)
+    if lines.napola and lines.napola.with_all and not (lines.napola.napoleone and lines.double_all):
+        yield _WITH_ALL()
     runs = (lines.napola, lines.scaletta_bassa, lines.scaletta_alta)
     yield from (_LONGEST(most=king, given=run.longest) for run in runs if run and run.longest > king)
     if rules.pack.size < 40:

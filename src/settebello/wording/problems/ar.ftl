@@ -48,6 +48,7 @@ rules-wins-pack = ليس في المجموعة { $card }، فلا يأخذ أح�
 rules-wins-apart = لا بدّ لمجموعتين فائزتين من ورقة مشتركة، وإلا فاز طرفان معًا: { $first } و{ $second } لا ورقة مشتركة بينهما.
 rules-low-run = لا تجتمع النابولا والسلالم: التسلسل الأدنى هو النابولا.
 rules-napoleone = مع napola.longest={ $longest } لا يوجد napoleone: اضبطه على { $least } أو أكثر، أو عطّل napoleone.
+rules-napola-with-all = يتطلب napola.with_all أن يفوز النقش كله وأن يُحسب الكل مرتين: فعّل napoleone وdouble_all، أو عطّل with_all.
 rules-longest = لا يزيد التسلسل على { $most } ورقة، بعدد أوراق النقش، وليس { $given }: اضبط longest على { $most } أو أقل.
 rules-primiera-pack = ليست للبريميرا قيم في 52 ورقة: العب من دونها، أو بورق آخر.
 rules-no-twos-napola = ليس في 36 ورقة اثنان: عطّل napola، أو اختر ورقًا آخر.

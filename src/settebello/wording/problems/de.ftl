@@ -48,6 +48,7 @@ rules-wins-pack = Das Spiel hat keine { $card }, also kann niemand alle diese Ge
 rules-wins-apart = Je zwei Gruppen von Gewinnkarten brauchen eine gemeinsame Karte, sonst könnten zwei Parteien zugleich gewinnen: { $first } und { $second } haben keine.
 rules-low-run = Napola und Scalette lassen sich nicht zusammen spielen: Die niedrige Folge ist die Napola.
 rules-napoleone = Mit napola.longest={ $longest } gibt es keinen Napoleone: Setze es auf mindestens { $least }, oder schalte napoleone aus.
+rules-napola-with-all = napola.with_all setzt voraus, dass die ganze Farbe gewinnt und alles doppelt zählen kann: Schalte napoleone und double_all ein oder with_all aus.
 rules-longest = Eine Folge hat höchstens { $most } Karten, so viele wie eine Farbe, nicht { $given }: Setze longest auf höchstens { $most }.
 rules-primiera-pack = Für 52 Karten hat die Primiera keine Werte: Spiel ohne sie oder mit weniger Karten.
 rules-no-twos-napola = Ein Spiel von 36 Karten hat keine Zweien: Schalte napola aus, oder nimm andere Karten.

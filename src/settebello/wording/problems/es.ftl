@@ -48,6 +48,7 @@ rules-wins-pack = La baraja no tiene { $card }, así que nadie puede llevarse un
 rules-wins-apart = Dos grupos ganadores necesitan una carta en común, o dos bandos podrían ganar a la vez: { $first } y { $second } no tienen ninguna.
 rules-low-run = La napola y las scalette no se juegan juntas: la escalera baja es la napola.
 rules-napoleone = Con napola.longest={ $longest } no hay napoleone: ponlo en { $least } o más, o desactiva napoleone.
+rules-napola-with-all = napola.with_all supone que todo el palo gana y que todo puede contar doble: activa napoleone y double_all, o desactiva with_all.
 rules-longest = Una escalera tiene como mucho { $most } cartas, las que tiene un palo, no { $given }: pon longest en { $most } o menos.
 rules-primiera-pack = La primiera no tiene valores para una baraja de 52: juega sin ella, o con otra baraja.
 rules-no-twos-napola = Una baraja de 36 cartas no tiene doses: desactiva napola, o elige otra baraja.

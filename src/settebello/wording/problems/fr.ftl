@@ -39,7 +39,7 @@ rules-honour-pack = Le paquet n’a pas de { $card }, qui ne peut donc rien marq
 rules-honour-settebello = Le settebello est une ligne à part : retirez { $card } de l’une des deux.
 rules-honour-re-bello = Le roi de la couleur qui compte vaut déjà comme re bello : retirez { $card } des honneurs, ou désactivez re_bello.
 rules-honour-two = Le deux de trèfle coûte déjà des points : retirez { $card } des honneurs, ou désactivez two_of_clubs.
-rules-double-all = Rien ne pourrait compter double : avec double_all, il faut les cartes, les deniers, une primiera ou une carte qui marque.
+rules-double-all = Rien ne pourrait compte double : avec double_all, il faut les cartes, les deniers, une primiera ou une carte qui marque.
 rules-lowest-claiming = Quand le total le plus bas gagne, personne ne peut être sûr d’avoir gagné : désactivez claiming_out.
 rules-lowest-double = Quand le total le plus bas gagne, perdre avec peu de points n’a pas de sens : désactivez double_game.
 rules-lowest-declarations = Là où le total le plus bas gagne, personne n’annoncerait une main : jouez sans annonces.
@@ -48,6 +48,7 @@ rules-wins-pack = Le paquet n’a pas de { $card }, donc personne ne peut prendr
 rules-wins-apart = Deux groupes gagnants doivent avoir une carte en commun, sinon deux camps pourraient gagner à la fois : { $first } et { $second } n’en ont pas.
 rules-low-run = Napola et scalette ne se jouent pas ensemble : la suite basse est la napola.
 rules-napoleone = Avec napola.longest={ $longest }, il n’y a pas de napoleone : réglez-le sur { $least } ou plus, ou désactivez napoleone.
+rules-napola-with-all = napola.with_all suppose une couleur entière qui gagne et tout qui compte double : activez napoleone et double_all, ou désactivez with_all.
 rules-longest = Une suite a au plus { $most } cartes, autant qu’une couleur, et non { $given } : réglez longest sur { $most } ou moins.
 rules-primiera-pack = La primiera n’a pas de valeurs pour un paquet de 52 : jouez sans elle, ou avec un autre paquet.
 rules-no-twos-napola = Un paquet de 36 cartes n’a pas de deux : désactivez napola, ou choisissez un autre paquet.

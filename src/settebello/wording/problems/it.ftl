@@ -48,6 +48,7 @@ rules-wins-pack = Il mazzo non ha { $card }, quindi nessuno può prendere un gru
 rules-wins-apart = Due gruppi vincenti devono avere una carta in comune, o due parti potrebbero vincere insieme: { $first } e { $second } non ne hanno.
 rules-low-run = Napola e scalette non si giocano insieme: la sequenza bassa è la napola.
 rules-napoleone = Con napola.longest={ $longest } non c’è napoleone: imposta almeno { $least }, o disattiva napoleone.
+rules-napola-with-all = napola.with_all richiede un seme intero che vince e tutto che conta doppio: attiva napoleone e double_all, o disattiva with_all.
 rules-longest = Una sequenza ha al massimo { $most } carte, quante ne ha un seme, non { $given }: imposta longest a { $most } o meno.
 rules-primiera-pack = La primiera non ha valori per un mazzo di 52 carte: gioca senza, o con un altro mazzo.
 rules-no-twos-napola = Un mazzo di 36 carte non ha i due: disattiva napola, o scegli un altro mazzo.

@@ -89,6 +89,7 @@ option-re_bello-points = نقاط الملك الحلو
 option-napola = النابولا
 option-napola-longest = أطول نابولا
 option-napola-napoleone = النقش كله يفوز (نابليون)
+option-napola-with_all = النقش كله يفوز مع الكل مرتين فقط
 option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = نقاط أوراقه الثلاث الأولى
 option-scaletta_bassa-longest = { $idiom ->

@@ -89,6 +89,7 @@ option-re_bello-points = Punkte für den Re bello
 option-napola = Napola
 option-napola-longest = Längste Napola
 option-napola-napoleone = Die ganze Farbe gewinnt (Napoleone)
+option-napola-with_all = Die ganze Farbe gewinnt nur mit allem doppelt
 option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Punkte für ihre ersten drei Karten
 option-scaletta_bassa-longest = { $idiom ->

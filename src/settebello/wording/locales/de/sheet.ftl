@@ -567,6 +567,7 @@ whole-suit = { $name ->
     [scala] { scala-name }: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Folgen zählen dann nichts.
    *[napoleone] Napoleone: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, gewinnt, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Napola zählt dann nichts.
 }
+whole-suit-all = Napoleone: Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat und alles doppelt bekommt, gewinnt, wenn die Runde gewertet wird, unabhängig vom Punktestand. Ihre Napola zählt dann nichts.
 without-whole-suit = Mit der ganzen Farbe ist das Spiel nicht gewonnen.
 two-of-clubs = { $pack ->
     [french] Die Partei, die die Kreuz-Zwei nimmt, verliert { points-worth }.
@@ -706,6 +707,10 @@ claim-double = Nach dem Ausmelden entscheidet der Stand mit den Punkten, die in 
 claim-several = Nach falschem Ausmelden gewinnt der beste der anderen, nach dem Stand mit den Punkten, die in dieser { round-name } beim Spielen gefallen sind; sind die besten gleich, gewinnen sie gemeinsam.
 claim-tie = Nach einem Gleichstand bei { $target } oder mehr entscheidet eine weitere Runde: Dann gilt das Ausmelden nur, wenn die Partei mit dem, was ihr sicher ist, mindestens einen Punkt über dem Gleichstand liegt.
 claim-suit = Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat, darf sich bei jedem Punktestand ausmelden{ $sides ->
+    [2] {""}
+   *[other] , und sie gewinnt auch, wenn eine andere sich falsch ausmeldet
+}.
+claim-suit-all = Eine Partei, die alle { suit-cards } { bonus-suit }-Karten genommen hat und der alles doppelt sicher ist, darf sich bei jedem Punktestand ausmelden{ $sides ->
     [2] {""}
    *[other] , und sie gewinnt auch, wenn eine andere sich falsch ausmeldet
 }.

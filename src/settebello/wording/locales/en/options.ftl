@@ -89,6 +89,7 @@ option-re_bello-points = Points for the re bello
 option-napola = Napola
 option-napola-longest = Longest napola
 option-napola-napoleone = The whole suit wins (napoleone)
+option-napola-with_all = The whole suit wins only with everything twice
 option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Points for its first three cards
 option-scaletta_bassa-longest = { $idiom ->

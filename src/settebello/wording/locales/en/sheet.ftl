@@ -528,6 +528,7 @@ whole-suit = { $name ->
     [scala] { scala-name }: a side that has taken all { suit-cards } { bonus-suit } wins the game outright when the round is scored. Its sequences then score nothing.
    *[napoleone] Napoleone: a side that has taken all { suit-cards } { bonus-suit } wins the game outright when the round is scored. Its napola then scores nothing.
 }
+whole-suit-all = Napoleone: a side that has taken all { suit-cards } { bonus-suit } and scores everything twice wins the game outright when the round is scored. Its napola then scores nothing.
 without-whole-suit = Having the whole suit does not win the game.
 two-of-clubs = { $pack ->
     [french] The side that takes the two of clubs loses { points-worth }.
@@ -670,6 +671,10 @@ claim-double = After a claim, whether the loss is double depends on the totals w
 claim-several = After a wrong claim, the best of the others wins, by total with the points scored during play in this { round-name }; if the best are equal, they share the win.
 claim-tie = After a tie at { $target } or more, another round breaks it: in that round a claim is right only if the side’s total, with its certain points, is at least one more than the tied total.
 claim-suit = A side that has taken all { suit-cards } cards of { bonus-suit } may rightly claim whatever its points{ $sides ->
+    [2] {""}
+   *[other] , and after another side’s wrong claim it wins
+}.
+claim-suit-all = A side that has taken all { suit-cards } cards of { bonus-suit } and is certain to score everything twice may rightly claim whatever its points{ $sides ->
     [2] {""}
    *[other] , and after another side’s wrong claim it wins
 }.

@@ -87,6 +87,7 @@ option-re_bello-points = Puntos por el re bello
 option-napola = Napola
 option-napola-longest = Napola más larga
 option-napola-napoleone = Todo el palo gana (napoleone)
+option-napola-with_all = Todo el palo gana solo con todo doble
 option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Puntos por sus tres primeras cartas
 option-scaletta_bassa-longest = { $idiom ->

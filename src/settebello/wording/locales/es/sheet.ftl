@@ -542,6 +542,7 @@ whole-suit = { $name ->
     [scala] { scala-name }: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana la partida cuando se cuenta la { round-name }, sean cuales sean los totales. Sus escaleras no valen entonces nada.
    *[napoleone] Napoleone: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } gana la partida cuando se cuenta la { round-name }, sean cuales sean los totales. Su napola no vale entonces nada.
 }
+whole-suit-all = Napoleone: un bando que ha recogido las { suit-cards } cartas de { bonus-suit } y se apunta todo doble gana la partida cuando se cuenta la { round-name }, sean cuales sean los totales. Su napola no vale entonces nada.
 without-whole-suit = Tener todo el palo no gana la partida.
 two-of-clubs = { $pack ->
     [french] El bando que recoge el dos de tréboles pierde { points-worth }.
@@ -681,6 +682,10 @@ claim-double = Después de una reclamación, la derrota doble se juzga con los t
 claim-several = Después de una reclamación equivocada gana el mejor de los otros, contando con su total los puntos hechos durante el juego en esta { round-name }; si los mejores empatan, ganan juntos.
 claim-tie = Después de un empate a { $target } o más se juega otra { round-name } de desempate: en ella una reclamación es buena solo si el total del bando, con lo que tiene seguro, supera en al menos uno el total empatado.
 claim-suit = Un bando que ha recogido las { suit-cards } cartas de { bonus-suit } puede reclamar con razón tenga los puntos que tenga{ $sides ->
+    [2] {""}
+   *[other] , y gana también cuando otro reclama sin razón
+}.
+claim-suit-all = Un bando que ha recogido las { suit-cards } cartas de { bonus-suit } y tiene asegurado apuntarse todo doble puede reclamar con razón tenga los puntos que tenga{ $sides ->
     [2] {""}
    *[other] , y gana también cuando otro reclama sin razón
 }.

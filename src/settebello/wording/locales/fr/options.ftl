@@ -89,6 +89,7 @@ option-re_bello-points = Points pour le re bello
 option-napola = Napola
 option-napola-longest = La plus longue napola
 option-napola-napoleone = Toute la couleur gagne (napoleone)
+option-napola-with_all = Toute la couleur ne gagne qu’avec tout double
 option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Points pour ses trois premières cartes
 option-scaletta_bassa-longest = { $idiom ->

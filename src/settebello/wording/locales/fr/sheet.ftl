@@ -530,6 +530,7 @@ whole-suit = { $name ->
     [scala] { scala-name } : un camp qui a pris les { suit-cards } cartes { bonus-suit } gagne la partie quand la manche est comptée, quels que soient les totaux. Ses suites ne marquent alors rien.
    *[napoleone] Napoleone : un camp qui a pris les { suit-cards } cartes { bonus-suit } gagne la partie quand la manche est comptée, quels que soient les totaux. Sa napola ne marque alors rien.
 }
+whole-suit-all = Napoleone : un camp qui a pris les { suit-cards } cartes { bonus-suit } et marque tout double gagne la partie quand la manche est comptée, quels que soient les totaux. Sa napola ne marque alors rien.
 without-whole-suit = Avoir toute la couleur ne fait pas gagner la partie.
 two-of-clubs = { $pack ->
     [french] Le camp qui prend le deux de trèfle perd { points-worth }.
@@ -675,6 +676,10 @@ claim-double = Après une réclamation, la défaite double se juge aux totaux av
 claim-several = Après une réclamation à tort, le meilleur des autres gagne, au total avec les points marqués en cours de jeu dans cette { round-name } ; si les meilleurs sont à égalité, ils gagnent ensemble.
 claim-tie = Après une égalité à { $target } ou plus, une autre manche départage : on n’y réclame à bon droit que si le total du camp, avec ce qui lui est assuré, dépasse d’au moins un point le total de l’égalité.
 claim-suit = Un camp qui a pris les { suit-cards } cartes { bonus-suit } réclame à bon droit quels que soient ses points{ $sides ->
+    [2] {""}
+   *[other] , et il gagne aussi quand un autre réclame à tort
+}.
+claim-suit-all = Un camp qui a pris les { suit-cards } cartes { bonus-suit } et qui est sûr de marquer tout double réclame à bon droit quels que soient ses points{ $sides ->
     [2] {""}
    *[other] , et il gagne aussi quand un autre réclame à tort
 }.

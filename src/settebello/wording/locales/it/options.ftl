@@ -89,6 +89,7 @@ option-re_bello-points = Punti per il re bello
 option-napola = Napola
 option-napola-longest = Napola più lunga
 option-napola-napoleone = Tutto il seme vince (napoleone)
+option-napola-with_all = Tutto il seme vince solo con tutto doppio
 option-scaletta_bassa = { label-scaletta-bassa }
 option-scaletta_bassa-points = Punti per le prime tre carte
 option-scaletta_bassa-longest = { $idiom ->

@@ -530,6 +530,7 @@ whole-suit = { $name ->
     [scala] { scala-name }: chi ha preso tutte e { suit-cards } le carte di { bonus-suit } vince la partita quando si contano i punti, qualunque sia il totale. Le sue sequenze allora non segnano.
    *[napoleone] Napoleone: chi ha preso tutte e { suit-cards } le carte di { bonus-suit } vince la partita quando si contano i punti, qualunque sia il totale. La sua napola allora non segna.
 }
+whole-suit-all = Napoleone: chi ha preso tutte e { suit-cards } le carte di { bonus-suit } e segna tutto doppio vince la partita quando si contano i punti, qualunque sia il totale. La sua napola allora non segna.
 without-whole-suit = Avere tutto il seme non fa vincere la partita.
 two-of-clubs = { $pack ->
     [french] Chi prende il due di fiori perde { points-worth }.
@@ -675,6 +676,10 @@ claim-double = Se ci si è chiamati fuori, la sconfitta doppia si giudica sui to
 claim-several = Se ci si chiama fuori a torto, vince il migliore degli altri, contando i punti fatti durante il gioco in questa { round-name }; se i migliori sono pari, vincono insieme.
 claim-tie = Dopo un pareggio a { $target } o più si gioca un’altra smazzata di spareggio: lì ci si chiama fuori a ragione solo se i punti, con quelli sicuri, superano di almeno uno il totale del pareggio.
 claim-suit = Chi ha preso tutte e { suit-cards } le carte di { bonus-suit } può chiamarsi fuori quali che siano i suoi punti{ $sides ->
+    [2] {""}
+   *[other] , e vince anche se un altro si chiama fuori a torto
+}.
+claim-suit-all = Chi ha preso tutte e { suit-cards } le carte di { bonus-suit } ed è certo di segnare tutto doppio può chiamarsi fuori quali che siano i suoi punti{ $sides ->
     [2] {""}
    *[other] , e vince anche se un altro si chiama fuori a torto
 }.
