@@ -56,6 +56,7 @@ REFUSED = [
     (Rules(seating=Seating(seats=3), deal=Deal(hands=(3,) * 4, misdeals=3)), "misdeals, play with two sides"),
     (Rules(deal=Deal(misdeals=3, cut=True)), "cannot be combined with a card drawn before the deal"),
     (Rules(capture=Capture(equal=False, sum=False)), "No card can capture"),
+    (Rules(capture=Capture(optional=True, run=True)), "More than 35000 actions could be legal"),
     (Rules(capture=Capture(ace_takes_itself=True)), "needs an ace that takes all"),
     (Rules(capture=Capture(ace_first="no-power")), "can be no-power only if an ace takes all"),
     (

@@ -102,7 +102,9 @@ def test_what_a_card_may_take(server: ServerProcess) -> None:
     assert ask(play="9C", table="1D 3C 4S 5B 7D").json() == both
     assert ask(play="9C").json() == {"options": [], "may_lay": True}
     assert ask(play="1C", table="3C", variant="asso-pigliatutto").json()["options"] == [["3C"]]
-    for bad in ({"play": "11C"}, {"play": "9C", "table": "4S 4S"}, {"play": "9C", "variant": "bridge"}, {}):
+    pack = " ".join(f"{rank}{suit}" for rank in range(1, 11) for suit in "DCSB" if (rank, suit) != (1, "D"))
+    whole_pack = {"play": "1D", "table": pack, "variant": "ronda"}
+    for bad in ({"play": "11C"}, {"play": "9C", "table": "4S 4S"}, {"play": "9C", "variant": "bridge"}, {}, whole_pack):
         answer = ask(**bad)
         assert answer.status_code == 400
         assert answer.json()["message"].endswith(".")

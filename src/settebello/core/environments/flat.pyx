@@ -72,11 +72,11 @@ cdef class FlatEncoding:
                     named = every.named[rank]
                     named.equal_first = named.fewest = False
                     generate_captures(&named, every.pack & ~(ONE << card), card, False, &self.codes)
-        if self.codes.count > MOST_ACTIONS:
-            raise RulesError(
-                f"These rules have {self.codes.count:,} actions, more than the {MOST_ACTIONS:,} that can be numbered; use"
-                " the staged encoding."
-            )
+            if self.codes.count > MOST_ACTIONS:
+                raise RulesError(
+                    f"These rules have more than the {MOST_ACTIONS:,} actions that can be numbered; use the staged"
+                    " encoding."
+                )
         for kind, played in (
             (KEEP, every.cut), (PLACE, every.cut), (DECLARE, every.declarations),
             (PASS, every.declarations and not every.at_turn),

@@ -36,7 +36,8 @@ def captures(rules, card, table, named=None, *, bint first=False):
         Every set of cards that it may capture, and whether it may be laid down instead.
 
     Raises:
-        CardError: a card is not in the pack of these rules, or the card played is on the table.
+        CardError: a card is not in the pack of these rules, the card played is on the table, or there are more cards on
+            the table than there can be.
         ArgumentError: ``named`` is not a rank, or these rules have no matta.
 
     >>> import settebello

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from settebello.cards import Card, CardSet
 from settebello.errors import ArgumentError, CardError, check_number, not_wanted
+from settebello.rules.branching import most_table_cards
 from settebello.rules.vocabulary import Rules
 
 if TYPE_CHECKING:
@@ -60,6 +61,9 @@ def check_position(rules: Rules, card: Card, table: Iterable[Card]) -> CardSet:
         raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
     if card in table:
         raise CardError(f"{card} is played and lies on the table at once; each card exists once.")
+    most = most_table_cards(rules)
+    if len(table) > most:
+        raise CardError(f"There can be {most} cards on the table in this game; {len(table)} were given.")
     return table
 
 

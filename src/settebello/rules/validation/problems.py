@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from settebello.errors import Problem, RulesError, Sentence
+from settebello.rules.branching import MOST_LEGAL_ACTIONS, most_legal_actions
 from settebello.rules.validation.captures import capture_problems, sweep_problems
 from settebello.rules.validation.deals import deal_problems, dealt_problems
 from settebello.rules.validation.declarations import declaration_problems
@@ -20,6 +21,10 @@ from settebello.rules.validation.scoring_lines import (
 from settebello.rules.vocabulary import Rules
 
 _VOCABULARY = Sentence("rules-vocabulary", "The rules contain a value that is not allowed: {detail}.")
+_BRANCHING = Sentence(
+    "rules-branching",
+    "More than {most} actions could be legal at one turn: turn off run, optional or fifteen, or deal smaller hands.",
+)
 
 
 def problems(rules: Rules) -> tuple[Problem, ...]:
@@ -28,7 +33,7 @@ def problems(rules: Rules) -> tuple[Problem, ...]:
     >>> problems(Rules())
     ()
     """
-    return tuple(_type_problems(rules)) or tuple(_combination_problems(rules))
+    return tuple(_type_problems(rules)) or tuple(_combination_problems(rules)) or tuple(_branching_problems(rules))
 
 
 def check(rules: Rules) -> Rules:
@@ -61,3 +66,8 @@ def _combination_problems(rules: Rules) -> Iterator[Problem]:
     yield from declaration_problems(rules)
     yield from dealt_problems(rules)
     yield from goal_problems(rules)
+
+
+def _branching_problems(rules: Rules) -> Iterator[Problem]:
+    if most_legal_actions(rules) > MOST_LEGAL_ACTIONS:
+        yield _BRANCHING(most=MOST_LEGAL_ACTIONS)

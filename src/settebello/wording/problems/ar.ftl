@@ -12,6 +12,7 @@ rules-cut = سحب ورقة قبل التوزيع يحتاج إلى ورق عل�
 rules-captures = يجب أن يكون هناك شيء يؤخذ: الورقة المساوية أو المجموع أو خمسة عشر.
 rules-ace = يحتاج ace_takes_itself إلى آص يأخذ كل شيء: اضبط ace على sweep أو no-sweep.
 rules-ace-first = لا يكون ace_first هو no-power إلا إذا كان الآص يأخذ كل شيء: اضبط ace على sweep أو no-sweep.
+rules-branching = قد تزيد اللعبات الممكنة في دور واحد على { $most }: عطّل run أو optional أو fifteen، أو وزّع أوراقًا أقل في كل يد.
 rules-run = لا يستمر الأخذ صعودًا إلا بعد ورقة مساوية أو مجموع: فعّل equal أو sum.
 rules-steal = تُسرق الكومة بورقة تساوي ورقتها العليا: فعّل equal.
 rules-steal-alone = لا يجتمع steal مع dealer_takes أو نقاط الأخذ أو by_card أو الإعلانات.

@@ -12,6 +12,7 @@ rules-cut = Um vor dem Geben eine Karte zu ziehen, braucht es Tischkarten: Ohne 
 rules-captures = Etwas muss genommen werden können: eine gleiche Karte, eine Summe oder fünfzehn.
 rules-ace = ace_takes_itself braucht ein Ass, das alles nimmt: Setze ace auf sweep oder no-sweep.
 rules-ace-first = ace_first kann nur no-power sein, wenn ein Ass alles nimmt: Setze ace auf sweep oder no-sweep.
+rules-branching = In einem Zug könnten mehr als { $most } Spielzüge möglich sein: Schalte run, optional oder fifteen aus, oder gib weniger Karten pro Hand.
 rules-run = Nach oben weitergenommen werden kann nur nach einer gleichen Karte oder einer Summe: Schalte equal oder sum ein.
 rules-steal = Einen Stapel stiehlt eine Karte, die seiner obersten gleicht: Schalte equal ein.
 rules-steal-alone = steal verträgt sich nicht mit dealer_takes, Punkten für das Nehmen, by_card und Meldungen.

@@ -12,6 +12,7 @@ rules-cut = Para sacar una carta antes del reparto hacen falta cartas en la mesa
 rules-captures = Algo se tiene que poder recoger: la carta igual, la suma o el quince.
 rules-ace = ace_takes_itself solo sirve si el as se lo lleva todo: pon ace en sweep o no-sweep.
 rules-ace-first = ace_first solo puede ser no-power si el as se lo lleva todo: pon ace en sweep o no-sweep.
+rules-branching = En un turno podría haber más de { $most } jugadas posibles: desactiva run, optional o fifteen, o reparte menos cartas por mano.
 rules-run = Una baza solo puede seguir hacia arriba después de una carta igual o de una suma: activa equal o sum.
 rules-steal = Un montón se roba con una carta igual a la de arriba: activa equal.
 rules-steal-alone = steal no se puede combinar con dealer_takes, los puntos de baza, by_card ni los cantos.

@@ -12,6 +12,7 @@ rules-cut = Pour tirer une carte avant la donne, il faut des cartes sur la table
 rules-captures = Il faut pouvoir prendre quelque chose : une carte de même valeur, une somme ou quinze.
 rules-ace = ace_takes_itself suppose un as qui prend tout : réglez ace sur sweep ou no-sweep.
 rules-ace-first = ace_first ne peut être no-power que si l’as prend tout : réglez ace sur sweep ou no-sweep.
+rules-branching = Il pourrait y avoir plus de { $most } coups possibles à un tour : désactivez run, optional ou fifteen, ou donnez moins de cartes par main.
 rules-run = Une prise ne peut continuer vers le haut qu’après une carte de même valeur ou une somme : activez equal ou sum.
 rules-steal = Un tas se vole avec une carte du rang de celle du dessus : activez equal.
 rules-steal-alone = steal ne se combine pas avec dealer_takes, les points de prise, by_card ni les annonces.

@@ -12,6 +12,7 @@ rules-cut = Per pescare una carta prima della distribuzione ci vogliono carte in
 rules-captures = Qualcosa si deve poter prendere: la carta uguale, la somma o il quindici.
 rules-ace = ace_takes_itself vale solo se l’asso prende tutto: imposta ace su sweep o no-sweep.
 rules-ace-first = ace_first può essere no-power solo se l’asso prende tutto: imposta ace su sweep o no-sweep.
+rules-branching = In un turno potrebbero esserci più di { $most } giocate possibili: disattiva run, optional o fifteen, o dai meno carte per mano.
 rules-run = Una presa può continuare verso l’alto solo dopo una carta uguale o una somma: attiva equal o sum.
 rules-steal = Un mazzetto si ruba con una carta uguale a quella in cima: attiva equal.
 rules-steal-alone = steal non si può combinare con dealer_takes, i punti di presa, by_card o le dichiarazioni.

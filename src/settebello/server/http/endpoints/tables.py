@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -52,7 +54,7 @@ async def list_captures(request: Request) -> Response:
     """``POST /api/captures``: :class:`CapturesRequest` in, :class:`CapturesResponse` out."""
     wanted = await read_body(request, CapturesRequest)
     rules, table = variant(wanted.variant).rules(wanted.seats), CardSet.parse(wanted.table)
-    options, may_lay = captures(rules, Card.parse(wanted.play), table)
+    options, may_lay = await asyncio.to_thread(captures, rules, Card.parse(wanted.play), table)
     return json_response(
         CapturesResponse(options=tuple(tuple(map(str, option)) for option in options), may_lay=may_lay)
     )
