@@ -10,7 +10,8 @@ from typing import Any
 
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import Ok
-from settebello.server.socket.connection import MAX_QUEUED_MESSAGES, Connection, WebSocket
+from settebello.server.socket.connection import MAX_QUEUED_BYTES, Connection, WebSocket
+from settebello.view import encode
 
 
 class Stuck:
@@ -19,7 +20,7 @@ class Stuck:
     def __init__(self) -> None:
         self.closed: int | None = None
 
-    async def say(self, _: str) -> None:
+    async def send(self, _: str, *, more: bool) -> None:
         await asyncio.sleep(3600)
 
     async def close(self, code: int) -> None:
@@ -31,11 +32,30 @@ def test_a_connection_that_is_too_slow_is_given_up() -> None:
         socket = Stuck()
         connection = Connection(socket, seat=0)  # type: ignore[arg-type]
         await asyncio.sleep(0)
-        for version in range(MAX_QUEUED_MESSAGES + 2):
+        for version in range(MAX_QUEUED_BYTES // len(encode(Ok(id="a", version=0))) + 2):
             connection.send(Ok(id="a", version=version))
         await asyncio.sleep(0.01)
         assert socket.closed == CloseCode.TOO_SLOW
         connection.send(Ok(id="a", version=0))  # goes nowhere, and fails in no way
+        await connection.close()
+
+    asyncio.run(go())
+
+
+def test_the_queue_is_limited_by_bytes() -> None:
+    async def go() -> None:
+        socket = Stuck()
+        connection = Connection(socket, seat=0)  # type: ignore[arg-type]
+        half = Ok(id="a" * (MAX_QUEUED_BYTES // 2), version=0)
+        connection.send(half)
+        await asyncio.sleep(0.01)  # it is being sent, and no longer in the queue
+        for _ in range(2):
+            connection.send(half)
+        await asyncio.sleep(0.01)
+        assert socket.closed is None
+        connection.send(half)
+        await asyncio.sleep(0.01)
+        assert socket.closed == CloseCode.TOO_SLOW
         await connection.close()
 
     asyncio.run(go())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 
 from starlette.types import Receive, Send
@@ -15,8 +16,9 @@ from settebello.server.clock import CLOCK
 from settebello.view import encode
 from settebello.wording import error_text
 
-MAX_QUEUED_MESSAGES = 256
-"""Messages queued for a slow client before it is disconnected; it can reconnect and is sent the present state."""
+MAX_QUEUED_BYTES = 256 * 1024
+"""Bytes queued for a slow client, not counting the last message, before it is disconnected. It can reconnect with the
+version it has seen, and is sent once what it has missed."""
 MORE = "settebello.more"
 """The key in ``websocket.send`` that says whether another message follows at once."""
 MAX_REASON_BYTES = 123
@@ -84,6 +86,7 @@ class Connection:
         "_closed",
         "_end_reason",
         "_queue",
+        "_queued_bytes",
         "_sender",
         "_socket",
         "device",
@@ -118,7 +121,8 @@ class Connection:
         self._socket = socket
         self._end_reason: str | None = None
         """Why to close once the queue is delivered; None: stay connected."""
-        self._queue: list[ServerMessage | LobbyServerMessage] = []
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -126,10 +130,12 @@ class Connection:
         """Queue a message; a client that reads too slowly is disconnected."""
         if self._closed or self._end_reason is not None:
             return
-        if len(self._queue) == MAX_QUEUED_MESSAGES:
+        if self._queued_bytes >= MAX_QUEUED_BYTES:
             self._drop_slow_client()
             return
-        self._queue.append(message)
+        text = encode(message)
+        self._queue.append(text)
+        self._queued_bytes += len(text)
         if self._sender is None:
             self._sender = asyncio.create_task(self._deliver())
 
@@ -149,8 +155,9 @@ class Connection:
 
     async def _deliver(self) -> None:
         while self._queue:
-            message = self._queue.pop(0)
-            await self._socket.send(encode(message).decode(), more=bool(self._queue))
+            text = self._queue.popleft()
+            self._queued_bytes -= len(text)
+            await self._socket.send(text.decode(), more=bool(self._queue))
         if self._end_reason is not None:
             await self._socket.close(CloseCode.WRONG_KEY, self._end_reason)
         self._sender = None
@@ -158,5 +165,6 @@ class Connection:
     def _drop_slow_client(self) -> None:
         assert self._sender is not None, "messages are queued, so a task delivers them"
         self._closed = True
+        self._queue.clear()
         self._sender.cancel()
         self._sender = asyncio.create_task(self._socket.close(CloseCode.TOO_SLOW))
