@@ -12,6 +12,7 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.errors import ArgumentError, not_wanted
 from settebello.game import Game
+from settebello.untrusted import decode_json
 
 
 class Move(Struct, frozen=True, kw_only=True):
@@ -162,8 +163,12 @@ def encode(message: object) -> bytes:
 
 
 def decode_view(text: bytes | str) -> View:
-    """Read a view that :func:`encode` wrote."""
-    return msgspec.json.decode(text, type=View, dec_hook=cards_from_text)
+    """Read a view that :func:`encode` wrote.
+
+    Raises:
+        TextError: the text is something else.
+    """
+    return decode_json(text, View, cards_from_text)
 
 
 def _cards_to_text(value: object) -> object:
@@ -186,4 +191,6 @@ def cards_from_text(kind: type, value: object) -> object:
         return Card.parse(value)
     if kind is CardSet and isinstance(value, list):
         return CardSet(map(Card.parse, value))
+    if kind in (Card, CardSet):
+        raise ValueError("cards are texts such as 7D")
     raise NotImplementedError(f"{kind.__name__} cannot be read from JSON.")

@@ -20,7 +20,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -32,6 +31,7 @@ from settebello.game import Game
 from settebello.record.fairness import BrokenPromise, Exchange, exchanges_of, proofs, table_of
 from settebello.record.model import Record
 from settebello.rules import Rules, digest
+from settebello.untrusted import TextError, decode_json
 from settebello.view import Move, View, cards_from_text, encode, view_of
 
 OTHER_TABLE = Sentence(
@@ -217,12 +217,12 @@ class Witness(Struct, kw_only=True):
         """Read what :meth:`to_json` wrote.
 
         Raises:
-            msgspec.ValidationError: the text is something else.
+            TextError: the text is something else.
         """
-        witness = msgspec.json.decode(text, type=cls, dec_hook=cards_from_text)
+        witness = decode_json(text, cls, cards_from_text)
         strange = next((own.seat for own in witness.shares if not 0 <= own.seat < witness.seats), None)
         if strange is not None:
-            raise msgspec.ValidationError(f"there is no seat {strange} at a table of {witness.seats}")
+            raise TextError(f"there is no seat {strange} at a table of {witness.seats}")
         return witness
 
     def _own_share(self, round_number: int, exchange: int) -> OwnShare | None:

@@ -112,6 +112,18 @@ def test_captured_cards_are_read_in_any_order_and_other_fields_ignored(tmp_path:
     assert not player.faults
 
 
+def test_an_answer_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    """As the first line of programs on Windows does."""
+    player = _engine(
+        "for line in sys.stdin:\n"
+        "    answer = chr(0xFEFF) + json.dumps({'action': json.loads(line)['legal'][-1]}) + chr(10)\n"
+        "    os.write(1, answer.encode())",
+        tmp_path,
+    )
+    assert _chosen(player, 2) == [_view().legal[-1]] * 2
+    assert not player.faults
+
+
 FAULTS = {
     "crashes at once": ("sys.exit(3)", {"ended": 3, "given up": 1}),
     "crashes when asked": ("sys.stdin.readline(); raise SystemExit(1)", {"ended": 3, "given up": 1}),
@@ -129,6 +141,14 @@ FAULTS = {
     "no action": ("for line in sys.stdin: print('{\"acton\": 1}', flush=True)", {"garbage": 3, "given up": 1}),
     "an action that is none": (
         "for line in sys.stdin: print('{\"action\": 7}', flush=True)",
+        {"garbage": 3, "given up": 1},
+    ),
+    "too many levels": (
+        "for line in sys.stdin: print('{\"action\": ' + '[' * 9000 + ']' * 9000 + '}', flush=True)",
+        {"garbage": 3, "given up": 1},
+    ),
+    "too many levels in an unknown field": (
+        "for line in sys.stdin: print('{\"score\": ' + '[' * 9000 + ']' * 9000 + '}', flush=True)",
         {"garbage": 3, "given up": 1},
     ),
     "floods": ("while True: print('7D' * 1000)", {"garbage": 3, "given up": 1}),

@@ -11,6 +11,7 @@ import msgspec
 
 from settebello.arena.match import ArenaError, Match, Task
 from settebello.arena.worker import TaskResult
+from settebello.untrusted import TextError, decode_json
 
 Results = dict[Task, TaskResult]
 
@@ -91,9 +92,8 @@ def _read(path: Path, text: bytes, match: Match) -> Results:
 
 
 def _decode_results(path: Path, lines: Iterable[bytes]) -> Iterable[TaskResult]:
-    decoder = msgspec.json.Decoder(TaskResult)
     for number, line in enumerate(lines, 2):
         try:
-            yield decoder.decode(line)
-        except msgspec.MsgspecError as error:
+            yield decode_json(line, TaskResult)
+        except TextError as error:
             raise ArenaError(f"{path} is damaged at line {number}: take that line out to go on.") from error

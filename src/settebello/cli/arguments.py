@@ -56,12 +56,14 @@ def read_text_file(path: Path) -> str:
     Raises:
         UsageError: the file cannot be read.
     """
+    from settebello.untrusted import TextError, decode_text
+
     try:
-        return path.read_text(encoding="utf-8")
+        return decode_text(path.read_bytes())
     except OSError as error:
         raise UsageError(f"{path} cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise UsageError(f"{path} cannot be read: it is not UTF-8 text.") from error
+    except TextError as error:
+        raise UsageError(f"{path} cannot be read: {error}.") from error
 
 
 @contextmanager

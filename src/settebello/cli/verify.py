@@ -43,14 +43,13 @@ def _verify(options: argparse.Namespace) -> None:
 
 
 def _compare(record: Record, evidence: str) -> None:
-    import msgspec
-
     from settebello.record.fairness import BrokenPromise
+    from settebello.untrusted import TextError
     from settebello.witness import Witness, broken_promises
 
     try:
         witness = Witness.from_json(evidence)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except TextError as error:
         raise UsageError(f"This is not what a device saves of a table: {error}.") from error
     broken = broken_promises(witness, record)
     if broken:

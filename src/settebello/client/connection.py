@@ -28,6 +28,7 @@ from settebello.client.http_api import server_unreachable
 from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ServerMessage
+from settebello.untrusted import TextError, decode_json
 from settebello.view import cards_from_text
 
 RECONNECT_TIMEOUT = 120.0
@@ -174,7 +175,7 @@ class Connection:
     def _handle(self, received: str | bytes) -> None:
         try:
             message: object = decode_sanitized(received, self._messages, cards_from_text)  # type: ignore[arg-type]  # a union
-        except (msgspec.MsgspecError, ValueError) as error:
+        except TextError as error:
             if self._has_unknown_type(received):
                 return  # from a newer server; the known messages are enough to play
             raise VersionError(SERVER_OTHER_VERSION(server=self.server)) from error
@@ -183,6 +184,6 @@ class Connection:
     def _has_unknown_type(self, received: str | bytes) -> bool:
         """Whether it is a message of a type that this program does not know."""
         try:
-            return msgspec.json.decode(received, type=_Envelope).type not in self._known_types
-        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return decode_json(received, _Envelope).type not in self._known_types
+        except TextError:
             return False

@@ -10,7 +10,6 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
-import msgspec
 from msgspec import Struct
 
 from settebello.client.errors import (
@@ -26,6 +25,7 @@ from settebello.client.links import TableLink, game_link, read_game_link
 from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.errors import SettebelloError
 from settebello.record import Record, read
+from settebello.untrusted import TextError, decode_text
 
 HTTP_TIMEOUT = 15.0
 """Seconds within which a server must answer."""
@@ -196,10 +196,10 @@ def take_down_game(link: str, key: str, *, lang: str = "en") -> None:
 
 def _decode_record(response: bytes, server: str) -> Record:
     try:
-        found = read(response.decode())
+        found = read(decode_text(response))
         found.names = tuple(map(sanitize_text, found.names))
         return found
-    except (SettebelloError, UnicodeDecodeError) as error:
+    except SettebelloError as error:
         raise version_error(server) from error
 
 
@@ -207,7 +207,7 @@ def fetch(server: str, path: str, kind: type[T], lang: str, body: object = None,
     """The answer to a request, as a struct. Arguments and errors as for :func:`send_request`."""
     try:
         return decode_sanitized(send_request(server, path, lang, body, key=key).content, kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except TextError as error:
         raise version_error(server) from error
 
 
@@ -239,7 +239,7 @@ def _refusal(server: str, error: HTTPError) -> ClientError:
         try:
             refusal = decode_sanitized(error.read(MAX_RESPONSE_BYTES), _Refusal)
             return Refused(refusal.message, refusal.code)
-        except (msgspec.MsgspecError, UnicodeDecodeError, OSError, HTTPException):
+        except (TextError, OSError, HTTPException):
             return NoServer(SERVER_NOT_OURS(server=server))
 
 

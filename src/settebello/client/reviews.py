@@ -7,8 +7,6 @@ from collections.abc import Callable
 from http import HTTPStatus
 from urllib.parse import quote
 
-import msgspec
-
 from settebello.client.errors import REVIEW_LATE, ClientError
 from settebello.client.http_api import Response, send_request, version_error
 from settebello.client.links import GameLink, read_game_link
@@ -16,6 +14,7 @@ from settebello.client.sanitizer import decode_sanitized, sanitize_json
 from settebello.players.judge import PrecisionName
 from settebello.protocol.http import ReviewProgress
 from settebello.study.model import Review, ReviewError, decode_review
+from settebello.untrusted import TextError
 
 POLL_INTERVAL = 2.0
 """Seconds between two questions how far a review is."""
@@ -56,7 +55,7 @@ def fetch_review(link: str, *, precision: PrecisionName | None = None, lang: str
         return _decode_progress(response, found)
     try:
         return decode_review(sanitize_json(response.content))
-    except (ReviewError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (ReviewError, TextError) as error:
         raise version_error(found.server) from error
 
 
@@ -94,5 +93,5 @@ def _path(link: GameLink) -> str:
 def _decode_progress(response: Response, link: GameLink) -> ReviewProgress:
     try:
         return decode_sanitized(response.content, ReviewProgress)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except TextError as error:
         raise version_error(link.server) from error

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from settebello.untrusted import TextError, decode_json
+
 T = TypeVar("T")
 
 _ISOLATE_STARTS, _ISOLATE_END = "\u2066\u2067\u2068", "\u2069"
@@ -29,9 +31,12 @@ def decode_sanitized(received: str | bytes, kind: type[T], hook: Callable[[type,
     """Decode JSON to a type, with every text in it sanitized.
 
     Raises:
-        msgspec.MsgspecError: it is not JSON, does not fit the type, or is nested too deeply.
+        TextError: it is not JSON, does not fit the type, or is nested too deeply.
     """
-    return msgspec.convert(_decode_values(received), kind, dec_hook=hook, str_keys=True)
+    try:
+        return msgspec.convert(_sanitize_value(decode_json(received, object)), kind, dec_hook=hook, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise TextError(str(error)) from error
 
 
 def sanitize_json(received: str | bytes) -> bytes:
@@ -41,16 +46,9 @@ def sanitize_json(received: str | bytes) -> bytes:
     b'{"name":"Rosa"}'
 
     Raises:
-        msgspec.MsgspecError: it is not JSON, or is nested too deeply.
+        TextError: it is not JSON, or is nested too deeply.
     """
-    return msgspec.json.encode(_decode_values(received))
-
-
-def _decode_values(received: str | bytes) -> object:
-    try:
-        return _sanitize_value(msgspec.json.decode(received))
-    except RecursionError as error:
-        raise msgspec.DecodeError("too deep") from error
+    return msgspec.json.encode(_sanitize_value(decode_json(received, object)))
 
 
 def _sanitize_value(value: object) -> object:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -18,6 +17,7 @@ from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
 from settebello.record.writer import result_of
 from settebello.rules import Rules, check, digest, from_json
 from settebello.shuffle import parse_seed
+from settebello.untrusted import TextError, decode_json, encode_json, split_lines
 from settebello.variants import variant
 
 _HEADER = re.compile(r"\[([A-Za-z][A-Za-z0-9_-]*) (.*)\]")
@@ -85,7 +85,7 @@ class _Lines:
     """The lines that are not empty, read one after the other."""
 
     def __init__(self, text: str) -> None:
-        self.lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+        self.lines = [(number, line.strip()) for number, line in enumerate(split_lines(text), 1) if line.strip()]
         self.place = 0
         self._header_lines: dict[str, int] = {}
         """The line numbers of the headers that were last read together."""
@@ -125,12 +125,12 @@ class _Lines:
     def header(self) -> Header:
         line = self.line()
         match = _HEADER.fullmatch(line)
+        if match is None:
+            raise RecordError(_NO_HEADER(text=line[:40]))
         try:
-            if match is None:
-                raise ValueError
-            return match[1], json.loads(match[2])
-        except ValueError as error:
-            raise RecordError(_NO_HEADER(text=line[:40])) from error
+            return match[1], cast(Json, decode_json(match[2], object))
+        except TextError as error:
+            raise RecordError(_UNREADABLE(header=match[1], detail=error.problem)) from error
 
     def headers_until(self, *stops: str) -> Iterator[Header]:
         self._header_lines = {}
@@ -208,7 +208,7 @@ def _record_from_headers(headers: dict[str, Json]) -> Record:
 def _rules(headers: dict[str, Json]) -> Rules:
     if "Rules" in headers:
         with _about("Rules"):
-            return check(from_json(json.dumps(headers["Rules"])))
+            return check(from_json(encode_json(headers["Rules"])))
     with _about("Variant"):
         named = variant(_value(headers, "Variant", str))
     with _about("Seats"):

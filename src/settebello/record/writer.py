@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import cast
 
-from settebello.errors import RecordError, not_wanted
+from settebello.errors import RecordError, Sentence, not_wanted
 from settebello.game import Game, Seed
 from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
 from settebello.rules import Rules, digest, to_json
+from settebello.untrusted import TextError, decode_json, encode_json
 from settebello.variants import VARIANTS
+
+_NOT_WRITTEN = Sentence("record-not-written", "The header {header} cannot be written: {detail}.")
 
 
 def write(record: Record) -> str:
     """The text of a record.
 
     Raises:
-        RecordError: the record cannot be replayed.
+        RecordError: the record cannot be replayed, or a name or header has no text form.
     """
     if not isinstance(record, Record):
         raise RecordError(not_wanted(record, "a settebello.Record"))
@@ -40,12 +43,15 @@ def record_digest(record: Record) -> str:
 
 
 def _header(name: str, value: Json) -> str:
-    return f"[{name} {json.dumps(value, ensure_ascii=False)}]"
+    try:
+        return f"[{name} {encode_json(value)}]"
+    except TextError as error:
+        raise RecordError(_NOT_WRITTEN(header=name, detail=error.problem)) from error
 
 
 def _opening(record: Record) -> list[Header]:
     named = _variant_id(record.rules)
-    rules: list[Header] = [("Rules", json.loads(to_json(record.rules)))]
+    rules: list[Header] = [("Rules", cast(Json, decode_json(to_json(record.rules), object)))]
     if named is not None:
         rules = [("Variant", named), ("Seats", record.rules.seats)]
     return [

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from settebello.errors import RulesError
 from settebello.rules.vocabulary import CapturePoints, DealtPoints, Idiom, Rules
+from settebello.untrusted import TextError, decode_json
 
 _encoder = msgspec.json.Encoder(order="sorted")
 _LATER = {
@@ -88,8 +89,8 @@ def from_json(text: str | bytes) -> Rules:
             checked by :func:`settebello.rules.validation.check`.
     """
     try:
-        rules, said = msgspec.json.decode(text, type=Rules), msgspec.json.decode(text, type=_Idiom)
-    except msgspec.MsgspecError as error:
+        rules, said = decode_json(text, Rules), decode_json(text, _Idiom)
+    except TextError as error:
         raise RulesError(f"These rules cannot be read: {error}.") from error
     return rules if said.idiom else replace(rules, idiom=implied_idiom(rules))
 

@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -23,6 +22,7 @@ from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.http.client_address import normal_proxies
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.push.services import PUSH_SERVICES, normal_service
+from settebello.untrusted import TextError, decode_text, decode_toml
 
 VARIABLE_PREFIX = "SETTEBELLO_"
 LIMIT_PREFIX = "limit_"
@@ -142,8 +142,8 @@ def _from_file(file: Path | None) -> Mapping[str, object]:
     if file is None:
         return {}
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return decode_toml(decode_text(file.read_bytes()))
+    except (OSError, TextError) as error:
         raise ConfigError(f"{file} cannot be read as settings: {error}.") from error
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from settebello.errors import Sentence, SettebelloError
 from settebello.players.judge import Judgement, PrecisionName
 from settebello.study.luck.model import GameLuck
+from settebello.untrusted import TextError, decode_json
 
 FORMAT = 1
 
@@ -177,14 +178,14 @@ def decode_review(text: bytes | str) -> Review:
         ReviewError: the text is not a review, or a newer version wrote it.
     """
     try:
-        written = msgspec.json.decode(text)
+        written = decode_json(text, dict[str, object])
         number = msgspec.convert(written, _Format).format
         if number > FORMAT:
             raise ReviewError(_NEWER())
         for old in range(number, FORMAT):
             written = _UPGRADES[old](written)
         return msgspec.convert(written, Review)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (TextError, msgspec.MsgspecError) as error:
         raise ReviewError(_NOT_A_REVIEW(detail=str(error))) from error
 
 

@@ -8,8 +8,7 @@
 from __future__ import annotations
 
 import json
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -17,6 +16,7 @@ from msgspec import Struct
 from settebello.errors import RulesError, Sentence
 from settebello.rules.options import difference
 from settebello.rules.vocabulary import Rules
+from settebello.untrusted import BOM, TextError, decode_json, decode_toml
 from settebello.variants import variant
 
 _UNKNOWN = Sentence("house-unknown", "House rules have no '{key}'; they have {keys}.")
@@ -26,10 +26,6 @@ _NO_NUMBER = Sentence("house-number", "In house rules, seats is a number, not {v
 _NO_SETTINGS = Sentence("house-settings", "In house rules, set holds settings such as target = 21, not {value}.")
 
 _KEYS = ("name", "base", "seats", "set")
-MOST_LEVELS = 20
-"""How deeply house rules may nest: some versions of Python read any depth, and none can print it."""
-MOST_DOTS = 64
-"""The maximum number of dots in a line of TOML: reading a key with thousands of parts takes quadratic time."""
 
 
 class HouseRules(Struct, frozen=True, kw_only=True):
@@ -67,13 +63,11 @@ def load_house_rules(text: str) -> HouseRules:
         RulesError: the text is neither, has an unknown key, or describes rules that cannot work.
     """
     try:
-        return _parse_house_rules(_tree(text))
-    except RulesError:
-        raise
-    except RecursionError as error:
-        raise RulesError(_UNREADABLE(detail="they nest too deeply")) from error
-    except ValueError as error:  # of JSON and TOML, and of numbers with thousands of digits
-        raise RulesError(_UNREADABLE(detail=str(error).partition(";")[0])) from error
+        is_json = text.removeprefix(BOM).lstrip().startswith("{")
+        tree = decode_json(text, dict[str, object]) if is_json else decode_toml(text)
+    except TextError as error:
+        raise RulesError(_UNREADABLE(detail=error.problem)) from error
+    return _parse_house_rules(tree)
 
 
 def _parse_house_rules(tree: Mapping[str, object]) -> HouseRules:
@@ -95,30 +89,6 @@ def dump_house_rules(house: HouseRules, form: Literal["toml", "json"] = "toml") 
     lines = [f"{key} = {_toml(value)}" for key, value in tree.items() if key != "set"]
     settings = [f"{_toml(key)} = {_toml(value)}" for key, value in house.set.items()]
     return "\n".join([*lines, *(["", "[set]", *settings] if settings else [])]) + "\n"
-
-
-def _tree(text: str) -> dict[str, object]:
-    is_json = text.lstrip().startswith("{")
-    if not is_json and any(line.count(".") > MOST_DOTS for line in text.split("\n")):
-        raise RecursionError
-    tree = json.loads(text) if is_json else tomllib.loads(text)
-    assert isinstance(tree, dict)
-    if _nests_deeper(tree, MOST_LEVELS):
-        raise RecursionError
-    return tree
-
-
-def _nests_deeper(tree: object, levels: int) -> bool:
-    values = [tree]
-    for _ in range(levels):
-        values = [inner for value in values for inner in _values(value)]
-    return any(isinstance(value, dict | list) for value in values)
-
-
-def _values(value: object) -> Iterable[object]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
 
 
 def _text(tree: Mapping[str, object], key: str, default: str) -> str:

@@ -15,6 +15,7 @@ from settebello.errors import SettebelloError
 from settebello.players.engines.process import EngineProcess
 from settebello.players.player import PlayerError
 from settebello.rules import Rules, to_json
+from settebello.untrusted import TextError, decode_json
 from settebello.view import View, encode
 
 TIME_MS = 1000
@@ -137,8 +138,8 @@ def request(view: View, rules: Rules, time_ms: int) -> bytes:
 
 def _decode(answer: bytes) -> str:
     try:
-        return msgspec.json.decode(answer, type=EngineReply).action
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return decode_json(answer, EngineReply).action
+    except TextError:
         raise Fault("garbage") from None
 
 

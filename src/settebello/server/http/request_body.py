@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
+from settebello.untrusted import TextError, decode_json
 
 MAX_BODY_BYTES = 16 * 1024
-DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""Raised by decoding: not JSON, not of the expected type, or nested too deeply."""
 
 T = TypeVar("T")
 
@@ -52,6 +50,6 @@ async def read_body(request: Request, kind: type[T], *, longest: int = MAX_BODY_
     except ClientDisconnect as error:
         raise BodyError(refusals.NOT_READABLE(detail="it ended too early")) from error  # the client is gone
     try:
-        return msgspec.json.decode(text, type=kind)
-    except DECODE_ERRORS as error:
-        raise BodyError(refusals.NOT_READABLE(detail=str(error).rstrip("."))) from error
+        return decode_json(text, kind)
+    except TextError as error:
+        raise BodyError(refusals.NOT_READABLE(detail=error.problem)) from error

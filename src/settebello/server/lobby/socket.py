@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from starlette.types import Scope
 
 from settebello.errors import SettebelloError
@@ -15,8 +14,6 @@ from settebello.server.lobby.lobby import Lobby, Visitor
 from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
 from settebello.server.socket.messages import decode_message, error_message, refusal_reason
 from settebello.wording import error_text
-
-_decoder: msgspec.json.Decoder[LobbyClientMessage] = msgspec.json.Decoder(LobbyClientMessage)
 
 
 async def serve_lobby(socket: WebSocket, lobby: Lobby, limiter: RateLimiter, scope: Scope) -> None:
@@ -47,7 +44,7 @@ async def _handle(
     """Carry out one message, or say why not; False: the client keeps sending too many."""
     try:
         quota.count_message()
-        message = decode_message(received, _decoder)
+        message: LobbyClientMessage = decode_message(received, LobbyClientMessage)  # type: ignore[arg-type]  # a union
         if isinstance(message, Seek):
             _check_seek(message, visitor, limiter, scope)
         await _dispatch(message, lobby, visitor)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.game import ErrorMessage
 from settebello.server.bots.worker_pool import PlayerFailed
-from settebello.server.http.request_body import DECODE_ERRORS
 from settebello.server.metrics import RefusalReason
 from settebello.server.store.base import StoreError
 from settebello.server.table.command_handler import StaleVersion
+from settebello.untrusted import TextError, decode_json
 from settebello.wording import error_text
 
 MAX_MESSAGE_BYTES = 4096
@@ -31,8 +30,8 @@ class _MessageHead(Struct):
     id: str | None = None
 
 
-def decode_message(received: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """The message in what was received.
+def decode_message(received: str | bytes, kind: type[T]) -> T:
+    """The message of that type in what was received.
 
     Raises:
         MessageError: it is too long, or not a message of the protocol.
@@ -40,9 +39,9 @@ def decode_message(received: str | bytes, decoder: msgspec.json.Decoder[T]) -> T
     if len(received) > MAX_MESSAGE_BYTES:
         raise MessageError(refusals.MESSAGE_LONG(longest=MAX_MESSAGE_BYTES, length=len(received)))
     try:
-        return decoder.decode(received)
-    except DECODE_ERRORS as error:
-        raise MessageError(refusals.NO_MESSAGE(detail=str(error).rstrip("."))) from error
+        return decode_json(received, kind)
+    except TextError as error:
+        raise MessageError(refusals.NO_MESSAGE(detail=error.problem)) from error
 
 
 def error_message(received: str | bytes, error: SettebelloError, lang: str) -> ErrorMessage:
@@ -53,8 +52,8 @@ def error_message(received: str | bytes, error: SettebelloError, lang: str) -> E
 def _id_of(received: str | bytes) -> str | None:
     """The id of a message; None: it cannot be read."""
     try:
-        return msgspec.json.decode(received, type=_MessageHead).id if len(received) <= MAX_MESSAGE_BYTES else None
-    except DECODE_ERRORS:
+        return decode_json(received, _MessageHead).id if len(received) <= MAX_MESSAGE_BYTES else None
+    except TextError:
         return None
 
 

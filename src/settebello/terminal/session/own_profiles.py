@@ -10,6 +10,7 @@ from msgspec import Struct
 from settebello.client import OnlineProfile, new_profile_key
 from settebello.errors import Sentence, SettebelloError
 from settebello.terminal.session import record_files
+from settebello.untrusted import decode_json
 
 NO_OWN_PROFILE = Sentence(
     "no-own-profile", "This device has no profile at {server}: make one with settebello profile make."
@@ -99,7 +100,7 @@ def _write(profiles: list[KnownProfile]) -> None:
 def _load() -> list[KnownProfile]:
     """The stored profiles; none if they cannot be read."""
     try:
-        return msgspec.json.decode(_file().read_bytes(), type=list[KnownProfile])
+        return decode_json(_file().read_bytes(), list[KnownProfile])
     except (OSError, ValueError, record_files.SaveError):
         return []
 

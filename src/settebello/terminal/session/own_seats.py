@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from settebello.terminal.session import record_files
+from settebello.untrusted import decode_json
 
 MAX_REMEMBERED_SEATS = 50
 
@@ -83,7 +84,7 @@ def _is_running(process: int) -> bool:
 def _load_seats() -> list[OwnSeat]:
     """The stored seats, newest first; none if they cannot be read."""
     try:
-        return msgspec.json.decode(_seats_file().read_bytes(), type=list[OwnSeat])
+        return decode_json(_seats_file().read_bytes(), list[OwnSeat])
     except (OSError, ValueError, record_files.SaveError):
         return []
 

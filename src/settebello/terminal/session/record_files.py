@@ -13,6 +13,7 @@ from platformdirs import user_state_path
 
 from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.record import Record, read
+from settebello.untrusted import TextError, decode_text
 
 _NOT_WRITTEN = Sentence("file-not-written", "'{path}' cannot be written ({reason}); choose another file.")
 _NOT_READ = Sentence("file-not-read", "'{path}' cannot be read ({reason}); choose another file.")
@@ -56,10 +57,10 @@ def load_record(path: Path) -> Record | None:
         RecordError: the file cannot be read, or does not hold a record.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = decode_text(path.read_bytes())
     except FileNotFoundError:
         return None
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, TextError) as error:
         raise _unreadable(path, error) from error
     if not text.strip():
         return None
@@ -76,8 +77,8 @@ def read_record(path: Path) -> Record:
         RecordError: the file cannot be read, or does not hold a record.
     """
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = decode_text(path.read_bytes())
+    except (OSError, TextError) as error:
         raise _unreadable(path, error) from error
     try:
         return read(text)
@@ -85,7 +86,7 @@ def read_record(path: Path) -> Record:
         raise RecordError(_NO_RECORD(path=str(path), reason=error.problem)) from error
 
 
-def _unreadable(path: Path, error: OSError | UnicodeDecodeError) -> RecordError:
+def _unreadable(path: Path, error: OSError | TextError) -> RecordError:
     reason = str(error.strerror) if isinstance(error, OSError) else _NO_TEXT()
     return RecordError(_NOT_READ(path=str(path), reason=reason))
 

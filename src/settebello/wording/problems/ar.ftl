@@ -239,6 +239,7 @@ record-digest = البصمة لا توافق القواعد: لقد غُيّرت
 record-names = عدد الأسماء { $names } وعدد المقاعد { $seats }.
 record-missing = الرأس { $header } ناقص.
 record-unreadable = لا يمكن قراءة الرأس { $header }: { $detail }.
+record-not-written = لا يمكن كتابة الرأس { $header }: { $detail }.
 record-repeated = الرأس { $header } مكرر في الموضع نفسه.
 
 ## التحليل

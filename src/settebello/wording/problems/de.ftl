@@ -245,6 +245,7 @@ record-digest = Der Fingerabdruck passt nicht zu den Regeln: Sie wurden geänder
 record-names = Für { $seats } Plätze sind { $names } Namen angegeben.
 record-missing = Die Kopfzeile { $header } fehlt.
 record-unreadable = Die Kopfzeile { $header } kann nicht gelesen werden: { $detail }.
+record-not-written = Die Kopfzeile { $header } kann nicht geschrieben werden: { $detail }.
 record-repeated = Die Kopfzeile { $header } steht zweimal an derselben Stelle.
 
 ## Analysen

@@ -242,6 +242,7 @@ record-digest = la huella no concuerda con las reglas: se cambiaron, o aquí qui
 record-names = se dan { $names } nombres para { $seats } asientos.
 record-missing = falta la cabecera { $header }.
 record-unreadable = la cabecera { $header } no se puede leer: { $detail }.
+record-not-written = La cabecera { $header } no se puede escribir: { $detail }.
 record-repeated = la cabecera { $header } aparece dos veces en el mismo lugar.
 
 ## Análisis

@@ -242,6 +242,7 @@ record-digest = l’empreinte ne s’accorde pas avec les règles : elles ont �
 record-names = { $names } noms sont donnés pour { $seats } places.
 record-missing = l’en-tête { $header } manque.
 record-unreadable = l’en-tête { $header } ne peut pas être lu : { $detail }.
+record-not-written = L’en-tête { $header } ne peut pas être écrit : { $detail }.
 record-repeated = l’en-tête { $header } figure deux fois au même endroit.
 
 ## Analyses

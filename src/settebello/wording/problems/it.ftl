@@ -242,6 +242,7 @@ record-digest = l’impronta non concorda con le regole: sono state cambiate, o 
 record-names = sono dati { $names } nomi per { $seats } posti.
 record-missing = manca l’intestazione { $header }.
 record-unreadable = l’intestazione { $header } non si può leggere: { $detail }.
+record-not-written = L’intestazione { $header } non si può scrivere: { $detail }.
 record-repeated = l’intestazione { $header } compare due volte nello stesso punto.
 
 ## Analisi

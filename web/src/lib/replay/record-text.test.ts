@@ -32,6 +32,12 @@ test('a record is read as it was written', () => {
   expect(readRecordText(RECORD.replaceAll('\n', '\r\n'))?.rounds).toHaveLength(2);
 });
 
+test('a record may begin with a byte order mark and hold line separators in its names', () => {
+  const names = ['A\u2028B', 'C\u2029D\u0085'];
+  const text = `\uFEFF${RECORD.replace('["Ada", "Bruno"]', JSON.stringify(names))}`;
+  expect(readRecordText(text)?.names).toEqual(names);
+});
+
 test.each(['', 'a letter', RECORD.replace('[Settebello 1]\n', ''), RECORD.replace('"scopa"', 'scopa'), `${RECORD}Hm?`])(
   'a text that is not a record is not read: %#',
   (text) => expect(readRecordText(text)).toBeNull(),

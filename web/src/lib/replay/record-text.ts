@@ -1,5 +1,7 @@
 /** Reads the text of a record as it was written (docs/records.md), without the rules: what each line says. */
 
+import { recordLines } from '../record-lines';
+
 export interface WrittenRound {
   number: number;
   /** In order, each as action text, such as `9Cx4S5B`. */
@@ -17,13 +19,13 @@ export interface WrittenRecord {
   rounds: WrittenRound[];
 }
 
-const FIRST_LINE = /^\uFEFF?\[Settebello \d+\]$/;
-const HEADER = /^\[([A-Z]\w*) (.*)\]$/;
+const FIRST_LINE = /^\[Settebello \d+\]$/;
+const HEADER = /^\[([A-Z]\w*) (.*)\]$/s;
 const ACTIONS = /^\d+\. (.+)$/;
 
 /** Null if it is not a record, or a damaged one. */
 export function readRecordText(text: string): WrittenRecord | null {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const lines = recordLines(text); // trim() removes a byte order mark too
   if (!FIRST_LINE.test(lines[0] ?? '')) return null;
   const record: WrittenRecord = { variant: '', names: [], date: '', rounds: [] };
   try {

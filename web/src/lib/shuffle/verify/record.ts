@@ -1,6 +1,7 @@
 /** The part of a record that is about the shuffle. */
 
 import type { Transcript } from '../../protocol';
+import { recordLines } from '../../record-lines';
 import { bytesOf, type ExchangeId } from '../hashes';
 
 export interface RoundText {
@@ -16,24 +17,30 @@ export interface RecordText {
 
 /** Reads a record. Throws a SyntaxError if a header is not JSON. */
 export function readRecord(text: string): RecordText {
-  const [head = '', ...rounds] = text.split(/^(?=\[Round \d+\]$)/m);
+  const sections: string[][] = [[]];
+  for (const line of recordLines(text)) {
+    if (/^\[Round \d+\]$/.test(line)) sections.push([]);
+    sections.at(-1)?.push(line);
+  }
+  const [head = [], ...rounds] = sections;
   return {
     headers: headersOf(head),
     rounds: rounds.map((round) => ({ headers: headersOf(round), actions: actionsOf(round) })),
   };
 }
 
-function headersOf(text: string): Map<string, unknown> {
-  const found = [...text.matchAll(/^\[(\w+) (.+)\]$/gm)].map(
-    ([, name = '', value = '']) => [name, JSON.parse(value)] as const,
-  );
+function headersOf(lines: readonly string[]): Map<string, unknown> {
+  const found = lines.flatMap((line) => {
+    const [, name, value] = /^\[(\w+) (.+)\]$/s.exec(line) ?? [];
+    return name && value ? [[name, JSON.parse(value)] as const] : [];
+  });
   const headers = new Map<string, unknown>(found);
   if (headers.size !== found.length) throw new SyntaxError('A header occurs twice.');
   return headers;
 }
 
-const actionsOf = (text: string): string[] =>
-  [...text.matchAll(/^\d+\. (.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
+const actionsOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => /^\d+\. (.*)$/.exec(line)?.[1]?.split(' ') ?? []);
 
 /** How many of its rounds come from another game, the last perhaps only in part. */
 export function practisedRounds({ headers }: RecordText): number {
