@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import pty
-import re
-import struct
-import subprocess
-import sys
-import termios
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,71 +12,11 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenContext
 from tests.browser.table_page import CHOICE, TO_PLAY
 from tests.browser_online.people import PLAY, SHEET, Someone
-from tests.support.server_process import TIMEOUT, ServerProcess, environment, server_process
+from tests.support.server_process import TIMEOUT, ServerProcess, server_process
+from tests.support.terminal_process import terminal
 
 pytestmark = pytest.mark.browser
-LINES, COLUMNS = 30, 100
 BETWEEN_KEYS_MS = 300
-_CONTROL = re.compile(r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[\[\]PX^_]?[0-9;?<=>]*[ -/]*[@-~]")
-"""Sequences that move the cursor, choose colours or ask the terminal something."""
-
-
-class Terminal:
-    """``settebello play`` in a terminal: what it writes is read all the time, and keys can be pressed."""
-
-    def __init__(self, state: Path, *arguments: str) -> None:
-        self._written = b""
-        self._near, far = pty.openpty()
-        fcntl.ioctl(far, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "settebello", "play", *arguments],
-            env=environment() | {"TERM": "xterm-256color", "XDG_STATE_HOME": str(state)},
-            stdin=far,
-            stdout=far,
-            stderr=far,
-            start_new_session=True,
-        )
-        os.close(far)
-        self._reader = threading.Thread(target=self._read)
-        self._reader.start()
-
-    def _read(self) -> None:
-        try:
-            while written := os.read(self._near, 65536):
-                self._written += written
-        except OSError:
-            return  # Linux says so when the program has ended
-
-    def press(self, keys: str) -> None:
-        """Press keys, if the program still runs."""
-        if self.process.poll() is None:
-            os.write(self._near, keys.encode())
-
-    def shows(self, words: str) -> bool:
-        """Whether these words have been written at some time."""
-        return words in _CONTROL.sub("", self._written.decode(errors="replace"))
-
-    def until(self, done: Callable[[], bool]) -> None:
-        """Wait for something that the program brings about."""
-        until = time.monotonic() + TIMEOUT
-        while not done():
-            assert time.monotonic() < until, self._written.decode(errors="replace")[-3000:]
-            time.sleep(0.05)
-
-    def close(self) -> None:
-        self.process.terminate()
-        self.process.wait(TIMEOUT)
-        self._reader.join(TIMEOUT)
-        os.close(self._near)
-
-
-@contextmanager
-def terminal(state: Path, *arguments: str) -> Iterator[Terminal]:
-    running = Terminal(state, *arguments)
-    try:
-        yield running
-    finally:
-        running.close()
 
 
 @pytest.fixture(scope="module")

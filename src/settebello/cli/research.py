@@ -131,6 +131,8 @@ def _train(options: argparse.Namespace) -> None:
 
 def _show_training_progress(done: float, error: float) -> None:
     """Show the progress on a terminal, on one line."""
-    if sys.stderr.isatty():
+    from settebello.terminal.tty import can_draw
+
+    if can_draw(sys.stderr):
         end = "\n" if done == 1 else ""
         print(f"\r{done:4.0%}  error {error:.3f} points", end=end, file=sys.stderr, flush=True)

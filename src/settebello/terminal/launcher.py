@@ -8,11 +8,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from settebello.errors import RecordError, Sentence, SettebelloError
+from settebello.terminal.tty import can_draw
 
 if TYPE_CHECKING:
+    from textual.app import App
+
     from settebello.rules import Rules
     from settebello.terminal.session.game_session import GameSession
     from settebello.terminal.session.local import LocalSession
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from settebello.terminal.text.messages import Translator
     from settebello.variants import Variant
 
+T = TypeVar("T")
 DEFAULT_PACE = 0.9
 """Seconds for which another player's card is shown before the cards that it captures leave the table."""
 
@@ -50,7 +54,7 @@ def play(
         variant: the named game that the rules belong to; its title is shown.
         rules: the rules of the game, house rules included.
         against: the players at the other seats; the last one also takes the seats left over.
-        plain: play line by line; this is also done where input or output is not a terminal.
+        plain: play line by line; this is also done if a standard stream is not a terminal that can be drawn on.
         seed: 32 bytes from which all rounds are dealt, or None to use the system's generator.
         save: a file for the record, written after every action. If it holds an unfinished game, that game continues
             with its own rules and players.
@@ -130,7 +134,7 @@ def replay(
         path: the file of the record.
         seat: the only seat whose hand is shown, counted from 0, or None for all hands.
         address: where to begin, such as 3 (a round) or 3.14 (an action of it), or None for the first deal.
-        plain: line by line; this is also done where input or output is not a terminal.
+        plain: line by line; this is also done if a standard stream is not a terminal that can be drawn on.
         lang: a language code, or None for the environment's language.
 
     Raises:
@@ -241,7 +245,8 @@ def _run(session: GameSession, translator: Translator, *, plain: bool, pace: flo
 
 
 def _is_plain(*, asked: bool) -> bool:
-    return asked or not (sys.stdin.isatty() and sys.stdout.isatty())
+    """Whether to play line by line. The drawn table is written to standard error, as textual does."""
+    return asked or not can_draw(sys.stdin, sys.stdout, sys.stderr)
 
 
 def _run_plain(session: GameSession, translator: Translator) -> None:
@@ -260,7 +265,7 @@ def _replay_tui(game: ReplaySession, translator: Translator, seat: int | None) -
     """Walk through the game; a person who plays on from a position comes back to it afterwards."""
     from settebello.terminal.tui.replay_app import ReplayApp
 
-    while (wanted := ReplayApp(game, translator, seat=seat).run()) is not None:
+    while (wanted := _run_app(ReplayApp(game, translator, seat=seat))) is not None:
         _run_tui(game.play_on(translator, seat=wanted.seat, level=wanted.level), translator, DEFAULT_PACE)
 
 
@@ -268,12 +273,24 @@ def _run_tui(session: GameSession, translator: Translator, pace: float) -> None:
     from settebello.terminal.tui.app import TableApp
 
     app = TableApp(session, translator, pace=pace)
-    app.run()
+    _run_app(app)
     if app.end_reason:
         print(app.end_reason)
     notice = app.session.leave()
     if notice is not None:
         print(app.narrator.notice_text(notice))
+
+
+def _run_app(app: App[T]) -> T | None:
+    """Run an app.
+
+    Raises:
+        SystemExit: a signal or an error ended the app, and the terminal has been restored.
+    """
+    returned = app.run()
+    if app.return_code:
+        sys.exit(app.return_code)
+    return returned
 
 
 __all__ = ["DEFAULT_PACE", "TerminalError", "join", "play", "play_from", "replay"]

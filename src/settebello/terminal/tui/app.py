@@ -23,6 +23,7 @@ from settebello.terminal.tui.controllers.pacing import Pacing
 from settebello.terminal.tui.controllers.people import PeopleController
 from settebello.terminal.tui.controllers.permanent_link import PermanentLinkController
 from settebello.terminal.tui.screens import LeaveScreen, RulesScreen
+from settebello.terminal.tui.signals import exit_on_signals, ignore_stray_continuations
 from settebello.terminal.tui.style import LOW_HEIGHT, NARROW_WIDTH, STYLE, has_light_background
 from settebello.terminal.tui.table_context import TableContext
 from settebello.terminal.tui.widgets.board import Board
@@ -94,7 +95,11 @@ class TableApp(App[None]):
     def compose(self) -> ComposeResult:
         yield self.board
 
+    def on_load(self) -> None:
+        exit_on_signals(self)
+
     def on_mount(self) -> None:
+        ignore_stray_continuations()
         self._game_loop.start()
 
     def _post_session_changed(self) -> None:

@@ -19,6 +19,7 @@ from settebello.terminal.text.replay_text import hands_line
 from settebello.terminal.text.score_sheet import score_summary
 from settebello.terminal.tui.replay_screens import AddressScreen, KeysScreen
 from settebello.terminal.tui.screens import Chooser, RulesScreen, ScoreScreen
+from settebello.terminal.tui.signals import exit_on_signals, ignore_stray_continuations
 from settebello.terminal.tui.style import LOW_HEIGHT, NARROW_WIDTH, STYLE, has_light_background
 from settebello.terminal.tui.widgets.replay_board import ReplayBoard
 
@@ -90,7 +91,11 @@ class ReplayApp(App[PlayOn | None]):
     def compose(self) -> ComposeResult:
         yield self.board
 
+    def on_load(self) -> None:
+        exit_on_signals(self)
+
     def on_mount(self) -> None:
+        ignore_stray_continuations()
         self.board.show()
 
     # Moving
