@@ -6,6 +6,7 @@ import inspect
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import resolve_name
 
@@ -75,12 +76,22 @@ OTHER_NAMES = {option.key for option in OPTIONS} | {"settebello.sqlite3"}
 
 def exists(name: str) -> bool:
     """Whether a dotted name is a module, or something in one, or an attribute that a class sets."""
+    if _is_module(name):
+        return True
     owner, _, attribute = name.rpartition(".")
     try:
         resolve_name(name)
     except (ImportError, AttributeError):
         return exists(owner) and inspect.isclass(found := resolve_name(owner)) and _sets(found, attribute)
     return True
+
+
+def _is_module(name: str) -> bool:
+    """Whether there is such a module, even if a package that it imports is not installed."""
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:  # its parent is not a package
+        return False
 
 
 def _sets(owner: type, attribute: str) -> bool:
