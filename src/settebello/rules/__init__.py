@@ -1,6 +1,6 @@
 """The rules of a game as data: vocabulary, validation, canonical JSON, digest, house rules."""
 
-from settebello.rules.canonical import digest, from_json, to_json
+from settebello.rules.canonical import digest, digested_json, from_json, to_json
 from settebello.rules.scoring import (
     SCALES,
     Barmila,
@@ -60,6 +60,7 @@ __all__ = [
     "Sweep",
     "check",
     "digest",
+    "digested_json",
     "from_json",
     "problems",
     "to_json",

@@ -114,8 +114,16 @@ def implied_idiom(rules: Rules) -> Idiom:
 
 
 def digest(rules: Rules) -> str:
-    """SHA-256 of the canonical JSON without the idiom, in hexadecimal: two rules are the same game if and only if
-    these agree."""
+    """SHA-256 of the digested JSON, in hexadecimal: two rules are the same game if and only if these agree."""
     import hashlib  # slow to load, and most callers want no digest
 
-    return hashlib.sha256(_json(rules, with_idiom=False).encode()).hexdigest()
+    return hashlib.sha256(digested_json(rules).encode()).hexdigest()
+
+
+def digested_json(rules: Rules) -> str:
+    """The canonical JSON without the idiom, which :func:`digest` binds.
+
+    >>> digested_json(Rules())[:24]
+    '{"bonus":"D","capture":{'
+    """
+    return _json(rules, with_idiom=False)

@@ -336,6 +336,11 @@ export interface TableInfo {
   direction: 'left' | 'right';
   /** The rules in words, a paragraph each. */
   rule_sheet: string[];
+  /**
+   * The rules as JSON. Its SHA-256 is the digest of the rules that every list of the shuffle names, so that it binds
+   * how the cards are dealt.
+   */
+  rules: string;
   /** The terms of the game, such as the call of a sweep. */
   idiom: 'caida' | 'chkobba' | 'cicera' | 'cirulla' | 'cuarenta' | 'escoba' | 'hurrikan' | 'ronda' | 'scopa' | 'spazzino' | 'spincio' | 'tombolon';
   /** The suits of the deck that the game is usually played with. */

@@ -64,6 +64,8 @@ def _dealer(record: Record) -> int:
 
 
 def _proof(state: TableState) -> list[Header]:
-    """The headers that prove that nobody has chosen the cards of a round."""
+    """The headers that prove that nobody has chosen the cards of a round; none if it was dealt without a list."""
     exchange = state.shuffle.exchange
+    if exchange.transcript is None:
+        return []
     return round_headers(*exchange.completed_exchanges(), players=exchange.players)

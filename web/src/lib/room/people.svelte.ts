@@ -87,6 +87,7 @@ export class People {
       people: table.seats.map(({ player }) => player === 'person'),
     };
     this.participant.startCatchingUp();
+    this.breach = this.participant.receiveRules(table.rules) ?? this.breach;
   }
 
   receiveRoom(room: RoomInfo): void {

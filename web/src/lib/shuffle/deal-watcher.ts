@@ -3,14 +3,6 @@
 import type { Card, GameEvent, View } from '../protocol';
 import { KEEP, PLACE, readPlay } from '../table/actions';
 
-/** The first cards of an attempt at dealing a round. */
-interface Opening {
-  /** Null if this page has not seen them before somebody played. */
-  table: Card[] | null;
-  /** Whether the card drawn in Chkobba's cut was placed on the table; null if not seen, or without a cut. */
-  placed: boolean | null;
-}
-
 /** The part of a view that is kept as evidence, for comparison with a replay of the record. */
 export type ViewSnapshot = Pick<
   View,
@@ -21,47 +13,44 @@ export type ViewSnapshot = Pick<
 export interface SeenRound {
   /** Null for a spectator. */
   seat: number | null;
-  seats: number;
   dealer: number;
-  /** How many cards each hand got in the first deal; null if this page joined later. */
-  first: number | null;
-  /**
-   * The number of cards that go to hands, now or from the stock: all except the first table cards. Null if not known
-   * yet.
-   */
-  beside: number | null;
-  /** The cards dealt to this seat, deal by deal; the key is how many cards each seat had got by then. */
-  hands: Record<number, Card[]>;
-  /** The attempt that was played; null if this page joined later. */
-  opening: Opening | null;
-  /** The void attempts in order; null if there may have been others. */
-  again: Opening[] | null;
-  /** The card that this seat drew in the cut of each attempt so far. */
+  /** Whether this page has followed the round from its beginning to its first cards, so that it missed no void deal. */
+  followed: boolean;
+  /** The first table cards of each void deal. */
+  voids: Card[][];
+  /** The card that this seat drew in the cut of each deal so far. */
   drawn: (Card | null)[];
-  /** The cards played, in order. */
-  plays: { seat: number; card: Card }[];
+  /** Whether the first cards of the round were dealt. */
+  dealt: boolean;
+  /** The first table cards; null if this page has not seen them before somebody played. */
+  table: Card[] | null;
+  /** By deal, all cards that this seat had got by then: those played, and those still in the hand. */
+  held: Record<number, Card[]>;
+  /** The actions of the deal that was played. */
+  history: View['history'];
   /** The first view of each deal, and of each cut by this seat. */
   views: ViewSnapshot[];
-  /** Whether the server has contradicted itself about the plays of the round. */
+  /** Whether the server has contradicted itself about the round. */
   retold: boolean;
 }
 
 const UNSEEN = {
-  first: null,
-  beside: null,
-  hands: {},
-  opening: null,
-  again: null,
+  voids: [],
   drawn: [],
-  plays: [],
+  dealt: false,
+  table: null,
+  held: {},
+  history: [],
   views: [],
   retold: false,
 };
 
 /** Notes the cards of a table, update by update. */
 export class DealWatcher {
-  /** Whether the next update is the first one, which has the state of the round but not its past events. */
+  /** Whether the next update is the first one, which has the state of the round but perhaps not its past events. */
   #catchingUp = true;
+  /** The last round that was observed. */
+  #round = 0;
 
   /** The page has joined or rejoined the table, and may have missed events. */
   startCatchingUp(): void {
@@ -75,78 +64,72 @@ export class DealWatcher {
 
   /** Adds an update to what was seen of its round before, and returns the result. */
   observe(events: readonly GameEvent[], view: View, before: SeenRound | null): SeenRound {
-    const { seat, dealer, hands } = view;
-    const fresh = { ...UNSEEN, seat, seats: hands.length, dealer, again: this.#catchingUp ? null : [] };
-    const known: SeenRound = before?.seat === seat ? before : fresh;
-    const missed = this.#catchingUp && known.opening === null;
-    const opened = withOpening(events, view, missed ? { ...known, again: null } : known);
-    this.#catchingUp = false;
-    return withSnapshot(withPlays(withHand(withDrawnCard(opened, view), view), view), view);
+    const { seat, dealer, round } = view;
+    const moved = before !== null && before.seat !== seat;
+    // Nobody moves during a round, but this browser may have watched the table before its person came back.
+    const retold = moved && round === this.#round;
+    const known = before && !moved ? before : { ...UNSEEN, seat, dealer, followed: true, retold };
+    const missed = this.#catchingUp && !known.dealt;
+    [this.#catchingUp, this.#round] = [false, round];
+    const now = withEvents(events, missed ? { ...known, followed: false } : known);
+    return withSnapshot(withHistory(withHand(withTable(withDrawnCard(now, view), view), view), view), view);
   }
 }
 
-/** Adds void attempts, and the first table cards once they are dealt. */
-function withOpening(events: readonly GameEvent[], view: View, known: SeenRound): SeenRound {
-  const { phase, history } = view;
-  if (known.opening !== null) return known;
-  let [placed, again]: [boolean | null, Opening[] | null] = [null, known.again];
-  for (const event of events) {
-    if (event.type === 'played' && isCut(event.action)) placed = event.action === PLACE;
-    if (event.type === 'redealt') [again, placed] = [again && [...again, { table: event.table, placed }], null];
-    if (event.type === 'dealt' && event.first)
-      return { ...known, again, opening: { table: firstTable(events, view), placed } };
-  }
-  const untouched = events.length === 0 && phase !== 'cut' && history.every(({ action }) => !readPlay(action));
-  return untouched ? { ...known, again, opening: { table: untouchedTable(view), placed: null } } : { ...known, again };
+/** Adds void deals, which come before the only deal that is played. */
+function withEvents(events: readonly GameEvent[], known: SeenRound): SeenRound {
+  return events.reduce((seen, event) => {
+    if (event.type === 'redealt')
+      return { ...seen, voids: [...seen.voids, event.table], retold: seen.retold || seen.dealt };
+    if (event.type === 'dealt' && event.first) return { ...seen, dealt: true, retold: seen.retold || seen.dealt };
+    return seen;
+  }, known);
 }
-
-/** The first table cards; null if somebody has played since. */
-function firstTable(events: readonly GameEvent[], view: View): Card[] | null {
-  const dealt = events.findIndex((event) => event.type === 'dealt' && event.first);
-  return events.slice(dealt).some(({ type }) => type === 'played') ? null : untouchedTable(view);
-}
-
-/** The first table cards while nobody has played; if the dealer took them, they are the only cards in the piles. */
-const untouchedTable = ({ table, piles }: View): Card[] => [...table, ...piles.flat()];
-
-const isCut = (action: string): boolean => action === KEEP || action === PLACE;
 
 function withDrawnCard(known: SeenRound, view: View): SeenRound {
-  if (view.drawn === null || known.again === null) return known;
-  const all = [...known.drawn];
-  for (let n = all.length; n < known.again.length; n++) all[n] = null;
-  all[known.again.length] = view.drawn;
-  return { ...known, drawn: all };
+  if (view.drawn === null) return known;
+  const [all, place] = [[...known.drawn], known.voids.length];
+  for (let n = all.length; n < place; n++) all[n] = null;
+  const retold = known.retold || (all[place] ?? view.drawn) !== view.drawn;
+  all[place] = view.drawn;
+  return { ...known, drawn: all, retold };
 }
 
-const playsIn = (view: View): SeenRound['plays'] =>
-  view.history.flatMap(({ seat, action }) => {
-    const card = readPlay(action)?.card;
-    return card ? [{ seat, card }] : [];
-  });
+/** Adds the first table cards while nobody has played; if the dealer took them, they are the only cards in the piles. */
+function withTable(known: SeenRound, view: View): SeenRound {
+  if (view.phase === 'cut' || view.history.some(({ action }) => readPlay(action))) return known;
+  const table = [...view.table, ...view.piles.flat()];
+  return { ...known, table, dealt: true, retold: known.retold || differs(known.table, table) };
+}
 
-/** Adds the hand as it was dealt: the cards still held, and those already played. */
+/** Adds all cards that the seat has got so far. */
 function withHand(known: SeenRound, view: View): SeenRound {
-  const place = view.seat ?? 0;
-  const played = playsIn(view)
-    .filter(({ seat }) => seat === place)
-    .map(({ card }) => card);
-  const got = played.length + (view.hands[place] ?? 0);
-  if (got === 0) return known;
-  const before = Object.entries(known.hands)
-    .filter(([count]) => Number(count) !== got)
-    .flatMap(([, cards]) => cards);
-  const cards = view.seat === null ? [] : [...played, ...view.hand].filter((card) => !before.includes(card));
-  const hands = known.hands[got] ? known.hands : { ...known.hands, [got]: cards };
-  const beside = view.stock + got * view.hands.length;
-  return { ...known, hands, beside, first: view.deal === 0 ? got : known.first };
+  if (view.seat === null || view.phase === 'cut') return known;
+  const held = [...playsBy(view.history, view.seat), ...view.hand];
+  const before = known.held[view.deal] ?? null;
+  return { ...known, held: { ...known.held, [view.deal]: held }, retold: known.retold || differs(before, held) };
 }
 
-function withPlays(known: SeenRound, view: View): SeenRound {
-  const plays = playsIn(view);
-  const [short, long] = plays.length < known.plays.length ? [plays, known.plays] : [known.plays, plays];
-  const contradicts = short.some(({ seat, card }, n) => long[n]?.seat !== seat || long[n].card !== card);
-  return { ...known, plays: long, retold: known.retold || contradicts || view.dealer !== known.dealer };
+const differs = (before: readonly Card[] | null, now: readonly Card[]): boolean =>
+  before !== null && !isSameSet(before, now);
+
+/** The cards that a seat has played. */
+export const playsBy = (history: View['history'], seat: number): Card[] =>
+  history.filter((move) => move.seat === seat).flatMap(({ action }) => readPlay(action)?.card ?? []);
+
+/** The decision in a cut; null without one. */
+export const cutIn = (history: View['history']): string | null =>
+  history.find(({ action }) => isCut(action))?.action ?? null;
+
+export const isCut = (action: string): boolean => action === KEEP || action === PLACE;
+
+export const isSameSet = (one: readonly Card[], other: readonly Card[]): boolean =>
+  [...one].sort().join() === [...other].sort().join();
+
+function withHistory(known: SeenRound, { history, dealer }: View): SeenRound {
+  const [short, long] = history.length < known.history.length ? [history, known.history] : [known.history, history];
+  const contradicts = short.some(({ seat, action }, n) => long[n]?.seat !== seat || long[n].action !== action);
+  return { ...known, history: long, retold: known.retold || contradicts || dealer !== known.dealer };
 }
 
 /** Adds a snapshot of the view if it is the first of its deal or cut. */

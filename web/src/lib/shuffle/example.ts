@@ -1,12 +1,14 @@
 /** A server for the tests: honest, unless it is told how to cheat; and a round as a seat sees it. */
 
 import type { Card, GameEvent, ShuffleInfo, Transcript, View } from '../protocol';
-import { view } from '../table/example';
+import { table, view } from '../table/example';
+import { readDealPlan, type DealPlan } from './deal-plan';
 import { agreedSeed, bytesOf, hex, labelledHash, serverCommitment, tableName, transcriptDigest } from './hashes';
 import { firstDealer, packOf } from './pack';
 
 export const ID = 'x7Yf-q2x7Yf-q2aa';
-export const RULES = '11'.repeat(32);
+export const PLAN = readDealPlan(table.rules) as DealPlan;
+export const RULES = PLAN.digest;
 export const CARDS: Card[] = Array.from({ length: 10 }, (_, n) =>
   ['D', 'C', 'S', 'B'].map((suit) => `${n + 1}${suit}`),
 ).flat();
@@ -55,18 +57,24 @@ export const seedOf = ({ transcript, seed, shares }: Told): Uint8Array =>
 
 const json = JSON.stringify;
 
+/** The seed of round 1 in the record of a later round. */
+const FIRST_SEED = bytes('round 1');
+const dealerOf = (seed: Uint8Array, round: number): number =>
+  round === 1 ? firstDealer(seed, SEATS) : (firstDealer(FIRST_SEED, SEATS) + round - 1) % SEATS;
+
 /** The record of a table with one round, or the rounds of it that are given. */
 export function recordOf(dealt: Told, aborted: readonly Told[] = [], actions: readonly string[] = []): string {
   const { transcript, seed, shares } = dealt;
   const list = ({ commitments, exchange, server }: Transcript): object => ({ commitments, exchange, server });
   const broken = aborted.map((one) => ({ ...list(one.transcript), revealed: one.shares, serverSeed: hex(one.seed) }));
-  const before = Array.from({ length: transcript.round - 1 }, (_, n) => ['', `[Round ${n + 1}]`]).flat();
+  const first = `[Seed ${json(hex(FIRST_SEED))}]`;
+  const before = Array.from({ length: transcript.round - 1 }, (_, n) => ['', `[Round ${n + 1}]`, first]).flat();
   return [
     '[Settebello 1]',
     '[Variant "scopa"]',
     `[Digest ${json(RULES)}]`,
     '[Names ["[Round 1]", "Rosa"]]',
-    `[Dealer ${firstDealer(seedOf(dealt), shares.length)}]`,
+    `[Dealer ${dealerOf(transcript.round === 1 ? seedOf(dealt) : FIRST_SEED, 1)}]`,
     '[ShuffleProtocol 2]',
     `[Table ${json(tableName(ID))}]`,
     ...before,
@@ -88,7 +96,7 @@ export function recordOf(dealt: Told, aborted: readonly Told[] = [], actions: re
 
 /** The messages about a round with that seed, three cards to each hand: at the start, and after each play. */
 export function roundOf(seed: Uint8Array, seat: number | null, round = 1): { events: GameEvent[]; view: View }[] {
-  const [pack, dealer] = [packOf(seed, CARDS), firstDealer(seed, SEATS)];
+  const [pack, dealer] = [packOf(seed, CARDS), dealerOf(seed, round)];
   const table = pack.slice(3 * SEATS, 3 * SEATS + 4);
   const rest = pack.filter((card) => !table.includes(card));
   const told: { events: GameEvent[]; view: View }[] = [];

@@ -47,6 +47,8 @@ export interface TableMemory {
   breaches: Breach[];
   /** The cards seen, by round. */
   seen: Record<number, SeenRound>;
+  /** The dealer of round 1, by the rounds that this device has seen; null if it has seen none. */
+  firstDealer: number | null;
   /** By seat, whether this device has seen a person there. */
   people: boolean[];
   /** How many exchanges had been aborted before round `before`, as last reported by the server. */
@@ -61,6 +63,7 @@ const emptyMemory = (): TableMemory => ({
   transcripts: [],
   breaches: [],
   seen: {},
+  firstDealer: null,
   people: [],
   aborted: null,
 });

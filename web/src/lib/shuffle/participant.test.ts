@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ShuffleInfo, Transcript } from '../protocol';
-import { view } from '../table/example';
+import { table, view } from '../table/example';
 import { ShuffleParticipant, type Seating, type DueMessages } from './participant';
 import { bytes, fixed, ID, RULES, standing } from './example';
 import { hex, shareCommitment, tableName } from './hashes';
@@ -135,6 +135,18 @@ describe('a cheating server', () => {
     });
     expect([breach?.fault, reveal]).toEqual(['rules', null]);
   });
+
+  test('other rules than the lists name, in whatever order they come', () => {
+    expect(device.receiveRules(table.rules)).toBeNull();
+    expect(meet({ transcript: list([null, OTHER], { rules: '22'.repeat(32) }) }).breach?.fault).toBe('rules');
+    device = new ShuffleParticipant(`table ${tables++}`);
+    meet({ transcript: list([null, OTHER], { rules: '22'.repeat(32) }) });
+    expect(device.receiveRules(table.rules)?.fault).toBe('rules');
+    expect(device.receiveRules(table.rules)).toEqual(device.memory.breaches[0]);
+    expect(device.memory.breaches).toHaveLength(1);
+  });
+
+  test('rules that are those of no game', () => expect(device.receiveRules('{}')?.fault).toBe('rules'));
 
   test('a list of a round that was dealt already', () => {
     device.observe([], { ...view, round: 2 });

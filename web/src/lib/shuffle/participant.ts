@@ -1,6 +1,7 @@
 /** This device's part in the shuffles of a table: it commits, reveals when it is safe, and records broken promises. */
 
 import type { GameEvent, ShuffleInfo, Transcript, View } from '../protocol';
+import { readDealPlan } from './deal-plan';
 import { DealWatcher } from './deal-watcher';
 import { bytesOf, newShare, shareCommitment, tableName, transcriptDigest } from './hashes';
 import {
@@ -126,12 +127,26 @@ export class ShuffleParticipant {
     this.#updateShare(own, { revealed: true });
   }
 
+  /** Notes the rules of the table, which bind how the cards are dealt: every transcript has to name their digest. */
+  receiveRules(rules: string): Breach | null {
+    const [digest, before] = [readDealPlan(rules)?.digest ?? null, this.#memory.rules];
+    if (digest !== null && (before ?? digest) === digest) {
+      if (before === null) this.#save({ rules: digest });
+      return null;
+    }
+    const round = this.#memory.aborted?.before ?? 1;
+    return this.#memory.breaches.find(({ fault }) => fault === 'rules') ?? this.#noteBreach('rules', round, 1, []);
+  }
+
   /** Notes the cards that an update shows. */
   observe(events: readonly GameEvent[], view: View): void {
-    const { round } = view;
+    const { round, dealer, hands } = view;
     const before = this.#memory.seen[round] ?? null;
     const now = this.#deals.observe(events, view, before);
-    if (JSON.stringify(now) !== JSON.stringify(before)) this.#save({ seen: { ...this.#memory.seen, [round]: now } });
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
+    const rounds = hands.length * round;
+    const firstDealer = this.#memory.firstDealer ?? (dealer + 1 - round + rounds) % hands.length;
+    this.#save({ seen: { ...this.#memory.seen, [round]: now }, firstDealer });
   }
 
   /** This device's share in the transcript of an exchange; null if it has none there. */
@@ -192,7 +207,11 @@ export class ShuffleParticipant {
       this.#save({ rules: this.#memory.rules ?? list.rules, transcripts: [...this.#memory.transcripts, list] });
     if (fault === null) return null;
     const { round, exchange } = list === shuffle.last ? list : shuffle;
-    const breach = { fault, round, exchange, transcripts: before ? [before, list] : [list] };
+    return this.#noteBreach(fault, round, exchange, before ? [before, list] : [list]);
+  }
+
+  #noteBreach(fault: ExchangeFault, round: number, exchange: number, transcripts: Transcript[]): Breach {
+    const breach = { fault, round, exchange, transcripts };
     this.#save({ breaches: [...this.#memory.breaches, breach] });
     return breach;
   }

@@ -1,3 +1,4 @@
+import { RULES } from '../shuffle/example';
 import { describe, expect, test, vi } from 'vitest';
 import { room } from '../room/example';
 import { settings } from '../settings/settings.svelte';
@@ -47,7 +48,7 @@ test('the device takes part in the shuffle, and a broken promise is shown while 
   expect(sent('commit')).toHaveLength(1);
   says({ type: 'ok', id: commit?.['id'], version: 2 });
   const list = {
-    rules: '11'.repeat(32),
+    rules: RULES,
     table: session.people.participant.table,
     round: 2,
     exchange: 1,

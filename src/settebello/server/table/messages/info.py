@@ -10,7 +10,7 @@ from settebello.game import Game
 from settebello.protocol.game import SeatInfo, TableInfo
 from settebello.protocol.room import Phase, RoomInfo, RoomSeat
 from settebello.record.titles import nearest_variant
-from settebello.rules import DECLARATIONS, Rules
+from settebello.rules import DECLARATIONS, Rules, digested_json
 from settebello.server.bots.hints import may_have_hints
 from settebello.server.ratings.pools import rating_pool
 from settebello.server.room.state import Room
@@ -73,6 +73,7 @@ def table_info_of(
         lowest=rules.finish.lowest,
         direction=rules.seating.direction,
         rule_sheet=rule_paragraphs(rules, lang),
+        rules=digested_json(rules),
         idiom=table_idiom(rules),
         suits=plain_suits(suits(rules)),
         deck=_usual_deck(rules),

@@ -19,11 +19,11 @@ export function evidenceFile(
   const device = {
     table: tableName(known.id),
     rules,
-    seats: lists[0]?.commitments.length ?? seen?.seats ?? 0,
+    seats: lists[0]?.commitments.length ?? seen?.views[0]?.hands.length ?? 0,
     shares: of(known.shares),
     lists: [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()],
     seen: seen?.views ?? [],
-    void: (seen?.again ?? []).map(({ table }) => ({ round, table })),
+    void: (seen?.voids ?? []).map((table) => ({ round, table })),
   };
   return `${JSON.stringify({ evidence: 'settebello-shuffle', version: 1, round, fault, ...device, record }, null, 1)}\n`;
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Transcript } from '../../protocol';
 import { DealWatcher, type SeenRound } from '../deal-watcher';
 import { evidenceFile } from './evidence';
-import { bytes, CARDS, fixed, ID, recordOf, roundOf, RULES, seedOf, type Fixed, type Told } from '../example';
+import { bytes, fixed, ID, recordOf, roundOf, RULES, seedOf, type Fixed, type Told } from '../example';
+import { table } from '../../table/example';
 import { hex, shareCommitment, tableName } from '../hashes';
 import type { OwnShare } from '../memory';
 import { verify, type Fault, type ShuffleKnowledge, type Verdict } from './verify';
@@ -53,20 +54,21 @@ function known(
   const people = dealt.transcript.commitments.map((one) => one !== null);
   const shares = lists.filter(({ commitments }) => commitments[0] !== null).map(({ exchange }) => own(exchange));
   const seen = seenOf(seedOf(dealt));
-  return { id: ID, rules: RULES, shares, transcripts: [...lists], breaches: [], people, aborted: null, seen, ...part };
+  const none = { breaches: [], aborted: null, firstDealer: null };
+  return { id: ID, rules: RULES, shares, transcripts: [...lists], people, seen, ...none, ...part };
 }
 
-const plays = (seen: SeenRound | null): string[] => (seen?.plays ?? []).map(({ card }) => card);
+const plays = (seen: SeenRound | null): string[] => (seen?.history ?? []).map(({ action }) => action);
 const PAIR = told(listOf([true, true], 1));
 const ALONE = told(listOf([true, false], 1));
 const OWN = known(PAIR);
 const RECORD = recordOf(PAIR, [], plays(OWN.seen));
 const fault = (record: string, part: Partial<ShuffleKnowledge> = {}, round = 1): Fault | null =>
-  verify(record, round, CARDS, { ...OWN, ...part }).fault;
+  verify(record, round, table.rules, { ...OWN, ...part }).fault;
 
 describe('a fair round', () => {
   test('of two people', () => {
-    const verdict = verify(RECORD, 1, CARDS, OWN);
+    const verdict = verify(RECORD, 1, table.rules, OWN);
     expect(verdict).toMatchObject({
       promised: 'kept',
       fault: null,
@@ -79,7 +81,7 @@ describe('a fair round', () => {
 
   test('against a computer', () => {
     const alone = known(ALONE);
-    expect(verify(recordOf(ALONE, [], plays(alone.seen)), 1, CARDS, alone)).toMatchObject({
+    expect(verify(recordOf(ALONE, [], plays(alone.seen)), 1, table.rules, alone)).toMatchObject({
       promised: 'kept',
       tookPart: true,
       shares: 1,
@@ -88,16 +90,16 @@ describe('a fair round', () => {
 
   test('of others, seen by who watches or came later', () => {
     const seen = seenOf(seedOf(PAIR), null);
-    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [], seen })).toMatchObject({
+    expect(verify(RECORD, 1, table.rules, { ...OWN, shares: [], transcripts: [], seen })).toMatchObject({
       promised: 'kept',
       tookPart: null,
       shares: 2,
     });
-    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [] })).toMatchObject({
+    expect(verify(RECORD, 1, table.rules, { ...OWN, shares: [], transcripts: [] })).toMatchObject({
       promised: 'kept',
       tookPart: false,
     });
-    expect(verify(RECORD, 1, CARDS, { ...OWN, shares: [], transcripts: [], seen: null })).toMatchObject({
+    expect(verify(RECORD, 1, table.rules, { ...OWN, shares: [], transcripts: [], seen: null })).toMatchObject({
       promised: 'kept',
     });
   });
@@ -105,7 +107,11 @@ describe('a fair round', () => {
   test('in which no device took part', () => {
     const nobody = told(listOf([false, false], 1));
     const record = recordOf(nobody, [], plays(seenOf(seedOf(nobody))));
-    expect(verify(record, 1, CARDS, known(nobody, []))).toMatchObject({ promised: 'kept', tookPart: false, shares: 0 });
+    expect(verify(record, 1, table.rules, known(nobody, []))).toMatchObject({
+      promised: 'kept',
+      tookPart: false,
+      shares: 0,
+    });
   });
 
   test('after two that were broken off', () => {
@@ -120,7 +126,7 @@ describe('a fair round', () => {
       { people: [true, true], aborted: { before: 2, count: 2 } },
     );
     const record = recordOf(last, broken, plays(there.seen)).replace('"greedy"', '"person"');
-    expect(verify(record, 1, CARDS, there)).toMatchObject({ promised: 'kept', tookPart: true, aborted: 2 });
+    expect(verify(record, 1, table.rules, there)).toMatchObject({ promised: 'kept', tookPart: true, aborted: 2 });
   });
 });
 
@@ -157,20 +163,25 @@ describe('a cheating server', () => {
     expect(fault(recordOf(forged), { seen: seenOf(seedOf(forged)) })).toBe('server');
   });
 
-  test('C: another first dealer', () => {
-    const seen = { ...(OWN.seen as SeenRound), dealer: 1 - (OWN.seen?.dealer ?? 0) };
-    expect(fault(RECORD, { seen })).toBe('dealer');
-    const second = told(listOf([true, true], 1, '', 2));
-    const later = { ...seenOf(seedOf(second)), dealer: seenOf(seedOf(second)).dealer };
-    expect(
-      fault(recordOf(second, [], plays(later)), { seen: later, transcripts: [second.transcript], shares: [] }, 2),
-    ).toBeNull();
+  test.each([1, 2])('C: another dealer of round %i', (round) => {
+    const dealt = told(listOf([true, true], 1, '', round));
+    const seen = seenOf(seedOf(dealt), 0, round);
+    const there = known(dealt, [dealt.transcript], { shares: [], seen });
+    const record = recordOf(dealt, [], plays(seen));
+    expect(fault(record, there, round)).toBeNull();
+    expect(fault(record, { ...there, seen: { ...seen, dealer: 1 - seen.dealer } }, round)).toBe('dealer');
+    const { dealer } = seenOf(seedOf(dealt), 0, round);
+    const firstDealer = (dealer + round - 1) % 2;
+    expect(fault(record, { ...there, firstDealer }, round)).toBeNull();
+    expect(fault(record, { ...there, firstDealer: 1 - firstDealer }, round)).toBe('dealer');
+    const other = record.replace(/\[Dealer (.)\]/, (_, first: string) => `[Dealer ${1 - Number(first)}]`);
+    expect(fault(other, there, round)).toBe('dealer');
   });
 
   test('D: another card in a later deal', () => {
     const seen = OWN.seen as SeenRound;
-    const hands = { ...seen.hands, 12: (seen.hands[12] ?? []).with(0, seen.hands[18]?.[0] ?? '') };
-    expect(fault(RECORD, { seen: { ...seen, hands } })).toBe('cards');
+    const held = { ...seen.held, 3: (seen.held[3] ?? []).with(-1, seen.held[5]?.at(-1) ?? '') };
+    expect(fault(RECORD, { seen: { ...seen, held } })).toBe('cards');
   });
 
   test('grinding: an exchange that this device saw is not in the record', () => {
@@ -219,7 +230,7 @@ describe('a cheating server', () => {
     const breaches: ShuffleKnowledge['breaches'] = [
       { fault: 'second', round: 1, exchange: 1, transcripts: [PAIR.transcript] },
     ];
-    expect(verify(RECORD, 1, CARDS, { ...OWN, breaches })).toMatchObject({ promised: 'broken', fault: 'second' });
+    expect(verify(RECORD, 1, table.rules, { ...OWN, breaches })).toMatchObject({ promised: 'broken', fault: 'second' });
     expect(fault(RECORD, { breaches: [{ ...breaches[0], round: 2 } as ShuffleKnowledge['breaches'][0]] })).toBeNull();
   });
 });
@@ -245,7 +256,7 @@ test.each<[string, string, Partial<ShuffleKnowledge>, Fault]>([
 ])('%s', (_, record, part, wrong) => expect(fault(record, part)).toBe(wrong));
 
 test('a record of a later shuffle is for a later page', () => {
-  expect(verify(RECORD.replace('ShuffleProtocol 2', 'ShuffleProtocol 3'), 1, CARDS, OWN)).toMatchObject({
+  expect(verify(RECORD.replace('ShuffleProtocol 2', 'ShuffleProtocol 3'), 1, table.rules, OWN)).toMatchObject({
     promised: 'newer',
     fault: null,
   });
@@ -259,7 +270,7 @@ test.each([
 ])('without %s', (names, wrong) => {
   const plain = RECORD.replace(new RegExp(`^\\[(${names}) .*\n`, 'gm'), '');
   const late: ShuffleKnowledge = { ...OWN, shares: [], transcripts: [], seen: null };
-  expect(verify(plain, 1, CARDS, late)).toMatchObject(
+  expect(verify(plain, 1, table.rules, late)).toMatchObject(
     wrong === null ? { promised: 'none', fault: null } : { promised: 'broken', fault: 'record' },
   );
 });
@@ -271,19 +282,23 @@ describe('a round of another game, in practice', () => {
   const here: ShuffleKnowledge = { ...known(later, []), seen: null };
 
   test('proves nothing, and the round after it what it promises', () => {
-    expect(verify(practice('1.7'), 1, CARDS, here)).toMatchObject({ promised: 'practice', fault: null, shares: 0 });
+    expect(verify(practice('1.7'), 1, table.rules, here)).toMatchObject({
+      promised: 'practice',
+      fault: null,
+      shares: 0,
+    });
     const dealt = known(later, [later.transcript], { shares: [], seen: null });
-    expect(verify(practice('1.7'), 2, CARDS, dealt)).toMatchObject({ promised: 'kept', fault: null, shares: 1 });
+    expect(verify(practice('1.7'), 2, table.rules, dealt)).toMatchObject({ promised: 'kept', fault: null, shares: 1 });
   });
 
   test('is neither a round whose list this device has seen, nor one that claims a proof', () => {
     const seen = { ...here, transcripts: [later.transcript] };
-    expect(verify(practice('2.0'), 2, CARDS, seen)).toMatchObject({ promised: 'broken', fault: 'transcript' });
-    expect(verify(practice('2.0'), 2, CARDS, here)).toMatchObject({ promised: 'broken', fault: 'record' });
+    expect(verify(practice('2.0'), 2, table.rules, seen)).toMatchObject({ promised: 'broken', fault: 'transcript' });
+    expect(verify(practice('2.0'), 2, table.rules, here)).toMatchObject({ promised: 'broken', fault: 'record' });
   });
 
   test.each([1.7, '1', '0.1', 'x', null])('%s is not a position', (position) =>
-    expect(verify(practice(position), 1, CARDS, here)).toMatchObject({ promised: 'broken' }),
+    expect(verify(practice(position), 1, table.rules, here)).toMatchObject({ promised: 'broken' }),
   );
 });
 

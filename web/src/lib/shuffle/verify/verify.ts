@@ -1,11 +1,12 @@
 /** Verifies that the cards of a round are those that the server and the devices agreed on, as far as this device saw. */
 
 import type { Card, Transcript } from '../../protocol';
-import { KEEP, PLACE, readPlay } from '../../table/actions';
-import type { SeenRound } from '../deal-watcher';
+import { readPlay } from '../../table/actions';
+import { dealRound, readDealPlan, type DealPlan } from '../deal-plan';
+import { isCut, type SeenRound } from '../deal-watcher';
 import { agreedSeed, bytesOf, hex, serverCommitment, shareCommitment, tableName, transcriptDigest } from '../hashes';
 import type { ExchangeFault, OwnShare, TableMemory } from '../memory';
-import { matchesSeed } from './seed-match';
+import { matchesDeal } from './deal-match';
 import {
   exchangesOf,
   practisedRounds,
@@ -78,8 +79,10 @@ export function knowledgeOf(id: string, memory: Readonly<TableMemory>, round: nu
   return { ...memory, id, seen: memory.seen[round] ?? null };
 }
 
-/** Verifies round `number` of the record `text`, for a pack of `cards`. */
-export function verify(text: string, number: number, cards: readonly Card[], known: ShuffleKnowledge): Verdict {
+/** Verifies round `number` of the record `text` of a game with these rules. */
+export function verify(text: string, number: number, rules: string, known: ShuffleKnowledge): Verdict {
+  const plan = readDealPlan(rules);
+  if (plan === null) return { ...NOTHING, promised: 'broken', fault: 'rules' };
   let record: RecordText;
   try {
     record = readRecord(text);
@@ -90,11 +93,11 @@ export function verify(text: string, number: number, cards: readonly Card[], kno
   const protocol = record.headers.get('ShuffleProtocol');
   const breach = known.breaches.find((one) => one.round === number)?.fault ?? null;
   if (typeof protocol === 'number' && protocol > PROTOCOL) return { ...NOTHING, promised: 'newer' };
-  if (protocol !== PROTOCOL) return verifyUnpromised(record, round, cards, known, breach);
-  if (number <= practisedRounds(record)) return verifyPractice(record, number, cards, known, breach);
+  if (protocol !== PROTOCOL) return verifyUnpromised(record, round, plan, known, breach);
+  if (number <= practisedRounds(record)) return verifyPractice(record, number, plan, known, breach);
   const exchanges = exchangesOf(record, number);
-  const fault = breach ?? findFault(record, number, cards, exchanges, known);
-  return { promised: fault ? 'broken' : 'kept', fault, ...summarize(record, number, cards, exchanges, known) };
+  const fault = breach ?? findFault(record, number, plan, exchanges, known);
+  return { promised: fault ? 'broken' : 'kept', fault, ...summarize(record, number, plan, exchanges, known) };
 }
 
 const NOTHING: Verdict = { promised: 'none', fault: null, tookPart: null, shares: 0, aborted: 0, pack: [] };
@@ -103,7 +106,7 @@ const NOTHING: Verdict = { promised: 'none', fault: null, tookPart: null, shares
 function verifyPractice(
   record: RecordText,
   number: number,
-  cards: readonly Card[],
+  plan: DealPlan,
   known: ShuffleKnowledge,
   breach: Fault | null,
 ): Verdict {
@@ -111,14 +114,14 @@ function verifyPractice(
   const listed = known.transcripts.some((list) => list.round === number);
   const claims = PROOF_HEADERS.some((name) => round?.headers.has(name));
   const fault = breach ?? (listed ? 'transcript' : !round || claims ? 'record' : null);
-  return { ...NOTHING, promised: fault ? 'broken' : 'practice', fault, pack: packOfRound(round, cards) };
+  return { ...NOTHING, promised: fault ? 'broken' : 'practice', fault, pack: packOfRound(round, plan) };
 }
 
 /** The verdict on a record that does not claim to be of this protocol. */
 function verifyUnpromised(
   record: RecordText,
   round: RoundText | undefined,
-  cards: readonly Card[],
+  plan: DealPlan,
   known: ShuffleKnowledge,
   breach: Fault | null,
 ): Verdict {
@@ -127,25 +130,19 @@ function verifyUnpromised(
     ['ShuffleProtocol', 'Table'].some((name) => record.headers.has(name)) ||
     PROOF_HEADERS.some((name) => round?.headers.has(name));
   const fault = breach ?? (shown || claims || !round ? 'record' : null);
-  return { ...NOTHING, promised: fault ? 'broken' : 'none', fault, pack: packOfRound(round, cards) };
+  return { ...NOTHING, promised: fault ? 'broken' : 'none', fault, pack: packOfRound(round, plan) };
 }
 
-const packOfRound = (round: RoundText | undefined, cards: readonly Card[]): Card[] => {
+const packOfRound = (round: RoundText | undefined, plan: DealPlan): Card[] => {
   const seed = bytesOf(round?.headers.get('Seed'));
-  return seed ? packOf(seed, cards) : [];
+  return seed ? packOf(seed, plan.cards) : [];
 };
-
-function isDealtFromSeed(round: RoundText, cards: readonly Card[], seen: SeenRound | null): boolean {
-  const seed = bytesOf(round.headers.get('Seed'));
-  const cuts = round.actions.filter((action) => action === KEEP || action === PLACE);
-  return seed !== null && (seen === null || matchesSeed(seed, cards, seen, cuts));
-}
 
 /** The facts of a verdict in addition to the fault. */
 function summarize(
   record: RecordText,
   number: number,
-  cards: readonly Card[],
+  plan: DealPlan,
   exchanges: Exchanges | null,
   known: ShuffleKnowledge,
 ): Omit<Verdict, 'promised' | 'fault'> {
@@ -156,7 +153,7 @@ function summarize(
     tookPart: seat === null ? null : own !== null && shares[own.seat] === own.share,
     shares: shares.filter((share) => share !== null).length,
     aborted: abortedUpTo(record, number),
-    pack: packOfRound(record.rounds[number - 1], cards),
+    pack: packOfRound(record.rounds[number - 1], plan),
   };
 }
 
@@ -164,7 +161,7 @@ function summarize(
 function findFault(
   record: RecordText,
   number: number,
-  cards: readonly Card[],
+  plan: DealPlan,
   exchanges: Exchanges | null,
   known: ShuffleKnowledge,
 ): Fault | null {
@@ -173,7 +170,8 @@ function findFault(
   const { dealt } = exchanges;
   if (
     dealt.transcript.table !== tableName(known.id) ||
-    dealt.transcript.rules !== (known.rules ?? dealt.transcript.rules)
+    dealt.transcript.rules !== plan.digest ||
+    dealt.transcript.rules !== (known.rules ?? plan.digest)
   )
     return 'game';
   return (
@@ -183,7 +181,9 @@ function findFault(
     exchangeFault(dealt) ??
     computerFault(round, dealt, number, known) ??
     ownFault(dealt, known) ??
-    seedFault(round, number, cards, dealt, known.seen)
+    seedFault(round, dealt) ??
+    dealerFault(record, number, plan, known) ??
+    cardsFault(round, plan, known.seen)
   );
 }
 
@@ -269,22 +269,37 @@ function ownFault(dealt: Exchange, known: ShuffleKnowledge): Fault | null {
   return own && dealt.shares[own.seat] !== own.share ? 'own-share' : null;
 }
 
-function seedFault(
-  round: RoundText,
-  number: number,
-  cards: readonly Card[],
-  { transcript, serverSeed, shares }: Exchange,
-  seen: SeenRound | null,
-): Fault | null {
+function seedFault({ headers }: RoundText, { transcript, serverSeed, shares }: Exchange): Fault | null {
   const seed = agreedSeed(transcriptDigest(transcript), bytesOf(serverSeed) as Uint8Array, shares.map(bytesOf));
-  if (hex(seed) !== round.headers.get('Seed')) return 'seed';
-  if (number === 1 && seen && seen.dealer !== firstDealer(seed, shares.length)) return 'dealer';
-  if (!isDealtFromSeed(round, cards, seen)) return 'cards';
-  return seen && !hasPlays(round, seen) ? 'plays' : null;
+  return hex(seed) === headers.get('Seed') ? null : 'seed';
+}
+
+/** Checks that the first dealer was drawn from the seed of round 1, and that the deal has passed on in every round. */
+function dealerFault(
+  record: RecordText,
+  number: number,
+  { seats }: DealPlan,
+  { seen, firstDealer: before }: ShuffleKnowledge,
+): Fault | null {
+  const first = record.headers.get('Dealer');
+  const seed = bytesOf(record.rounds[0]?.headers.get('Seed'));
+  const isDrawn = practisedRounds(record) === 0;
+  if (isDrawn && (!seed || first !== firstDealer(seed, seats))) return 'dealer';
+  if (before !== null && before !== first) return 'dealer';
+  return seen && seen.dealer !== (Number(first) + number - 1) % seats ? 'dealer' : null;
+}
+
+function cardsFault(round: RoundText, plan: DealPlan, seen: SeenRound | null): Fault | null {
+  if (seen === null) return null;
+  const [seed, cuts] = [bytesOf(round.headers.get('Seed')), round.actions.filter(isCut)];
+  const dealt = seed && dealRound(plan, seed, seen.dealer, cuts);
+  if (!dealt || !matchesDeal(plan, dealt, seen, cuts)) return 'cards';
+  return hasPlays(round, seen) ? null : 'plays';
 }
 
 /** Whether the record has the plays that were seen. */
-function hasPlays({ actions }: RoundText, { plays }: SeenRound): boolean {
-  const recorded = actions.map(readPlay).filter((play) => play !== null);
-  return plays.every(({ card }, n) => recorded[n]?.card === card);
+function hasPlays({ actions }: RoundText, { history }: SeenRound): boolean {
+  const cards = (texts: readonly string[]): string[] => texts.flatMap((action) => readPlay(action)?.card ?? []);
+  const recorded = cards(actions);
+  return cards(history.map(({ action }) => action)).every((card, n) => recorded[n] === card);
 }

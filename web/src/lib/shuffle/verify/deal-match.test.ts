@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Card, GameEvent, View } from '../../protocol';
 import { view } from '../../table/example';
+import { dealRound, type DealtRound } from '../deal-plan';
 import { DealWatcher, type SeenRound } from '../deal-watcher';
-import { bytes, CARDS, roundOf } from '../example';
-import { bytesOf } from '../hashes';
-import { matchesSeed } from './seed-match';
+import { bytes, PLAN, roundOf } from '../example';
+import { firstDealer } from '../pack';
+import { matchesDeal } from './deal-match';
 
 const SEED = bytes('a seed');
 /** A seat's knowledge from the first updates of a round. */
@@ -21,7 +21,8 @@ function waiting(): DealWatcher {
   watcher.awaitFirstRound();
   return watcher;
 }
-const fits = (seen: SeenRound, cuts: string[] = []): boolean => matchesSeed(SEED, CARDS, seen, cuts);
+const DEALT = dealRound(PLAN, SEED, firstDealer(SEED, 2), []) as DealtRound;
+const fits = (seen: SeenRound, dealt = DEALT): boolean => matchesDeal(PLAN, dealt, seen, []);
 const FAIR = roundOf(SEED, 0);
 
 describe('a whole round', () => {
@@ -47,6 +48,12 @@ describe('a whole round', () => {
     ).toBe(true);
   });
 });
+
+/** What was seen, with every snapshot changed. */
+const withViews = (
+  seen: SeenRound,
+  change: (shown: SeenRound['views'][number]) => Partial<SeenRound['views'][number]>,
+): SeenRound => ({ ...seen, views: seen.views.map((shown) => ({ ...shown, ...change(shown) })) });
 
 /** A round in which one card is another than the seed gives: every card of every deal counts. */
 function swapped(one: Card, other: Card, from: number, seat: number | null): SeenRound {
@@ -91,23 +98,28 @@ describe('D: cards that do not come from the seed', () => {
   });
 
   test.each<[string, (seen: SeenRound) => SeenRound]>([
+    ['another table', (seen) => ({ ...seen, table: (seen.table ?? []).with(0, '1D').with(1, '1C') })],
+    ['a void deal that is not due', (seen) => ({ ...seen, voids: [['10D', '10C', '10S', '4B']] })],
     [
-      'another table',
-      (seen) => ({
-        ...seen,
-        opening: { table: (seen.opening?.table ?? []).toReversed().with(0, '1D').with(1, '1C'), placed: null },
-      }),
+      'a void deal, before who came later',
+      (seen) => ({ ...seen, followed: false, voids: [['10D', '10C', '10S', '4B']] }),
     ],
-    ['another dealer', (seen) => ({ ...seen, dealer: 1 - seen.dealer })],
-    [
-      'a deal that was not made again',
-      (seen) => ({ ...seen, again: [{ table: ['10D', '10C', '10S', '4B'], placed: null }] }),
-    ],
-    ['another card in the cut', (seen) => ({ ...seen, drawn: [seen.hands[3]?.[0] === '1D' ? '2D' : '1D'] })],
+    ['a card drawn where nobody cuts', (seen) => ({ ...seen, drawn: ['1D'] })],
+    ['a deal that is not in the rules', (seen) => ({ ...seen, held: { ...seen.held, 6: seen.held[5] ?? [] } })],
+    ['a deal later', (seen) => ({ ...seen, held: { 1: seen.held[0] ?? [] } })],
+    ['a hand that is larger', (seen) => withViews(seen, ({ hands }) => ({ hands: hands.map((count) => count + 1) }))],
+    ['a stock that is smaller', (seen) => withViews(seen, ({ stock }) => ({ stock: stock - 1 }))],
   ])('%s', (_, changed) => {
     const seen = watched(FAIR);
     expect(fits(seen)).toBe(true);
     expect(fits(changed(seen))).toBe(false);
+  });
+
+  test('a void deal that is due has to be shown, except to who came later', () => {
+    const dealt = { ...DEALT, voids: [['10D', '10C', '10S', '4B']] };
+    expect(fits(watched(FAIR), dealt)).toBe(false);
+    expect(fits(watched(FAIR, new DealWatcher()), dealt)).toBe(true);
+    expect(fits({ ...watched(FAIR), voids: dealt.voids }, dealt)).toBe(true);
   });
 
   test('a history that was told in another way before', () => {
@@ -120,63 +132,54 @@ describe('D: cards that do not come from the seed', () => {
   });
 });
 
+const AGAIN: GameEvent = { type: 'redealt', table: ['10S', '10B', '10C', '1D'] };
+const FIRST: GameEvent = { type: 'dealt', first: true };
+
 test('a round is followed from its beginning only by who was there', () => {
-  const again: GameEvent = { type: 'redealt', table: ['10S', '10B', '10C', '1D'] };
-  const first: GameEvent = { type: 'dealt', first: true };
-  expect(watched([{ events: [again, again, first], view }]).again).toHaveLength(2);
-  expect(watched([{ events: [again, first], view }], new DealWatcher()).again).toBeNull();
+  const seen = watched([{ events: [AGAIN, AGAIN, FIRST], view }]);
+  expect([seen.followed, seen.voids.length]).toEqual([true, 2]);
+  expect(watched([{ events: [AGAIN, FIRST], view }], new DealWatcher()).followed).toBe(false);
 });
 
-/** First cards that the server has dealt (tests/vectors/make_deals.py). */
-interface Vector {
-  variant: string;
-  seats: number;
-  seed: string;
-  dealer: number;
-  attempt: number;
-  cuts: string[];
-  cards: string;
-  hands: string[];
-  table: string;
-}
-
-const VECTORS = JSON.parse(
-  readFileSync(new URL('../../../../../tests/vectors/deals.json', import.meta.url), 'utf8'),
-) as Vector[];
-const split = (cards: string): Card[] => cards.split(' ').filter(Boolean);
-
-describe.each(VECTORS)(
-  '$variant for $seats, cuts $cuts, attempt $attempt',
-  ({ seats, seed, dealer, cuts, attempt, cards, hands, table }) => {
-    const counts = hands.map((hand) => split(hand).length);
-    const stock = split(cards).length - counts.reduce((sum, n) => sum + n, 0) - split(table).length;
-    const seeds = bytesOf(seed) as Uint8Array;
-
-    /** Who comes when the first cards lie there. */
-    function late(seat: number | null, part: Partial<View> = {}): SeenRound {
-      const hand = seat === null ? [] : split(hands[seat] ?? '');
-      const now: View = { ...view, seat, dealer, hand, hands: counts, table: split(table), stock, ...part };
-      return new DealWatcher().observe([], now, null);
-    }
-
-    const all = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
-    test.each(all)('seat %s has seen what the seed deals', (seat) =>
-      expect(matchesSeed(seeds, split(cards), late(seat), cuts)).toBe(true),
-    );
-
-    test('the dealer who has taken the first table cards has not hidden them', () => {
-      const piles = [0, 1].map((side) => (side === dealer % 2 ? split(table) : []));
-      expect(matchesSeed(seeds, split(cards), late(0, { table: [], piles }), cuts)).toBe(true);
-    });
-
-    test('another hand, another cut, another number of deals', () => {
-      const fault = (seen: SeenRound, told = cuts): boolean => !matchesSeed(seeds, split(cards), seen, told);
-      expect(fault(late(0, { hand: split(hands[1] ?? '') }))).toBe(true);
-      expect(
-        fault({ ...late(0), again: Array.from({ length: attempt }, () => ({ table: split(table), placed: null })) }),
-      ).toBe(true);
-      if (cuts.length)
-        expect(fault(late(0), [...cuts.slice(0, -1), cuts.at(-1) === 'keep' ? 'place' : 'keep'])).toBe(true);
-    });
-  },
-);
+test.each<[string, { events: GameEvent[]; view: View }[]]>([
+  [
+    'deals twice',
+    [
+      { events: [FIRST], view },
+      { events: [FIRST], view },
+    ],
+  ],
+  ['deals twice at once', [{ events: [FIRST, FIRST], view }]],
+  [
+    'calls the deal void that is played',
+    [
+      { events: [FIRST], view },
+      { events: [AGAIN], view },
+    ],
+  ],
+  [
+    'exchanges the table',
+    [
+      { events: [FIRST], view },
+      { events: [], view: { ...view, table: ['1D', '1C', '1S', '1B'] } },
+    ],
+  ],
+  [
+    'exchanges a hand',
+    [
+      { events: [FIRST], view },
+      { events: [], view: { ...view, hand: ['1D', '9C', '10S'] } },
+    ],
+  ],
+  [
+    'moves this device',
+    [
+      { events: [FIRST], view },
+      { events: [], view: { ...view, seat: 1 } },
+      { events: [], view },
+    ],
+  ],
+])('a server that %s contradicts itself', (_, updates) => {
+  expect(watched(updates.slice(0, 1)).retold).toBe(updates.length === 1);
+  expect(watched(updates).retold).toBe(true);
+});

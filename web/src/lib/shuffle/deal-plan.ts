@@ -1,0 +1,161 @@
+/** How the rules of a game deal a round from a seed (docs/shuffle.md): nothing about it is left to the server. */
+
+import type { Card } from '../protocol';
+import { PLACE } from '../table/actions';
+import { hex, sha256 } from './hashes';
+import { packOf } from './pack';
+
+/** The part of the rules that the deal depends on. */
+export interface DealPlan {
+  /** The digest of the rules, which every transcript names. */
+  digest: string;
+  seats: number;
+  /** The pack in written order. */
+  cards: Card[];
+  /** The number of first table cards. */
+  table: number;
+  /** The number of cards for each hand in each deal. */
+  hands: number[];
+  /** Whether the player after the dealer cuts first. */
+  cut: boolean;
+  /** The names of the first table cards that make a deal void. */
+  redeal: string[];
+  /** Whether four equal first table cards, or three and the matta, win for the dealer, so that the deal is not void. */
+  fourEqualWins: boolean;
+  matta: Card | null;
+  /** The number of void deals that decide the game; 0 for none. */
+  misdeals: number;
+}
+
+/** A round as its seed deals it. */
+export interface DealtRound {
+  /** The first table cards of each void deal. */
+  voids: Card[][];
+  /** The card drawn in the cut of each deal; empty without cuts. */
+  drawn: Card[];
+  /** The first table cards; null if the round ended before its cut. */
+  table: Card[] | null;
+  /** By deal and seat, the cards of the hand. */
+  hands: Card[][][];
+}
+
+const SIZES: Readonly<Record<number, readonly number[]>> = {
+  36: [1, 3, 4, 5, 6, 7, 8, 9, 10],
+  40: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  52: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+};
+/** More void deals in a row do not happen by chance. */
+const MAX_ATTEMPTS = 200;
+
+/** The rules as JSON, as far as the deal depends on them; values that are left out are those of the basic game. */
+interface RulesJson {
+  pack: { size: number };
+  seating: { seats: number };
+  deal: {
+    table: number;
+    hands: number[];
+    redeal: string[];
+    cut: boolean;
+    dealer_wins?: string;
+    misdeals?: number;
+  };
+  matta?: string;
+}
+
+/** The deal plan in the rules of a table; null if the text is not the rules of a game. */
+export function readDealPlan(rules: string): DealPlan | null {
+  try {
+    const { pack, seating, deal, matta = 'none' } = JSON.parse(rules) as RulesJson;
+    const ranks = SIZES[pack.size] ?? [];
+    const { table, hands, redeal, cut, dealer_wins: wins = 'none', misdeals = 0 } = deal;
+    const dealt = table + seating.seats * hands.reduce((sum, count) => sum + count, 0);
+    if (dealt !== 4 * ranks.length) return null;
+    return {
+      digest: hex(sha256(new TextEncoder().encode(rules))),
+      seats: seating.seats,
+      cards: ranks.flatMap((rank) => ['D', 'C', 'S', 'B'].map((suit) => `${rank}${suit}`)),
+      table,
+      hands,
+      cut,
+      redeal,
+      fourEqualWins: wins === 'four-equal',
+      matta: matta === 'none' ? null : matta,
+      misdeals,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The only way in which a round can be dealt from a seed. `cuts` are the decisions in the cuts of its deals.
+ * Returns null if there are more decisions than cuts.
+ */
+export function dealRound(
+  plan: DealPlan,
+  seed: Uint8Array,
+  dealer: number,
+  cuts: readonly string[],
+): DealtRound | null {
+  const [voids, drawn]: [Card[][], Card[]] = [[], []];
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const pack = packOf(seed, plan.cards, attempt);
+    const decision = cuts[attempt - 1];
+    if (plan.cut) drawn.push(pack[0] as Card);
+    if (plan.cut && decision === undefined) return { voids, drawn, table: null, hands: [] };
+    const table = firstTable(plan, pack, decision === PLACE);
+    if (isVoid(plan, table) && attempt !== plan.misdeals) {
+      voids.push(table);
+      continue;
+    }
+    if (cuts.length > (plan.cut ? attempt : 0)) return null;
+    return { voids, drawn, table, hands: handsOf(plan, pack, table, dealer) };
+  }
+  return null;
+}
+
+function firstTable({ seats, hands, table }: DealPlan, pack: readonly Card[], placed: boolean): Card[] {
+  const [top, rest] = placed ? [pack.slice(0, 1), pack.slice(1)] : [[], pack];
+  const inHands = seats * (hands[0] ?? 0);
+  return [...top, ...rest.slice(inHands, inHands + table - top.length)];
+}
+
+/** The hands get all cards except the first table cards, one at a time from the player after the dealer on. */
+function handsOf(
+  { seats, hands }: DealPlan,
+  pack: readonly Card[],
+  table: readonly Card[],
+  dealer: number,
+): Card[][][] {
+  const rest = pack.filter((card) => !table.includes(card));
+  let from = 0;
+  return hands.map((count) => {
+    const deal = rest.slice(from, (from += seats * count));
+    return Array.from({ length: seats }, (_, seat) => deal.filter((_, n) => (dealer + 1 + n) % seats === seat));
+  });
+}
+
+const rankOf = (card: Card): number => Number(card.slice(0, -1));
+
+/** Whether the first table cards call for another deal (docs/rules.md#seats-and-deal). */
+function isVoid(plan: DealPlan, table: readonly Card[]): boolean {
+  const king = plan.cards.length === 52 ? 13 : 10;
+  const count = (rank: number): number => table.filter((card) => rankOf(card) === rank).length;
+  const equal = Math.max(0, ...table.map((card) => count(rankOf(card))));
+  const high = Math.max(0, ...[7, king - 2, king - 1, king].map(count));
+  if (plan.fourEqualWins && isFourEqual(plan, table)) return false;
+  const calls: Record<string, boolean> = {
+    kings: count(king) >= 3,
+    equal: equal >= 3,
+    aces: count(1) >= 1,
+    pair: equal >= 2,
+    'two-aces': count(1) >= 2,
+    'three-high': high >= 3,
+  };
+  return plan.redeal.some((name) => calls[name]);
+}
+
+function isFourEqual({ matta }: DealPlan, table: readonly Card[]): boolean {
+  const ranks = table.filter((card) => card !== matta).map(rankOf);
+  return table.length === 4 && new Set(ranks).size === 1;
+}
