@@ -12,6 +12,9 @@ from msgspec import Struct
 
 from settebello.server.store.base import StoreError
 
+GAME_COLUMNS = "id, table_id, title, record, keys, created, taken_down_by"
+REVIEW_COLUMNS = "game_id, judge, precision, state, percent, owner, at"
+
 
 class GameNotFound(StoreError):
     """There is no kept game with that id."""

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from settebello.protocol import refusals
-from settebello.server.store.kept_games import GameNotFound, GameTakenDown, KeptGame, ReviewJob
+from settebello.server.store.kept_games import (
+    GAME_COLUMNS,
+    REVIEW_COLUMNS,
+    GameNotFound,
+    GameTakenDown,
+    KeptGame,
+    ReviewJob,
+)
 from settebello.server.store.postgres.pool import RetryingPool
 
 if TYPE_CHECKING:
@@ -109,7 +116,8 @@ class PostgresReviews:
 
 async def _find(database: Database, game: str, *, lock: bool = False) -> Row:
     """The row of a game that has not been taken down; ``lock``: until the transaction ends."""
-    row = await database.fetchrow("SELECT * FROM games WHERE id = $1" + (" FOR UPDATE" if lock else ""), game)
+    query = f"SELECT {GAME_COLUMNS} FROM games WHERE id = $1" + (" FOR UPDATE" if lock else "")
+    row = await database.fetchrow(query, game)
     if row is None:
         raise GameNotFound(refusals.NO_GAME())
     if row["taken_down_by"] is not None:
@@ -136,8 +144,8 @@ _KEEP = """
     RETURNING id
 """
 _TAKE_DOWN = "UPDATE games SET record = '', keys = '[]', taken_down_by = $2 WHERE id = $1"
-_CLAIM = """
-    INSERT INTO reviews (game_id, judge, precision, state, percent, owner, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+_CLAIM = f"""
+    INSERT INTO reviews ({REVIEW_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (game_id, judge) DO UPDATE SET
         state = excluded.state, percent = excluded.percent, owner = excluded.owner, at = excluded.at, review = NULL
 """

@@ -36,6 +36,14 @@ CONNECTION_ERRORS = (
     TimeoutError,
 )
 """Temporary errors: the same job may well succeed later."""
+STATEMENT_ERRORS = (
+    asyncpg.InvalidCachedStatementError,
+    asyncpg.OutdatedSchemaCacheError,
+    asyncpg.InvalidSQLStatementNameError,
+    asyncpg.DuplicatePreparedStatementError,
+)
+"""Errors of prepared statements that do not fit the database any more, for example after a newer release has changed
+a table. Nothing was done, and a new connection prepares them again."""
 DATA_ERRORS = (
     asyncpg.DataError,
     asyncpg.IntegrityConstraintViolationError,
@@ -97,6 +105,10 @@ class RetryingPool:
                 raise
             except DATA_ERRORS as error:
                 raise UnstorableData(refusals.TABLE_NOT_SAVED_AWAY(detail=error_reason(error))) from error
+            except STATEMENT_ERRORS as error:
+                if time.monotonic() + RETRY_DELAY > until:
+                    raise StoreError(refusals.STORE_AWAY()) from error
+                await asyncio.sleep(RETRY_DELAY)
             except CONNECTION_ERRORS as error:
                 self._note_availability(error)
                 unsure = True
@@ -122,8 +134,8 @@ class RetryingPool:
         try:
             async with asyncio.timeout(timeout):
                 return await job(database)
-        except (TimeoutError, asyncio.CancelledError):
-            database.terminate()  # it is in the middle of a query
+        except (TimeoutError, asyncio.CancelledError, *STATEMENT_ERRORS):
+            database.terminate()  # it is in the middle of a query, or has statements that cannot be used
             raise
         finally:
             await pool.release(database)
@@ -132,7 +144,11 @@ class RetryingPool:
         async with self._pool_lock:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
-                    self._url, min_size=0, max_size=MAX_CONNECTIONS, timeout=QUERY_TIMEOUT, reset=_no_reset
+                    self._url,
+                    min_size=0,
+                    max_size=MAX_CONNECTIONS,
+                    timeout=QUERY_TIMEOUT,
+                    reset=_no_reset,
                 )
         return self._pool
 

@@ -194,7 +194,7 @@ async def bring_up_to_date(database: Database, migrations: tuple[str, ...] = MIG
         for script in migrations[version:]:
             await database.execute(script)
         if version < len(migrations):
-            await database.execute("INSERT INTO settebello_format VALUES ($1)", len(migrations))
+            await database.execute("INSERT INTO settebello_format (version) VALUES ($1)", len(migrations))
 
 
 async def check_format(database: Database) -> None:

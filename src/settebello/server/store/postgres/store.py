@@ -176,8 +176,8 @@ class PostgresStore:
             await check_format(database)
             if not await database.fetchval(_TAKES_ENTRIES):
                 raise StoreError("The database takes no entries: it is a copy of another, or may only be read.")
-            for table in ("tables", "entries", "games"):
-                await database.fetchrow(f"SELECT * FROM {table} LIMIT 1")
+            for column, table in (("more", "tables"), ("text", "entries"), ("record", "games")):
+                await database.fetchval(f"SELECT length({column}) FROM {table} LIMIT 1")
 
         await self._pool.run(job, retry_timeout=2.0)
 

@@ -9,7 +9,14 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from settebello.protocol import refusals
-from settebello.server.store.kept_games import GameNotFound, GameTakenDown, KeptGame, ReviewJob
+from settebello.server.store.kept_games import (
+    GAME_COLUMNS,
+    REVIEW_COLUMNS,
+    GameNotFound,
+    GameTakenDown,
+    KeptGame,
+    ReviewJob,
+)
 from settebello.server.store.sqlite.writer import Writer
 
 T = TypeVar("T")
@@ -72,7 +79,7 @@ class SqliteReviews:
 
 def _find(database: sqlite3.Connection, game: str) -> tuple[Any, ...]:
     """The row of a game that has not been taken down."""
-    query = "SELECT id, table_id, title, record, keys, created, taken_down_by FROM games WHERE id = ?"
+    query = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"
     row: tuple[Any, ...] | None = database.execute(query, (game,)).fetchone()
     if row is None:
         raise GameNotFound(refusals.NO_GAME())
@@ -91,7 +98,7 @@ def _keep(database: sqlite3.Connection, game: KeptGame, seat: int) -> str:
     if known is not None and known[1] != seat:
         raise GameTakenDown(refusals.GAME_STAYS_DOWN())
     row = (game.id, game.table, game.title, game.record, keys, game.created)
-    database.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, NULL)", row)
+    database.execute(f"INSERT OR REPLACE INTO games ({GAME_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, NULL)", row)
     return game.id
 
 
@@ -109,7 +116,7 @@ def _claim(database: sqlite3.Connection, job: ReviewJob, stale_before: float) ->
         if known.judge == job.judge and known.state == "done":
             return known
     row = (job.game, job.judge, job.precision, job.state, job.percent, job.owner, job.at)
-    database.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, NULL)", row)
+    database.execute(f"INSERT OR REPLACE INTO reviews ({REVIEW_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     return job
 
 

@@ -69,7 +69,8 @@ _TABLES = f"""
 """
 _ENTRIES_OF = f"""
     SELECT json_group_array(json_array(table_id, kind, text, client_id, {_NUMBER.format("at")})) FROM (
-        SELECT * FROM entries WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seq
+        SELECT table_id, kind, text, client_id, at FROM entries
+        WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seq
     )
 """
 _ENTRIES = "SELECT kind, text, client_id, at FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
