@@ -28,6 +28,11 @@ def programs() -> Path | None:
     return folders[-1] if folders else Path(on_path).parent if on_path else None
 
 
+def pgbouncer() -> str | None:
+    """PgBouncer, which Debian installs for administrators."""
+    return shutil.which("pgbouncer", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+
+
 def require() -> None:
     """Skip the test where they are missing."""
     if programs() is None or not shutil.which("redis-server"):
@@ -132,6 +137,52 @@ class Postgres(Program):
     def is_ready(self) -> bool:
         asked = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(asked, check=False).returncode == 0
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://settebello@127.0.0.1:{self.port}/postgres"
+
+
+class PgBouncer(Program):
+    """A pooler in transaction mode in front of a cluster: each transaction may run on a different connection.
+
+    Args:
+        database: the cluster.
+        mode: ``transaction``, ``session`` or ``statement``.
+        connections: the number of connections to the database.
+    """
+
+    crash = signal.SIGTERM
+
+    def __init__(self, database: Postgres, mode: str = "transaction", connections: int = 2) -> None:
+        self._database = database
+        self._connections = connections
+        self._mode = mode
+        super().__init__()
+
+    def prepare(self) -> None:
+        lines = [
+            "[databases]",
+            f"postgres = host=127.0.0.1 port={self._database.port} user=settebello",
+            "[pgbouncer]",
+            "listen_addr = 127.0.0.1",
+            f"listen_port = {self.port}",
+            "unix_socket_dir =",
+            "auth_type = any",
+            f"pool_mode = {self._mode}",
+            f"default_pool_size = {self._connections}",
+            "max_client_conn = 100",
+        ]
+        file = self.folder / "pgbouncer.ini"
+        file.write_text("\n".join(lines) + "\n")
+        if os.getuid() == 0:
+            shutil.chown(self.folder, USER)
+            shutil.chown(file, USER)
+
+    def command(self) -> Sequence[str]:
+        program = pgbouncer()
+        assert program is not None
+        return [program, str(self.folder / "pgbouncer.ini")]
 
     @property
     def url(self) -> str:

@@ -145,6 +145,7 @@ class RetryingPool:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
                     self._url,
+                    connect=connect,
                     min_size=0,
                     max_size=MAX_CONNECTIONS,
                     timeout=QUERY_TIMEOUT,
@@ -160,6 +161,29 @@ class RetryingPool:
                 log.warning("The database is away (%s): queries are retried.", error_reason(error))
             else:
                 log.warning("The database is back.")
+
+
+async def connect(url: str, **options: Any) -> Database:  # noqa: ANN401 - passed on to the driver
+    """A connection to the database.
+
+    Through a pooler such as PgBouncer, each transaction may run on a different connection to the database, so none may
+    use a statement that another has prepared. A pooler shows in the process at the other end of the connection, which
+    is not the one that runs queries.
+
+    Args:
+        url: ``postgresql://…``.
+        options: for :func:`asyncpg.connect`.
+    """
+    database = await asyncpg.connect(url, **options)
+    try:
+        process = await database.prepare("SELECT pg_backend_pid()", name="")
+        if await process.fetchval(timeout=QUERY_TIMEOUT) == database.get_server_pid():
+            return database
+    except BaseException:
+        database.terminate()
+        raise
+    await database.close()
+    return await asyncpg.connect(url, **options, statement_cache_size=0)
 
 
 async def _no_reset(_: Database) -> None:

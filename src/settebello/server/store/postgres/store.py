@@ -27,7 +27,7 @@ try:
 
     from settebello.server.store.postgres.kept_games import PostgresKeptGames, PostgresReviews
     from settebello.server.store.postgres.lobby import PostgresLobby
-    from settebello.server.store.postgres.pool import RETRY_TIMEOUT, RetryingPool, UnstorableData, error_reason
+    from settebello.server.store.postgres.pool import RETRY_TIMEOUT, RetryingPool, UnstorableData, connect, error_reason
 except ImportError as error:  # pragma: no cover
     raise StoreError("PostgreSQL needs its driver: pip install 'settebello[postgres]'.") from error
 
@@ -51,7 +51,7 @@ async def prepare_database(url: str) -> None:
         StoreError: it cannot be reached, or a newer release has written it.
     """
     try:
-        database = await asyncpg.connect(url, timeout=5)
+        database = await connect(url, timeout=5)
     except (asyncpg.PostgresError, OSError, TimeoutError, ValueError) as error:
         raise _unusable_database(error) from error
     try:
