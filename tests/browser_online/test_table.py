@@ -195,6 +195,20 @@ def test_the_clock_runs_out(open_context: OpenContext, house: ServerProcess) -> 
         expect(person.page.get_by_test_id("error")).to_contain_text("the computer has played for you")
 
 
+@pytest.mark.parametrize("jump", [3_600_000, -3_600_000])
+def test_the_clock_goes_on_when_the_time_of_day_is_set(
+    jump: int, open_context: OpenContext, house: ServerProcess
+) -> None:
+    nonna, _ = Table(house, clock=120).playing(open_context)
+    clock = nonna.page.get_by_test_id("clock")
+    nonna.page.evaluate("jump => { const now = Date.now; Date.now = () => now() + jump; }", jump)
+    for _ in range(2):
+        nonna.page.wait_for_function(
+            "before => document.querySelector('[data-testid=clock]').textContent !== before", arg=clock.text_content()
+        )
+        expect(clock).to_have_text(re.compile(r"\s1:[0-5]\d$"))
+
+
 def test_leaving_and_coming_back(open_context: OpenContext, house: ServerProcess) -> None:
     nonna, rosa = Table(house).playing(open_context)
     rosa.open("people")

@@ -5,6 +5,7 @@ import type { ShuffleParticipant, Seating } from '../shuffle/participant';
 import type { Breach, OwnShare } from '../shuffle/memory';
 import { say } from '../i18n';
 import { settings } from '../settings/settings.svelte';
+import { steadyNow } from '../steady-clock';
 import { loadTable, saveTable } from '../storage/saved-tables';
 import type { Phrase, RoomInfo, PhraseSaid, ShuffleInfo, TableInfo, Update } from '../protocol';
 import { describeChanges, isPerson, isShared } from './room-changes';
@@ -35,9 +36,9 @@ export class People {
   muted = $state.raw<readonly string[]>([]);
   /** Whether it is too soon for another phrase from here. */
   isPhrasePaused = $state(false);
-  /** When the seat on turn runs out of time, in milliseconds since 1970; null without a clock. */
+  /** When the seat on turn runs out of time, on the steady clock; null without a clock. */
   deadline = $state<number | null>(null);
-  /** Since when the person at a seat is away, in milliseconds since 1970, as far as this page has seen. */
+  /** Since when the person at a seat is away, on the steady clock, as far as this page has seen. */
   awaySince = $state.raw<Readonly<Record<number, number>>>({});
   /** The type of the last request from here. */
   lastRequest = $state<RoomRequest['type'] | null>(null);
@@ -94,7 +95,7 @@ export class People {
     const before = this.room;
     this.room = room;
     this.awaySince = Object.fromEntries(
-      room.seats.flatMap((seat, n) => (isPerson(seat) && !seat.here ? [[n, this.awaySince[n] ?? Date.now()]] : [])),
+      room.seats.flatMap((seat, n) => (isPerson(seat) && !seat.here ? [[n, this.awaySince[n] ?? steadyNow()]] : [])),
     );
     this.#seating = { seat: room.seat, people: room.seats.map(isPerson) };
     if (before) for (const words of describeChanges(before, room)) this.actions.announce(words);
@@ -128,9 +129,9 @@ export class People {
   }
 
   receiveUpdate({ events, view, left }: Update): void {
-    this.wasLate = this.deadline !== null && Date.now() > this.deadline - CLOCK_TOLERANCE;
+    this.wasLate = this.deadline !== null && steadyNow() > this.deadline - CLOCK_TOLERANCE;
     this.#scheduleClockWarning(view.legal.length > 0 ? (left ?? null) : null);
-    this.deadline = left === null || left === undefined ? null : Date.now() + 1000 * left;
+    this.deadline = left === null || left === undefined ? null : steadyNow() + 1000 * left;
     this.participant.observe(events, view);
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShuffleParticipant } from '../shuffle/participant';
+import { steadyNow, timeOfDay } from '../steady-clock';
 import type { RoomInfo, PhraseSaid, Update } from '../protocol';
 import { view } from '../table/example';
 import { bot, free, person, room } from './example';
@@ -28,10 +29,22 @@ const meet = (part: Partial<RoomInfo>): void => people.receiveRoom({ ...room, ..
 
 test('time runs out so many seconds after it was told', () => {
   follow(30);
-  expect(people.deadline).toBe(Date.now() + 30_000);
+  expect(people.deadline).toBe(steadyNow() + 30_000);
   follow(null);
   expect(people.deadline).toBeNull();
 });
+
+test.each([3_600_000, -3_600_000])(
+  'setting the time of day by %i milliseconds changes no time that is left',
+  (jump) => {
+    follow(30);
+    vi.setSystemTime(Date.now() + jump);
+    expect(people.deadline).toBe(steadyNow() + 30_000);
+    expect(timeOfDay(people.deadline ?? 0)).toBe(Date.now() + 30_000);
+    follow(20, false);
+    expect(people.wasLate).toBe(false);
+  },
+);
 
 test.each([
   [29_400, false],
@@ -159,7 +172,7 @@ test('the last request is remembered', () => {
 });
 
 test('who is away has been so since it was told first', async () => {
-  const start = Date.now();
+  const start = steadyNow();
   const away = { seats: [person('Nonna'), person('Rosa', { here: false })] };
   meet({ seats: [person('Nonna'), person('Rosa')] });
   expect(people.awaySince).toEqual({});
