@@ -79,6 +79,44 @@ def test_an_old_worker_keeps_nobody_on_an_old_page(
     assert _version(page) == "2"
 
 
+def test_a_part_whose_file_is_gone_asks_for_a_reload(
+    open_context: OpenContext, copied_server: ServerProcess, page_folder: Path
+) -> None:
+    """Without a worker, as at an address with ``http://``, the files of the first version are gone."""
+    page = open_context(hasty=False).new_page()
+    crashes: list[str] = []
+    page.on("pageerror", lambda error: crashes.append(str(error)))
+    page.goto(f"{copied_server.url}/")
+    page.get_by_test_id("read-rules").wait_for()
+    _release(page_folder)
+    page.get_by_test_id("read-rules").click()
+    told = page.get_by_role("dialog").get_by_test_id("load-failed")
+    expect(told).to_contain_text("Something went wrong on this page. Reload the page")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.get_by_test_id("language").select_option("it")
+    page.get_by_test_id("load-failed").get_by_role("button").click()
+    page.get_by_test_id("read-rules").click()
+    expect(page.get_by_test_id("rule-sheet")).to_be_visible()
+    assert _version(page) == "2"
+    assert crashes == []
+
+
+def test_a_window_of_the_table_whose_file_is_gone_asks_for_a_reload(
+    open_context: OpenContext, house: ServerProcess
+) -> None:
+    context = open_context(hasty=False)
+    context.route("**/assets/TableWindows-*.js", lambda route: route.fulfill(status=404))
+    page = TablePage.at_table(context, house, "scopa", 2, settings=AT_ONCE).page
+    crashes: list[str] = []
+    page.on("pageerror", lambda error: crashes.append(str(error)))
+    page.locator(TO_PLAY).first.wait_for()
+    page.get_by_test_id("menu-button").click()
+    page.get_by_test_id("rules").click()
+    expect(page.get_by_test_id("error")).to_have_text("Reload the page: your game is safe on the server.")
+    assert crashes == []
+
+
 def _version(page: Page) -> str | None:
     version: str | None = page.evaluate("document.documentElement.dataset.version ?? null")
     return version

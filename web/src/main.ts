@@ -20,5 +20,12 @@ if (target)
   void language.start().then(() => {
     mount(App, { target });
     if (import.meta.env.PROD)
-      whenIdle(() => void import('./lib/offline/start').then(({ startOffline }) => startOffline()), OFFLINE_AFTER);
+      whenIdle(
+        () =>
+          void import('./lib/offline/start').then(
+            ({ startOffline }) => startOffline(),
+            () => {}, // at the next visit
+          ),
+        OFFLINE_AFTER,
+      );
   });

@@ -9,6 +9,7 @@ import { router } from '../router.svelte';
 import { leaveTable } from '../start/close-table';
 import { deviceId } from '../storage/identity';
 import { guestTable, saveTable } from '../storage/saved-tables';
+import LoadNotice from '../ui/LoadNotice.svelte';
 import { noteArrival } from './arrivals';
 import { LobbyConnection } from './lobby-connection';
 import { loadLobbyMessages } from './messages';
@@ -124,8 +125,12 @@ class Lobby {
   }
 
   async #showBar(): Promise<void> {
-    const [{ default: SeekBar }] = await Promise.all([import('./SeekBar.svelte'), language.add(loadLobbyMessages)]);
-    seekBar.component = SeekBar;
+    try {
+      const [{ default: SeekBar }] = await Promise.all([import('./SeekBar.svelte'), language.add(loadLobbyMessages)]);
+      seekBar.component = SeekBar;
+    } catch {
+      seekBar.component = LoadNotice;
+    }
   }
 
   #end(): void {
