@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from settebello.cards import Card
+from settebello.cards import Card, CardSet
 from settebello.core import Action, Round
 from settebello.core.environments.observation import ObservationLayout
 from settebello.core.environments.staging import Staging
@@ -236,31 +236,14 @@ class SettebelloState(pyspiel.State):  # type: ignore[misc]  # it has no types
         twin: SettebelloState = self.clone()
         if self.round is None:
             return twin
-        pack = _with_hidden_cards_elsewhere(self.round, self.staging, player, Random(probability_sampler()))
-        twin.round = Round(self.round.rules, pack, self.round.dealer)
-        for _, action in self.round.history:
-            twin.round.play(action)
+        seed = Random(probability_sampler()).getrandbits(64)
+        kept = CardSet(() if self.staging is None or self.staging.card is None else (self.staging.card,))
+        twin.round = self.round.resampled(player, seed, kept=kept)
         if self.staging is not None:
             twin.staging = Staging(twin.round)
             for choice in self.staging.made_choices:
                 twin.staging.choose(choice)
         return twin
-
-
-def _with_hidden_cards_elsewhere(position: Round, staging: Staging | None, seat: int, chance: Random) -> list[Card]:
-    """The pack, with the cards that ``seat`` cannot see in another order."""
-    hidden = set(position.stock)
-    for other in range(position.rules.seats):
-        if other != seat:
-            hidden |= set(position.hand(other)) - set(position.shown(other))
-    if position.drawn is not None and position.turn != seat:
-        hidden.add(position.drawn)
-    if staging is not None:
-        hidden.discard(staging.card)
-    order = [card for card in position.pack if card in hidden]
-    chance.shuffle(order)
-    dealt = iter(order)
-    return [next(dealt) if card in hidden else card for card in position.pack]
 
 
 class SettebelloObserver:

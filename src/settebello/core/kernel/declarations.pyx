@@ -166,22 +166,29 @@ cdef int dealt_standing(const Ruleset *rules, uint64_t hand, int *points) noexce
     return best
 
 
-cdef void count_dealt_hands(const Ruleset *rules, State *state) noexcept nogil:
-    """Score the hands just dealt, each for its side; or all for the side that alone has the best."""
-    cdef int gained[MAX_SIDES]
+cdef void find_dealt_points(const Ruleset *rules, const uint64_t *hands, int *gained) noexcept nogil:
+    """Fill ``gained`` with the points of each side for its hands as they are dealt; the side that alone has the best
+    hand may take all."""
     cdef int seat, side, points, standing, best = 0, winner = NOBODY, total = 0
     for side in range(rules.sides):
         gained[side] = 0
     for seat in range(rules.seats):
-        side, standing = rules.side_of[seat], dealt_standing(rules, state.hands[seat], &points)
+        side, standing = rules.side_of[seat], dealt_standing(rules, hands[seat], &points)
         gained[side] += points
         total += points
         if standing > best:
             best, winner = standing, side
         elif standing and standing == best and winner != side:
             winner = NOBODY
+    if rules.dealt_best and winner != NOBODY:
+        for side in range(rules.sides):
+            gained[side] = total if side == winner else 0
+
+
+cdef void count_dealt_hands(const Ruleset *rules, State *state) noexcept nogil:
+    """Score the hands just dealt."""
+    cdef int gained[MAX_SIDES]
+    cdef int side
+    find_dealt_points(rules, state.hands, gained)
     for side in range(rules.sides):
-        if not rules.dealt_best or winner == NOBODY:
-            state.declared[side] += gained[side]
-        elif side == winner:
-            state.declared[side] += total
+        state.declared[side] += gained[side]

@@ -8,3 +8,5 @@ cdef class Round(RoundState):
     cdef int resume(self, object found) except -1
     cdef bint allows(self, uint64_t code)
     cdef void push(self, uint64_t code) except *
+    cdef Round deal_again(self, int seat, uint64_t seed, uint64_t kept, object declared)
+    cdef tuple declared_points(self)

@@ -1,27 +1,35 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
 """A round for Python: the C state, and its history for undo."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 from libc.stdlib cimport realloc
 from libc.string cimport memcpy, memset
 
-from settebello.cards import ALL_CARDS
+from settebello.cards import ALL_CARDS, CardSet
 from settebello.core.kernel.position_html import position_html
 from settebello.core.kernel.position_reader import parse_position
 from settebello.core.kernel.round_state import PHASES
 from settebello.core.kernel.validation import MOST_ATTEMPTS, MOST_SEED, check_pack, why_illegal
 from settebello.core.kernel.worlds import world_of_view
-from settebello.errors import CardError, IllegalAction, check_number, not_wanted
+from settebello.errors import ArgumentError, CardError, IllegalAction, check_number, not_wanted
 
 from settebello.core.kernel.action cimport Action, action_of, text_of
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.deal cimport deal_attempt
+from settebello.core.kernel.hidden_cards cimport (
+    OWN_HAND_VISIBLE,
+    HiddenCards,
+    deal_hidden_cards,
+    find_hidden_cards,
+)
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.compiled_rules cimport compile_rules
 from settebello.core.kernel.perft cimport count_sequences
 from settebello.core.kernel.round_state cimport PastAction, RoundState, number_below
-from settebello.core.kernel.structs cimport MAX_CARDS, NOBODY, Actions, State
+from settebello.core.kernel.structs cimport MAX_CARDS, MAX_SEATS, NOBODY, Actions, State, lowest
 from settebello.core.kernel.turn cimport apply_action, legal_actions
+
+NO_CARDS = CardSet()
 
 
 cdef class Round(RoundState):
@@ -130,8 +138,9 @@ cdef class Round(RoundState):
         Args:
             view: the view of a seat, or of a spectator (:func:`settebello.view_of`).
             rules: the rules of the game.
-            seed: deals the hidden cards, all arrangements being equally likely, 0 to 2**64 - 1; with None they are
-                dealt in written order, for a search that samples them itself.
+            seed: deals the hidden cards, all arrangements that explain what everybody has seen being equally likely, 0
+                to 2**64 - 1; with None they are dealt in written order if that explains it, for a search that samples
+                them itself.
 
         Raises:
             ArgumentError: the view cannot come from such a game, or there is no such seed.
@@ -146,9 +155,67 @@ cdef class Round(RoundState):
         compile_rules(rules)
         seed = None if seed is None else check_number(seed, 0, MOST_SEED, "seed")
         cdef Round world = world_of_view(Round, view, rules, seed)
-        for side, points in enumerate(view.declared):
-            world.state.declared[side] = points  # other hands as they are dealt would score otherwise
+        if world.declared_points() == tuple(view.declared):
+            return world
+        world = world.deal_again(NOBODY if view.seat is None else view.seat, seed or 0, 0, view.declared)
+        if world.declared_points() != tuple(view.declared):
+            raise ArgumentError("This view cannot come from a game by these rules: no hands score so as they are dealt.")
         return world
+
+    def resampled(self, seat, seed, *, kept=NO_CARDS):
+        """A round with the same history, in which a seat has the same view: the other hidden cards are dealt anew, all
+        arrangements that explain what everybody has seen being equally likely.
+
+        Args:
+            seat: the seat that knows its own hand, or None for a spectator.
+            seed: deals the hidden cards, 0 to 2**64 - 1.
+            kept: hidden cards of the hands that stay where they are.
+
+        Raises:
+            IllegalAction: there is no such seat.
+            ArgumentError: there is no such seed, or the round began at a position.
+
+        >>> import settebello
+        >>> from settebello.cards import CARDS
+        >>> position = settebello.Round(settebello.Rules(), CARDS)
+        >>> other = position.resampled(0, seed=1)
+        >>> print(other.hand(0), "|", other.table, "|", other.hand(1))
+        1D 1S 2D | 2S 2B 3D 3C | 6C 7B 10B
+        """
+        seed = check_number(seed, 0, MOST_SEED, "seed")
+        if self._begun is not None:
+            raise ArgumentError("Only a round that began with its deal can be dealt anew, not one from a position.")
+        return self.deal_again(NOBODY if seat is None else self.checked_seat(seat), seed, kept.mask, None)
+
+    cdef Round deal_again(self, int seat, uint64_t seed, uint64_t kept, object declared):
+        """The round with other hidden cards, after which the sides have declared these points (None: the same)."""
+        cdef HiddenCards hidden
+        cdef uint8_t cards[MAX_CARDS]
+        cdef uint64_t hands[MAX_SEATS]
+        cdef uint64_t hand
+        cdef int other, place
+        find_hidden_cards(self, seat, OWN_HAND_VISIBLE, kept, &hidden)
+        if declared is not None:
+            for other, points in enumerate(declared):
+                hidden.gained[other] += <int>points - self.state.declared[other]
+        deal_hidden_cards(&hidden, cards, hands, &seed)
+        before = []
+        for other in range(self.compiled.ruleset.seats):
+            hand = self.state.hands[other] & ~hidden.shown[other]
+            while hand:
+                before.append(lowest(hand))
+                hand &= hand - 1
+        for place in range(hidden.stock, self.compiled.ruleset.pack_size):
+            before.append(self.order[place])
+        moved = {old: ALL_CARDS[cards[place]] for place, old in enumerate(before)}
+        world = Round(self._rules, [moved.get(card, card) for card in self._pack], self._dealer, self.attempt)
+        for _, action in self.history:
+            world.play(action)
+        return world
+
+    cdef tuple declared_points(self):
+        """By side, the points for declarations so far."""
+        return tuple([self.state.declared[side] for side in range(self.compiled.ruleset.sides)])
 
     # Actions
 

@@ -27,6 +27,8 @@ cdef class RoundState:
     cdef bint has_first_deal(self)
     cdef int sweeps_of_dealer(self, int side)
     cdef const State *first_state(self) noexcept
+    cdef bint find_played_cards(self, uint64_t *played)
+    cdef int first_ace(self)
     cdef int checked_seat(self, object seat) except -1
     cdef int checked_side(self, object side) except -1
 

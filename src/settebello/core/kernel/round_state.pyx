@@ -5,6 +5,7 @@ from operator import index
 
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport free
+from libc.string cimport memset
 
 from settebello.cards import ALL_CARDS
 from settebello.cards import CardSet
@@ -23,6 +24,7 @@ from settebello.core.kernel.structs cimport (
     NOBODY,
     SWEEPS,
     TAKE,
+    Ruleset,
     State,
     size,
 )
@@ -209,6 +211,35 @@ cdef class RoundState:
         """The state when the first cards were dealt, after any cut."""
         cdef Py_ssize_t dealt = 1 if self.compiled.ruleset.cut else 0
         return &self.past[dealt].state if dealt < self.action_count else &self.state
+
+    cdef bint find_played_cards(self, uint64_t *played):
+        """Fill ``played`` with the cards that each seat has played in this deal. False if nobody knows them, since the
+        round began at a position in this deal."""
+        cdef Py_ssize_t n = self.action_count
+        cdef PastAction *last
+        memset(played, 0, sizeof(self.state.hands))
+        while n and self.past[n - 1].state.deal == self.state.deal and self.past[n - 1].state.phase != IN_CUT:
+            n -= 1
+            last = &self.past[n]
+            if last.code >> KIND_SHIFT <= TAKE:
+                played[last.state.turn] |= <uint64_t>1 << (last.code >> CARD_SHIFT & 63)
+        return n > 0 or self._begun is None
+
+    cdef int first_ace(self):
+        """The seat that has played an ace as the first card of the round, in the first deal and where that is forbidden
+        unless the hand has only aces; otherwise NOBODY."""
+        cdef PastAction *first
+        cdef Py_ssize_t n
+        cdef const Ruleset *rules = &self.compiled.ruleset
+        if not rules.first_ace_forbidden or self.state.deal or self._begun is not None:
+            return NOBODY
+        for n in range(self.action_count):
+            first = &self.past[n]
+            if first.code >> KIND_SHIFT <= TAKE:
+                if first.state.matta:
+                    rules = &rules.named[first.state.matta]
+                return first.state.turn if rules.aces >> (first.code >> CARD_SHIFT & 63) & 1 else NOBODY
+        return NOBODY
 
     def declared(self, side):
         """The points of a side for declarations so far. Raises IllegalAction for a side that does not exist."""

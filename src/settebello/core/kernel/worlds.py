@@ -39,6 +39,8 @@ class SeatView(Protocol):
     @property
     def drawn(self) -> Card | None: ...
     @property
+    def declared(self) -> tuple[int, ...]: ...
+    @property
     def history(self) -> Sequence[SeatMove]: ...
 
 
@@ -56,7 +58,8 @@ Moves = Sequence[tuple[int, Action]]
 
 
 def world_of_view(new_round: type[Round], view: SeatView, rules: Rules, seed: int | None) -> Round:
-    """A round with the history of the view, in which ``view.seat`` has that view.
+    """A round with the history of the view, in which ``view.seat`` has that view. Hands that score as they are dealt
+    may have scored something else.
 
     Args:
         new_round: the function that makes a round.

@@ -2,7 +2,7 @@
 from settebello.core.kernel.round_state cimport PastAction
 from settebello.core.kernel.structs cimport Actions
 from settebello.core.search.context cimport Determinization, SearchContext
-from settebello.core.search.determinization cimport HiddenCards
+from settebello.core.kernel.hidden_cards cimport HiddenCards
 
 cdef void weigh_determinization(
     SearchContext *context, const PastAction *past, Py_ssize_t action_count, Determinization *sample, Actions *legal

@@ -16,12 +16,13 @@ from settebello.core.search.context cimport (
     is_out_of_time,
     reserve_samples,
 )
+from settebello.core.kernel.hidden_cards cimport HiddenCards, is_possible
 from settebello.core.kernel.structs cimport CARD_SHIFT, IN_PLAY, KIND_SHIFT, MAX_SEATS, TAKE, Actions, State
 from settebello.core.search.leaf_evaluation cimport evaluate_public, value_with_hand
 from settebello.core.kernel.margin cimport margin_gained
 from settebello.core.kernel.round_state cimport PastAction
 from settebello.core.kernel.turn cimport apply_action, legal_plays
-from settebello.core.search.determinization cimport HiddenCards, cards_at, first_subset, next_subset, sample_hands
+from settebello.core.search.determinization cimport cards_at, first_subset, next_subset, sample_hands
 
 
 cdef float likelihood(SearchContext *context, const PastAction *past, uint64_t hand, Actions *legal) noexcept nogil:
@@ -80,27 +81,31 @@ cdef int sample_determinizations(
 
     ``holder``: the only seat with hidden cards, to enumerate all ``count`` hands of it; NONE: sample ``count``."""
     cdef float heaviest = 0
-    cdef int n, kept = 0
+    cdef int n, number, dealt = 0, kept = 0
     cdef uint64_t places = 0
     cdef Actions *buffer = &context.levels[MAX_DEPTH - 1].legal
     if not reserve_samples(context, count):
         return 0
-    for n in range(count):
+    for number in range(count):
         if is_out_of_time(context, 4):
             return 0
+        n = dealt
         if holder == NONE:
             sample_hands(hidden, &context.shoe, context.samples[n].hands, &context.seed)
         else:
-            places = next_subset(places) if n else first_subset(hidden.held[holder])
+            places = next_subset(places) if number else first_subset(hidden.held[holder])
             memcpy(context.samples[n].hands, hidden.shown, sizeof(hidden.shown))
             context.samples[n].hands[holder] |= cards_at(hidden.cards, places)
+            if not is_possible(hidden, context.samples[n].hands):
+                continue
+        dealt += 1
         context.samples[n].weight = 1
         if context.params.sample_others:
             context.samples[n].chance = <uint32_t>random_below(&context.seed, 0xFFFFFFFF)
         if context.params.belief_plays:
             weigh_determinization(context, past, action_count, &context.samples[n], buffer)
         heaviest = max(heaviest, context.samples[n].weight)
-    for n in range(count):
+    for n in range(dealt):
         if heaviest == 0:
             context.samples[n].weight = 1  # none of the hands could have played so: they tell nothing
         if context.samples[n].weight >= context.params.drop_sample * heaviest:

@@ -1,31 +1,14 @@
 # cython: language_level=3
 from libc.stdint cimport uint8_t, uint64_t
 
-from settebello.core.kernel.structs cimport MAX_CARDS, MAX_SEATS, Ruleset, State, lowest
-
-cdef enum:
-    # What a player sees: its own hand, all hands, or the stock too. More than the first is cheating.
-    OWN_HAND_VISIBLE = 0
-    HANDS_VISIBLE = 1
-    ALL_VISIBLE = 2
-
-cdef struct HiddenCards:
-    # The cards that a seat cannot see, and by seat how many of them are in its hand; the others are the stock.
-    int seats
-    int count
-    uint8_t cards[MAX_CARDS]
-    int held[MAX_SEATS]
-    uint64_t shown[MAX_SEATS]
-    int stock
+from settebello.core.kernel.hidden_cards cimport HiddenCards
+from settebello.core.kernel.structs cimport MAX_CARDS, State, lowest
 
 cdef struct Shoe:
     uint8_t cards[MAX_CARDS]
     int dealt
 
-cdef void find_hidden_cards(
-    const Ruleset *rules, const State *state, const uint8_t *order, int seat, int visibility, HiddenCards *hidden
-) noexcept nogil
-cdef void determinize(
+cdef bint determinize(
     const HiddenCards *hidden,
     const State *state,
     const uint8_t *order,

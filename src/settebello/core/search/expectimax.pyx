@@ -20,6 +20,12 @@ from settebello.core.search.beliefs cimport sample_determinizations
 from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, seconds_on
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
+from settebello.core.kernel.hidden_cards cimport (
+    HANDS_VISIBLE,
+    OWN_HAND_VISIBLE,
+    HiddenCards,
+    find_hidden_cards,
+)
 from settebello.core.evaluation.features cimport feature_count
 from settebello.core.search.context cimport (
     MAX_DEPTH,
@@ -45,15 +51,7 @@ from settebello.core.evaluation.round_equity cimport RoundEquity
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.transposition_table cimport close_table, open_table
-from settebello.core.search.determinization cimport (
-    HANDS_VISIBLE,
-    OWN_HAND_VISIBLE,
-    HiddenCards,
-    binomial,
-    find_hidden_cards,
-    new_shoe,
-    only_hidden_hand,
-)
+from settebello.core.search.determinization cimport binomial, new_shoe, only_hidden_hand
 
 cdef enum:
     EXACT_TABLE_BITS = 14
@@ -275,9 +273,7 @@ cdef class Expectimax:
 
     cdef void count_hidden_hands(self, Round root, int visibility):
         """Find the hidden cards, and the number of possible hands where they can be enumerated."""
-        find_hidden_cards(
-            self.context.rules, &root.state, root.order, self.context.seat, visibility, &self.hidden
-        )
+        find_hidden_cards(root, self.context.seat, visibility, 0, &self.hidden)
         new_shoe(&self.hidden, &self.context.shoe)
         self.holder = NONE if self.context.params.sample_others else only_hidden_hand(&self.hidden)
         self.hand_count = INFINITY

@@ -2,13 +2,18 @@
 """Imperfect recall: determinizations for a player that has forgotten some of the captured cards."""
 
 from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memcpy
 
 from settebello.errors import IllegalAction
 
+from settebello.core.kernel.hidden_cards cimport OWN_HAND_VISIBLE, HiddenCards, find_hidden_cards
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.structs cimport MAX_SIDES, State, lowest, size
-from settebello.core.search.determinization cimport OWN_HAND_VISIBLE, HiddenCards, determinize, find_hidden_cards
+from settebello.core.search.determinization cimport determinize
+
+cdef enum:
+    MOST_ATTEMPTS = 20  # to leave cards for hands that explain what everybody has seen
 
 
 def resample_forgotten(Round position not None, int seat, forgotten, uint64_t seed):
@@ -31,28 +36,32 @@ def resample_forgotten(Round position not None, int seat, forgotten, uint64_t se
     cdef State before
     cdef HiddenCards hidden
     cdef int side, lost[MAX_SIDES]
-    cdef uint64_t captured = 0, mask = forgotten.mask, uncertain = mask
+    cdef uint64_t captured = 0, mask = forgotten.mask, uncertain = mask, rest, imagined[MAX_SIDES]
     position.checked_seat(seat)
     for side in range(MAX_SIDES):
         captured |= state.piles[side]
     if mask & ~captured:
         raise IllegalAction("Only captured cards can be forgotten; the other cards are in sight or hidden anyway.")
-    find_hidden_cards(&twin.compiled.ruleset, state, twin.order, seat, OWN_HAND_VISIBLE, &hidden)
+    find_hidden_cards(position, seat, OWN_HAND_VISIBLE, 0, &hidden)
     for place in range(hidden.count):
         uncertain |= <uint64_t>1 << hidden.cards[place]
     for side in range(MAX_SIDES):
         lost[side] = size(state.piles[side] & mask)
         state.piles[side] &= ~mask
-    for side in range(MAX_SIDES):
-        for place in range(lost[side]):
-            state.piles[side] |= pop_random(&uncertain, &seed)
-    hidden.count = 0
-    while uncertain:
-        hidden.cards[hidden.count] = <uint8_t>lowest(uncertain)
-        hidden.count += 1
-        uncertain &= uncertain - 1
     before = state[0]
-    determinize(&hidden, &before, position.order, state, twin.order, &seed)
+    for _ in range(MOST_ATTEMPTS):
+        rest, hidden.count = uncertain, 0
+        for side in range(MAX_SIDES):
+            imagined[side] = before.piles[side]
+            for place in range(lost[side]):
+                imagined[side] |= pop_random(&rest, &seed)
+        while rest:
+            hidden.cards[hidden.count] = <uint8_t>lowest(rest)
+            hidden.count += 1
+            rest &= rest - 1
+        if determinize(&hidden, &before, position.order, state, twin.order, &seed):
+            break
+    memcpy(state.piles, imagined, sizeof(imagined))
     return twin
 
 

@@ -15,6 +15,7 @@ from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of
 from settebello.core.kernel.action_list cimport release
+from settebello.core.kernel.hidden_cards cimport HiddenCards, find_hidden_cards
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, Clock, seconds_on
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
@@ -22,7 +23,7 @@ from settebello.core.search.playout_policy cimport greedy_action
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.scoring cimport Score, score_state
 from settebello.core.kernel.turn cimport apply_action, legal_actions
-from settebello.core.search.determinization cimport HiddenCards, determinize, find_hidden_cards
+from settebello.core.search.determinization cimport determinize
 
 cdef enum:
     NONE = -1
@@ -223,7 +224,7 @@ def search(
         raise IllegalAction(f"A search of {iterations} iterations cannot choose: give 1 or more.")
     memset(&tree, 0, sizeof(Tree))
     memset(&buffer, 0, sizeof(Actions))
-    find_hidden_cards(rules, &position.state, position.order, seat, VISIBILITIES.index(visibility), &hidden)
+    find_hidden_cards(position, seat, VISIBILITIES.index(visibility), 0, &hidden)
     with nogil:
         add_node(&tree, 0, 0)
         for n in range(iterations):

@@ -22,6 +22,7 @@ class Rollouts:
         equity: RoundEquity | None = None,
         believed: bool = True,
         to_the_end: bool = False,
+        redealt: bool = False,
         temperature: float = 0.15,
     ) -> tuple[float, list[_Row]]: ...
     def evaluate_redeals(

@@ -12,6 +12,13 @@ from settebello.core.search.beliefs cimport sample_determinizations, weigh_deter
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.deal cimport deal_attempt
+from settebello.core.kernel.declarations cimport count_dealt_hands
+from settebello.core.kernel.hidden_cards cimport (
+    HANDS_VISIBLE,
+    OWN_HAND_VISIBLE,
+    HiddenCards,
+    find_hidden_cards,
+)
 from settebello.core.kernel.rng cimport random_below, shuffle
 from settebello.core.evaluation.features cimport feature_count
 from settebello.core.search.context cimport (
@@ -27,6 +34,7 @@ from settebello.core.kernel.structs cimport (
     MAX_SEATS,
     SUITS,
     Actions,
+    Ruleset,
     State,
     lowest,
 )
@@ -36,15 +44,7 @@ from settebello.core.kernel.turn cimport apply_action, legal_actions
 from settebello.core.search.rollout_results cimport WorldResult, score_world, summarize
 from settebello.core.search.soft_playout cimport can_sweep, play_out_softly
 from settebello.core.search.transposition_table cimport close_table, open_table
-from settebello.core.search.determinization cimport (
-    HANDS_VISIBLE,
-    OWN_HAND_VISIBLE,
-    HiddenCards,
-    binomial,
-    find_hidden_cards,
-    new_shoe,
-    only_hidden_hand,
-)
+from settebello.core.search.determinization cimport binomial, new_shoe, only_hidden_hand
 
 cdef enum:
     EXACT_TABLE_BITS = 12
@@ -67,6 +67,14 @@ cdef void place_cards(
             count += 1
     shuffle(stock, count, &seed)
     memcpy(&order[hidden.stock], stock, count)
+
+
+cdef void score_redealt_hands(const Ruleset *rules, const HiddenCards *hidden, State *state) noexcept nogil:
+    """Count what the hands of ``state`` score as dealt, in place of what the real ones did."""
+    cdef int side
+    for side in range(rules.sides):
+        state.declared[side] -= hidden.gained[side]
+    count_dealt_hands(rules, state)
 
 
 cdef class Rollouts:
@@ -117,6 +125,7 @@ cdef class Rollouts:
         RoundEquity equity=None,
         bint believed=True,
         bint to_the_end=False,
+        bint redealt=False,
         float temperature=0.15,
     ):
         """Play a position out in worlds, after each of some actions, or as it is.
@@ -134,6 +143,8 @@ cdef class Rollouts:
             believed: weigh the worlds by the likelihood of the others' plays in this deal; else all weigh the same.
             to_the_end: play to the end of the round, and return score lines. Otherwise the learned value takes over at
                 the end of the deal, and the last deal of two seats is solved.
+            redealt: at the start of a deal, deal any hands, and count what they score as dealt in place of what the
+                real ones did.
             temperature: of the softmax by which all seats play; low is strong.
 
         Returns:
@@ -158,10 +169,9 @@ cdef class Rollouts:
         if len(codes) != len(numbers):
             raise IllegalAction(f"One of these actions does not exist: {list(numbers)}; there are {count}.")
         self.prepare(root, side, seat, seed, equity, believed)
-        find_hidden_cards(
-            context.rules, &root.state, root.order, seat, HANDS_VISIBLE if hands_visible else OWN_HAND_VISIBLE,
-            &self.hidden
-        )
+        find_hidden_cards(root, seat, HANDS_VISIBLE if hands_visible else OWN_HAND_VISIBLE, 0, &self.hidden)
+        if redealt:
+            self.hidden.conditional = False
         new_shoe(&self.hidden, &context.shoe)
         count = max(1, len(codes))
         results = <WorldResult *>malloc(<size_t>worlds * count * sizeof(WorldResult))
@@ -171,7 +181,7 @@ cdef class Rollouts:
             kept = sample_determinizations(context, root.past, root.action_count, &self.hidden, worlds, NONE)
         for n in range(count):
             self.play_worlds(root, n < len(codes), codes[n] if codes else 0, kept, count, &results[n], temperature,
-                             to_the_end)
+                             to_the_end, redealt)
         try:
             return summarize(context, results, kept, count)
         finally:
@@ -213,7 +223,8 @@ cdef class Rollouts:
             raise IllegalAction("This is not the start of a deal.")
         if root.state.deal:
             return self.evaluate(
-                root, side, worlds=worlds, seed=seed, equity=equity, believed=False, temperature=temperature
+                root, side, worlds=worlds, seed=seed, equity=equity, believed=False, redealt=True,
+                temperature=temperature
             )
         self.prepare(root, side, NONE, seed, equity, False)
         results = <WorldResult *>malloc(<size_t>worlds * sizeof(WorldResult))
@@ -252,7 +263,7 @@ cdef class Rollouts:
         cdef int n, other, kept, holder
         self.check(root, 0, seat, worlds)
         self.prepare(root, self.compiled.ruleset.side_of[seat], seat, seed, None, True)
-        find_hidden_cards(context.rules, &root.state, root.order, seat, OWN_HAND_VISIBLE, &self.hidden)
+        find_hidden_cards(root, seat, OWN_HAND_VISIBLE, 0, &self.hidden)
         new_shoe(&self.hidden, &context.shoe)
         holder = only_hidden_hand(&self.hidden)
         if holder != NONE and binomial(self.hidden.count, self.hidden.held[holder]) <= <uint64_t>worlds:
@@ -330,7 +341,7 @@ cdef class Rollouts:
 
     cdef void play_worlds(
         self, Round root, bint acts, uint64_t code, int kept, int stride, WorldResult *results, float temperature,
-        bint to_the_end
+        bint to_the_end, bint redealt
     ):
         """Play out every world after one action."""
         cdef SearchContext *context = &self.context
@@ -347,6 +358,8 @@ cdef class Rollouts:
                 seed = <uint64_t>context.samples[n].chance << 32
                 state = root.state
                 place_cards(context, &self.hidden, &context.samples[n], &state, order, seed ^ 0x5EED)
+                if redealt and context.rules.dealt_points:
+                    score_redealt_hands(context.rules, &self.hidden, &state)
                 if acts:
                     apply_action(context.rules, order, &state, code)
                 result.swept = acts and can_sweep(context, order, &state, &self.legal)
@@ -358,7 +371,7 @@ cdef class Rollouts:
     cdef void play_new_round(self, Round root, WorldResult *result, float temperature) noexcept nogil:
         """Redeal a round, and play its first deal out."""
         cdef SearchContext *context = &self.context
-        cdef State state, start
+        cdef State state
         cdef uint8_t order[MAX_CARDS]
         cdef int attempt
         memcpy(order, root.order, MAX_CARDS)
@@ -367,11 +380,10 @@ cdef class Rollouts:
             deal_attempt(context.rules, order, root._dealer, attempt + 1, &state)
             if state.phase != IN_REDEAL:
                 break
-        start = state
         context.search.order = order
         result.swept = 0
         result.values = play_out_softly(
-            context, order, &start, &state, state.turn, &self.legal, random_below(&context.seed, 0xFFFFFFFF) << 32,
+            context, order, &root.state, &state, state.turn, &self.legal, random_below(&context.seed, 0xFFFFFFFF) << 32,
             temperature, False
         )
         score_world(context, &state, result)
