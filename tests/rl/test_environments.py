@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+from collections.abc import Callable
 
 import gymnasium
 import numpy as np
@@ -101,6 +102,57 @@ def test_an_illegal_choice_raises_and_changes_nothing() -> None:
         with pytest.raises(IllegalAction, match="cannot be chosen now"):
             table.step(wrong)
     assert (table.state() == before).all()
+
+
+@pytest.mark.parametrize("wrong", [82, -50, -1, 10**6, -(10**6), 1.5, None, "7"])
+def test_what_is_no_choice_ends_the_episode_as_an_illegal_choice_does(wrong: object) -> None:
+    table = env(SCOPA)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    table.step(wrong)
+    assert all(table.terminations.values())
+    assert table.rewards[agent] == -1
+
+
+@pytest.mark.parametrize("episode", ["round", "game"])
+def test_in_parallel_a_step_beyond_the_end_returns_nothing(episode: Episode) -> None:
+    table = parallel_env(SCOPA, episode=episode)
+    observations, _ = table.reset(seed=1)
+    while table.agents:
+        observations, *_ = table.step(
+            {agent: int(seen["action_mask"].argmax()) for agent, seen in observations.items()}
+        )
+    assert table.step({}) == table.step({"seat_0": 3}) == ({}, {}, {}, {}, {})
+    assert table.reset(seed=1)[0].keys() == {"seat_0", "seat_1"}
+
+
+@pytest.mark.parametrize("make", [raw_env, env, parallel_env, SeatEnv])
+@pytest.mark.parametrize("mode", ["text", "", "ANSI"])
+def test_a_render_mode_that_does_not_exist_is_refused(make: Callable[..., object], mode: str) -> None:
+    with pytest.raises(SettebelloError, match=f"no render mode '{mode}'; choose from human, ansi, rgb_array, or None"):
+        make(SCOPA, render_mode=mode)
+
+
+def test_human_mode_prints_the_position_after_every_reset_and_step(capsys: pytest.CaptureFixture[str]) -> None:
+    for table in (raw_env(SCOPA, render_mode="human"), SeatEnv(SCOPA, render_mode="human")):
+        table.reset(seed=1)
+        assert "30 cards in the stock" in capsys.readouterr().out
+        mask = table.action_masks() if isinstance(table, SeatEnv) else table.last()[0]["action_mask"]
+        table.step(int(mask.argmax()))
+        assert "cards in the stock" in capsys.readouterr().out
+        assert table.render() is None
+    capsys.readouterr()
+    together = parallel_env(SCOPA, render_mode="human")
+    observations, _ = together.reset(seed=1)
+    together.step({agent: int(seen["action_mask"].argmax()) for agent, seen in observations.items()})
+    assert capsys.readouterr().out.count("cards in the stock") == 2
+
+
+def test_before_the_first_reset_a_seat_says_so() -> None:
+    table = SeatEnv(SCOPA, render_mode="ansi")
+    for use in (lambda: table.step(0), table.action_masks, table.render):
+        with pytest.raises(SettebelloError, match="call reset first"):
+            use()
 
 
 def test_in_parallel_only_the_seat_to_decide_counts_and_an_illegal_choice_changes_nothing() -> None:

@@ -60,10 +60,21 @@ class MaestroPlayer(AnytimePlayer):
         self._judge: Judge | None = None
         self._game_search: GameSearch | None = None
         self._threads = threads
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = self._new_pool()
         self.in_arena = False
         """In the arena, time is processor time, so a busy machine weakens nobody, and house rules are learned before
         the first play instead of in the background."""
+
+    def __getstate__(self) -> dict[str, object]:
+        """Without threads and the buffers of the searches, which do not change what they find."""
+        return self.__dict__ | {"_judge": None, "_game_search": None, "_pool": None}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ThreadPoolExecutor | None:
+        return ThreadPoolExecutor(self._threads) if self._threads > 1 else None
 
     def choose(self, view: View, rules: Rules) -> Action:
         """The best action found in the time given, or to the precision given."""

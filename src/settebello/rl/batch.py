@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,8 @@ MAX_COUNT = 10_000_000
 MAX_THREADS = 64
 MAX_SEED = 2**64 - 1
 _STATE = b"settebello batch 1 "
+_ARRAYS = ("rewards", "dones", "illegal", "final_observations")
+"""The arrays that say what the last step did; the others show the state."""
 
 
 class Batch:
@@ -95,6 +97,16 @@ class Batch:
         _check_word("encoding", encoding, ("staged", "flat"))
         _check_word("observation", observation, ("none", "seat", "all"))
         _check_word("reward", reward, ("points", "equity"))
+        self._arguments = {
+            "count": count,
+            "seed": seed,
+            "episode": episode,
+            "encoding": encoding,
+            "observation": observation,
+            "reward": reward,
+            "autoreset": autoreset,
+            "threads": threads,
+        }
         self.rules = rules
         self.count = count
         self.layout = ObservationLayout(rules)
@@ -275,6 +287,11 @@ class Batch:
         if sha256(content).digest() != check_sum or not self._core.restore(content):
             raise BatchError("The state is damaged: it is not as Batch.state() returned it.")
 
+    def __reduce__(self) -> tuple[Callable[..., Batch], tuple[object, ...]]:
+        """Copies and pickles have the same state, the same arrays and their own threads."""
+        arrays = {name: getattr(self, name) for name in _ARRAYS}
+        return _rebuild, (self.rules, self._arguments, self.state(), arrays, self.illegal_actions)
+
     def _state_header(self) -> bytes:
         return _STATE + f"{digest(self.rules)} {self.count} {self.episode} {self.encoding} ".encode()
 
@@ -282,6 +299,18 @@ class Batch:
         """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
+
+
+def _rebuild(
+    rules: Rules, arguments: dict[str, Any], state: bytes, arrays: dict[str, NDArray[Any]], illegal_actions: int
+) -> Batch:
+    """A batch from the parts of its copy or pickle."""
+    batch = Batch(rules, **arguments)
+    batch.restore(state)
+    for name, values in arrays.items():
+        getattr(batch, name)[...] = values
+    batch.illegal_actions = illegal_actions
+    return batch
 
 
 def _check_range(what: str, number: object, least: int, most: int) -> None:

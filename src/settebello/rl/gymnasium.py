@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,9 +26,9 @@ from settebello.core.environments.staging import Staging
 from settebello.errors import MissingExtra
 from settebello.game import Game, Seed
 from settebello.rl.batch import Episode, Reward
-from settebello.rl.errors import BatchError
+from settebello.rl.errors import BatchError, check_reset
 from settebello.rl.observation import observe
-from settebello.rl.rendering import MODES, Picture, as_picture, as_text
+from settebello.rl.rendering import MODES, Picture, check_mode, render
 from settebello.rl.rewards import RewardScale
 from settebello.rl.single import CHOICES
 from settebello.rules import Rules
@@ -60,12 +61,14 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         seat: the seat of the learner, or None to draw one for each episode.
         episode: ``round`` or ``game``, as in :class:`~settebello.rl.Batch`.
         reward: ``points`` or ``equity``, as in :class:`~settebello.rl.Batch`.
-        render_mode: ``ansi`` or ``rgb_array``: the position as the seat sees it.
+        render_mode: ``ansi`` or ``rgb_array``: the position as the seat sees it; ``human`` prints it after every reset
+            and step.
 
-    ``reset`` accepts the option ``dealer``, the seat that deals first.
+    ``reset`` accepts the option ``dealer``, the seat that deals first. Copies and pickles continue the episode, if the
+    players can be copied.
 
     Raises:
-        BatchError: there is no such seat, or the number of players is not the number of other seats.
+        BatchError: there is no such seat or render mode, or the number of players is not the number of other seats.
         PlayerError: there is no such player.
     """
 
@@ -81,6 +84,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         reward: Reward = "points",
         render_mode: str | None = None,
     ) -> None:
+        check_mode(render_mode)
         others: list[PlayerLike] = _each(against, rules.seats - 1)
         if len(others) != rules.seats - 1:
             raise BatchError(f"There are {rules.seats - 1} other seats, and {len(others)} players were given.")
@@ -94,6 +98,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._given_seat = seat
         self._layout = ObservationLayout(rules)
         self._scale = RewardScale(rules, reward)
+        self._has_reset = False
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(CHOICES)  # type: ignore[assignment]  # int stands for numpy's integers
         self.observation_space = spaces.Dict(  # type: ignore[assignment]  # its type leaves the values open
@@ -120,7 +125,23 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._play_others()
         while not self._over and self._game.round.turn != self.seat:  # a round that went by without the seat
             self._play_others()
+        self._has_reset = True
+        self._show()
         return self._observation(), {"seat": self.seat}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The whole environment, players too.
+
+        Raises:
+            BatchError: a player cannot be copied.
+        """
+        state = dict(self.__dict__)
+        for player in [*self._others, *state.get("_players", {}).values()]:
+            try:
+                pickle.dumps(player)
+            except (TypeError, AttributeError, pickle.PicklingError) as error:
+                raise BatchError(f"The environment cannot be copied, because a player cannot: {error}.") from error
+        return state
 
     def _begin(self, dealer: int) -> None:
         """Deal a game; deal again if the deal decides it, since there is nothing to choose."""
@@ -138,7 +159,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._count_round(totals, game.dealer, rounds)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Make a choice, and let the others play until the seat has to decide again or the episode is over."""
+        """Make a choice, and let the others play until the seat has to decide again or the episode is over. Raises
+        BatchError before the first reset."""
+        check_reset(self._has_reset)
         self._reward = 0.0
         if self._over or not 0 <= action < CHOICES or not self._staging.mask[int(action)]:
             return self._observation(), 0.0, self._over, False, {"seat": self.seat, "illegal": True}
@@ -146,7 +169,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         if made is not None:
             self._act(made, self.seat)
             self._play_others()
+        self._show()
         return self._observation(), self._reward, self._over, False, {"seat": self.seat}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _play_others(self) -> None:
         while not self._over and self._game.round.turn != self.seat:
@@ -186,15 +214,18 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         }
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """bool[82], the choices that are possible now, in the form that MaskablePPO expects."""
+        """bool[82], the choices that are possible now, in the form that MaskablePPO expects. Raises BatchError before
+        the first reset."""
+        check_reset(self._has_reset)
         return np.frombuffer(bytes(CHOICES) if self._over else self._staging.mask, np.bool_).copy()
 
     def render(self) -> str | Picture | None:
-        """The position as the seat sees it, as text or as a picture, or None without a render mode."""
+        """The position as the seat sees it, as text or as a picture; None if it is printed, or without a render
+        mode."""
         if self.render_mode is None:
             return None
-        render = as_text if self.render_mode == "ansi" else as_picture
-        return render(self._game.round, self.seat)
+        check_reset(self._has_reset)
+        return render(self._game.round, self.seat, self.render_mode)
 
 
 def _each(against: PlayerLike | Sequence[PlayerLike], seats: int) -> list[PlayerLike]:

@@ -13,6 +13,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -20,13 +21,13 @@ from numpy.typing import NDArray
 
 from settebello.errors import MissingExtra
 from settebello.rl.batch import Episode, Reward
-from settebello.rl.rendering import MODES, Picture, as_picture, as_text
+from settebello.rl.errors import check_reset
+from settebello.rl.rendering import MODES, Picture, check_mode, render
 from settebello.rl.single import CHOICES, SingleEnvironment
 from settebello.rules import Rules
 
 try:
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as missing:
@@ -41,13 +42,32 @@ def env(
     """The AEC environment with PettingZoo's usual wrappers: an illegal action ends the episode with -1 for its agent,
     and calls in the wrong order are refused. Takes the same arguments as :class:`raw_env`."""
     raw = raw_env(rules, episode=episode, reward=reward, render_mode=render_mode)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+    return wrappers.OrderEnforcingWrapper(_TerminateIllegalWrapper(raw, illegal_reward=-1))
+
+
+class _TerminateIllegalWrapper(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  # it has no types
+    """PettingZoo's wrapper, which looks every action up in the mask: what is no choice at all becomes an impossible
+    one."""
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if not (self.terminations[agent] or self.truncations[agent]) and not _is_choice(action):
+            action = int(self.observe(agent)["action_mask"].argmin())
+        super().step(action)
+
+
+def _is_choice(action: object) -> bool:
+    try:
+        return 0 <= index(action) < CHOICES  # type: ignore[arg-type]  # whatever was given
+    except TypeError:
+        return False
 
 
 class _Spaces:
     """Agents, spaces and pictures, which both kinds of environment share."""
 
     def __init__(self, rules: Rules, episode: Episode, reward: Reward, render_mode: str | None) -> None:
+        check_mode(render_mode)
         self.environment = SingleEnvironment(rules, episode, reward)
         self.names = [f"seat_{seat}" for seat in range(rules.seats)]
         seen = spaces.Box(0, 255, (self.environment.size,), np.uint8)
@@ -74,10 +94,10 @@ class _Spaces:
         if mode is None:
             return None
         position, seat = self.environment.round, max(self.environment.player, 0)
-        return as_text(position, seat) if mode == "ansi" else as_picture(position, seat)
+        return render(position, seat, mode)
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name; it has no types)
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name; it has no types)
     """A round or a game as an AEC environment. Agents are ``seat_0`` to ``seat_5``; actions the 82 choices
     (:class:`~settebello.rl.Staging`); an observation has ``observation`` (uint8[F], :class:`ObservationLayout`) and
     ``action_mask`` (int8[82]), which is empty for a seat that does not decide.
@@ -86,10 +106,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         rules: the rules of the game.
         episode: ``round`` or ``game``, as in :class:`~settebello.rl.Batch`.
         reward: ``points`` or ``equity``, as in :class:`~settebello.rl.Batch`.
-        render_mode: ``ansi`` or ``rgb_array``: the position as the seat to decide sees it.
+        render_mode: ``ansi`` or ``rgb_array``: the position as the seat to decide sees it; ``human`` prints it after
+            every reset and step.
 
     ``reset`` accepts the options ``pack``, the cards in deal order, and ``dealer``. ``step``
-    raises an IllegalAction for a choice that is not possible, and changes nothing.
+    raises an IllegalAction for a choice that is not possible, and changes nothing. Copies and pickles continue the
+    episode, in the middle of a turn too.
     """
 
     metadata = {  # noqa: RUF012  (as PettingZoo declares it)
@@ -102,7 +124,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
     def __init__(
         self, rules: Rules, *, episode: Episode = "round", reward: Reward = "points", render_mode: str | None = None
     ) -> None:
-        EzPickle.__init__(self, rules, episode=episode, reward=reward, render_mode=render_mode)
         super().__init__()
         self._shared = _Spaces(rules, episode, reward, render_mode)
         self._environment = self._shared.environment
@@ -112,6 +133,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self.action_spaces = self._shared.action
         self.state_space = self._shared.state
         self.agents: list[str] = []
+        self._has_reset = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of ``observation`` and ``action_mask``, the same for all agents."""
@@ -124,6 +146,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start an episode. Raises BatchError if the seed, the pack or the dealer is invalid."""
         self._environment.reset(seed, options)
+        self._has_reset = True
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,6 +154,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._environment.player]
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         """The observation and the mask of an agent."""
@@ -142,7 +166,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
 
     def step(self, action: int | None) -> None:
         """Make a choice for the agent to decide, or pass None when it is done. Raises IllegalAction if the choice is
-        impossible."""
+        impossible, and BatchError before the first reset."""
+        check_reset(self._has_reset)
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -154,16 +179,22 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         else:
             self.agent_selection = self.possible_agents[self._environment.player]
         self._accumulate_rewards()
+        self._show()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> str | Picture | None:
-        """The position as the seat to decide sees it, as text or as a picture, or None without a render mode."""
+        """The position as the seat to decide sees it, as text or as a picture; None if it is printed, or without a
+        render mode."""
         return self._shared.render(self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
 
-class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name; it has no types)
+class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name; it has no types)
     """The same as :class:`raw_env`, with an action from every agent in each step. Only the action of the seat to decide
     counts; if it is impossible, nothing changes, and ``illegal`` is true in the infos of that agent."""
 
@@ -172,7 +203,6 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  
     def __init__(
         self, rules: Rules, *, episode: Episode = "round", reward: Reward = "points", render_mode: str | None = None
     ) -> None:
-        EzPickle.__init__(self, rules, episode=episode, reward=reward, render_mode=render_mode)
         self._shared = _Spaces(rules, episode, reward, render_mode)
         self._environment = self._shared.environment
         self.render_mode = render_mode
@@ -181,6 +211,7 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  
         self.action_spaces = self._shared.action
         self.state_space = self._shared.state
         self.agents: list[str] = []
+        self._has_reset = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of ``observation`` and ``action_mask``, the same for all agents."""
@@ -195,7 +226,9 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Start an episode. Raises BatchError if the seed, the pack or the dealer is invalid."""
         self._environment.reset(seed, options)
+        self._has_reset = True
         self.agents = list(self.possible_agents)
+        self._show()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observation]:
@@ -208,8 +241,12 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Take the action of the agent whose turn it is; ignore the others'."""
+        """Take the action of the agent whose turn it is; ignore the others'. Once the episode is over, nothing
+        happens, and all that is returned is empty. Raises BatchError before the first reset."""
         agents = self.agents
+        if not agents:
+            check_reset(self._has_reset)
+            return {}, {}, {}, {}, {}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         decider = self.possible_agents[self._environment.player]
         played = self._environment.step(int(actions.get(decider, -1)))
@@ -219,10 +256,16 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  
         over, observations = self._environment.is_over, self._observations()
         if over:
             self.agents = []
+        self._show()
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
     def render(self) -> str | Picture | None:
-        """The position as the seat to decide sees it, as text or as a picture, or None without a render mode."""
+        """The position as the seat to decide sees it, as text or as a picture; None if it is printed, or without a
+        render mode."""
         return self._shared.render(self.render_mode)
 
     def close(self) -> None:

@@ -9,10 +9,12 @@ from numpy.typing import NDArray
 
 from settebello.cards import Card
 from settebello.core import Round
+from settebello.rl.errors import BatchError
 
 Picture = NDArray[np.uint8]
 
-MODES = ["ansi", "rgb_array"]
+MODES = ["human", "ansi", "rgb_array"]
+"""The render modes of the environments."""
 CARD_HEIGHT, CARD_WIDTH, GAP, SCALE = 26, 18, 4, 2
 MOST_IN_ROW = 20
 """The number of cards in a row."""
@@ -35,6 +37,24 @@ _GLYPHS = {  # five columns of seven bits, the lowest bit on top
     "S": (0x46, 0x49, 0x49, 0x49, 0x31),
     "B": (0x7F, 0x49, 0x49, 0x49, 0x36),
 }
+
+
+def check_mode(mode: str | None) -> None:
+    """Raise a BatchError for a render mode that the environments do not have."""
+    if mode is not None and mode not in MODES:
+        raise BatchError(f"There is no render mode {mode!r}; choose from {', '.join(MODES)}, or None.")
+
+
+def render(position: Round, seat: int, mode: str) -> str | Picture | None:
+    """The position as ``seat`` sees it, as text (``ansi``) or as a picture (``rgb_array``); ``human`` prints the
+    text."""
+    if mode == "rgb_array":
+        return as_picture(position, seat)
+    text = as_text(position, seat)
+    if mode == "human":
+        print(text, flush=True)
+        return None
+    return text
 
 
 def as_text(position: Round, seat: int) -> str:

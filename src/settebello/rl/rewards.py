@@ -39,8 +39,11 @@ class RewardScale:
     """
 
     def __init__(self, rules: Rules, reward: str) -> None:
-        self._rules = rules
+        self._rules, self._reward = rules, reward
         self._equity = equity_of(rules) if reward == "equity" else None
+
+    def __reduce__(self) -> tuple[type[RewardScale], tuple[Rules, str]]:
+        return RewardScale, (self._rules, self._reward)
 
     def of_round(self, totals: Sequence[int], dealer: int, score: RoundScore) -> list[float]:
         """The rewards of a scored round.

@@ -28,13 +28,21 @@ class SingleEnvironment:
 
     def __init__(self, rules: Rules, episode: Episode = "round", reward: Reward = "points") -> None:
         seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
-        self.rules = rules
-        self._batch = Batch(rules, 1, seed=seed, episode=episode, observation="all", reward=reward, autoreset=False)
-        self.size = self._batch.layout.size
+        self._use(Batch(rules, 1, seed=seed, episode=episode, observation="all", reward=reward, autoreset=False))
+
+    def _use(self, batch: Batch) -> None:
+        """Keep a batch of one, and views of its arrays."""
+        self._batch, self.rules, self.size = batch, batch.rules, batch.layout.size
         self._actions = np.zeros(1, np.int64)
-        self._step, self._sights = self._batch.step_core, self._batch.observations[0]
-        self._masks, self._players, self._dones = self._batch.masks, self._batch.players, self._batch.dones
-        self._rewards = self._batch.rewards[0]
+        self._step, self._sights = batch.step_core, batch.observations[0]
+        self._masks, self._players, self._dones = batch.masks, batch.players, batch.dones
+        self._rewards = batch.rewards[0]
+
+    def __getstate__(self) -> Batch:
+        return self._batch
+
+    def __setstate__(self, batch: Batch) -> None:
+        self._use(batch)
 
     def reset(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Start a new episode. The options are ``pack`` (cards in deal order) and ``dealer`` (a seat).

@@ -92,6 +92,9 @@ cdef class FlatEncoding:
     def __dealloc__(self):
         release(&self.codes)
 
+    def __reduce__(self):
+        return FlatEncoding, (self.compiled.rules,)
+
     cdef object sort(self):
         cdef int n
         for n, code in enumerate(sorted({self.codes.codes[n] for n in range(self.codes.count)})):

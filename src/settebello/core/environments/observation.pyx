@@ -289,6 +289,9 @@ cdef class ObservationLayout:
             start += length
         assert start == self.row_size
 
+    def __reduce__(self):
+        return ObservationLayout, (self.compiled.rules,)
+
     @property
     def version(self):
         """The version of the layout: 1. A version with other fields or another order gets a new number."""

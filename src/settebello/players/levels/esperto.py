@@ -40,6 +40,10 @@ class Esperto(AnytimePlayer):
         self._random = Random(seed)
         self._search: tuple[Rules, Expectimax] | None = None
 
+    def __getstate__(self) -> dict[str, object]:
+        """Without the buffers of the search, which do not change what it finds."""
+        return self.__dict__ | {"_search": None}
+
     def choose(self, view: View, rules: Rules) -> Action:
         legal = legal_actions(view)
         if len(legal) == 1 or legal[0].kind != "play":
