@@ -14,12 +14,11 @@ from numpy.typing import NDArray
 from settebello.errors import SettebelloError
 from settebello.rl import Batch, BatchError
 from settebello.rl.batch import Episode
-from settebello.variants import variant
+from settebello.variants import VARIANTS, variant
 from tests.rl.comparison import compare, random_rules
-from tests.support.named_games import GAMES_OF_FORTY
 
 SCOPA = variant("scopa").rules(2)
-GAMES = [(game, seats) for game in GAMES_OF_FORTY for seats in game.seats]
+GAMES = [(game, seats) for game in VARIANTS.values() for seats in game.seats]
 
 
 @pytest.mark.parametrize("part", range(8))

@@ -21,7 +21,7 @@ from settebello.variants import variant
 
 SCOPA = variant("scopa").rules(2)
 CLAIMS = variant("scopa").rules(2, {"claiming_out": "on"})
-GAMES = [("scopa", 2), ("cirulla", 4), ("chkobba", 2), ("ronda", 4), ("rubamazzo", 3)]
+GAMES = [("scopa", 2), ("cirulla", 4), ("chkobba", 2), ("ronda", 4), ("rubamazzo", 3), ("cicera-bigia", 4)]
 
 
 def pickled(one: Any) -> Any:

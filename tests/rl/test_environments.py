@@ -18,10 +18,9 @@ from settebello.rl.batch import Episode
 from settebello.rl.gymnasium import ENVIRONMENT, SeatEnv
 from settebello.rl.pettingzoo import env, parallel_env, raw_env
 from settebello.rules import Rules
-from settebello.variants import variant
-from tests.support.named_games import GAMES_OF_FORTY
+from settebello.variants import VARIANTS, variant
 
-GAMES = [(game.id, seats) for game in GAMES_OF_FORTY for seats in game.seats]
+GAMES = [(game.id, seats) for game in VARIANTS.values() for seats in game.seats]
 SLICE = 8
 SEED = int(os.environ.get("SETTEBELLO_SEED", "0"))
 NAMED = [

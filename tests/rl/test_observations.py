@@ -11,13 +11,12 @@ import settebello
 from settebello.cards import CardSet
 from settebello.errors import IllegalAction
 from settebello.rl import ObservationLayout, observe
-from settebello.variants import Variant, variant
+from settebello.variants import VARIANTS, Variant, variant
 from settebello.view import View, view_of
 from tests.rl.comparison import random_rules
 from tests.support.hidden_cards import some_position, twin_of
-from tests.support.named_games import GAMES_OF_FORTY
 
-GAMES = [(game, seats) for game in GAMES_OF_FORTY for seats in game.seats]
+GAMES = [(game, seats) for game in VARIANTS.values() for seats in game.seats]
 
 
 def cards(row: np.ndarray) -> CardSet:

@@ -11,7 +11,7 @@ import pytest
 
 from settebello.cards import Card
 from settebello.errors import SettebelloError
-from tests.support.named_games import GAMES_OF_FORTY
+from settebello.variants import VARIANTS
 from tests.support.openspiel import import_openspiel
 
 pyspiel = import_openspiel()
@@ -19,7 +19,7 @@ from open_spiel.python.tests import games_sim_test  # noqa: E402 - where there i
 
 from settebello.rl.openspiel import SettebelloState  # noqa: E402
 
-GAMES = [(game.id, seats) for game in GAMES_OF_FORTY for seats in game.seats]
+GAMES = [(game.id, seats) for game in VARIANTS.values() for seats in game.seats]
 SLICE = 16
 SEED = int(os.environ.get("SETTEBELLO_SEED", "0"))
 NAMED = [

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from settebello.core import CLAIM, DECLARE, KEEP, PASS, PLACE, Action, Round
 from settebello.errors import IllegalAction
+from settebello.game import seeded_game
 from settebello.rl import Staging
 from settebello.rules import Capture, Rules
 from settebello.variants import variant
@@ -148,3 +149,27 @@ def test_another_seat_has_no_decision() -> None:
     for seat in (1 - game.round.turn, None):
         with pytest.raises(IllegalAction, match="no decision"):
             Staging(view_of(game, seat))
+
+
+def test_in_a_pack_of_52_cards_there_are_106_choices() -> None:
+    rules = variant("cicera-bigia").rules()
+    position = Round(rules, stacked(rules, table="7D 8C 2S 5S", deals=[("13D 12D 8D 7C 9B",)]))
+    choices = {str(action): Staging(position).encode(action) for action in position.legal_actions()}
+    assert choices["13D"] == (48,)
+    assert choices["7Cx7D"] == (25, 52 + 24)
+    assert choices["7C"] == (25, 104)
+    staging = Staging(position)
+    assert (len(staging.mask), staging.choices[-1]) == (106, 48)
+    staging.choose(25)
+    assert 104 in staging.choices
+    assert pickle.loads(pickle.dumps(staging)).choices == staging.choices
+
+
+def test_the_view_of_a_pack_of_52_cards_has_the_same_choices() -> None:
+    game = seeded_game(variant("cicera-bigia").rules(), bytes(32))
+    while game.state == "playing":
+        seat = game.round.turn
+        assert seat is not None
+        staging = Staging(view_of(game, seat))
+        assert staging.mask == Staging(game.round).mask
+        game.play(game.round.legal_actions()[0])

@@ -18,9 +18,6 @@ FEW_SEATS = tuple(
 )
 """Every game with its fewest seats, and scopa with each number; the others in the slow run."""
 
-GAMES_OF_FORTY = tuple(game for game in VARIANTS.values() if game.game.pack.size <= 40)
-"""Games whose packs an environment holds."""
-
 OTHER_ACTIONS = (
     "bazzica",
     "chorizo",

@@ -11,9 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from settebello.core import Round
-from settebello.core.environments.batch import CHOICE_COUNT, BatchCore
+from settebello.core.environments.batch import BatchCore
 from settebello.core.environments.flat import FlatEncoding
 from settebello.core.environments.observation import ObservationLayout
+from settebello.core.environments.staging import choice_count
 from settebello.rl.errors import BatchError
 from settebello.rl.rewards import equity_of
 from settebello.rules import Rules, check, digest
@@ -34,16 +35,17 @@ _ARRAYS = ("rewards", "dones", "illegal", "final_observations")
 class Batch:
     """``count`` rounds or games with the same rules, played together in arrays that are updated in place.
 
-    A step creates no Python objects and releases the interpreter lock. Actions are the 82 choices of
-    :class:`~settebello.rl.Staging`; observations are rows of :class:`~settebello.rl.ObservationLayout`. The arrays are
-    allocated once, are C-contiguous and support DLPack (``torch.from_dlpack(batch.observations)``); copy what you keep.
+    A step creates no Python objects and releases the interpreter lock. Actions are the choices of
+    :class:`~settebello.rl.Staging`, 82 or with a pack of 52 cards 106; observations are rows of
+    :class:`~settebello.rl.ObservationLayout`. The arrays are allocated once, are C-contiguous and support DLPack
+    (``torch.from_dlpack(batch.observations)``); copy what you keep.
 
     Args:
         rules: the rules of all environments.
         count: the number of environments, N.
         seed: 0 to 2**64 - 1; the same seed and actions give the same arrays, with any number of threads.
         episode: ``round`` for one round, without claiming out; ``game`` for rounds until a side has won.
-        encoding: ``staged`` for the 82 choices; ``flat`` for one number per whole action
+        encoding: ``staged`` for choices; ``flat`` for one number per whole action
             (:class:`~settebello.rl.FlatEncoding`), in games with at most 20,000 actions.
         observation: ``seat`` to observe for the seat to decide, ``all`` for every seat, ``none`` for no observations.
         reward: ``points`` for the points of the seat's side minus the mean of the others', given when a round is scored
@@ -55,7 +57,7 @@ class Batch:
 
     Attributes:
         observations: uint8[N, F], or uint8[N, seats, F] with ``observation="all"``.
-        masks: uint8[N, A], 1 for each possible action; A is 82, or the size of the flat encoding.
+        masks: uint8[N, A], 1 for each possible action; A is 82 or 106, or the size of the flat encoding.
         rewards: float32[N, seats], the rewards of the last step.
         dones: uint8[N], 1 if the last step ended an episode.
         players: int32[N], the seat to decide, or -1 if the episode is over and ``autoreset`` is off.
@@ -114,7 +116,7 @@ class Batch:
         self.autoreset = autoreset
         self.flat = FlatEncoding(rules) if encoding == "flat" else None
         """The encoding of whole actions, or None if actions are staged choices."""
-        self.action_count = CHOICE_COUNT if self.flat is None else self.flat.size
+        self.action_count = choice_count(rules) if self.flat is None else self.flat.size
         """A, the number of different actions."""
         self.illegal_actions = 0
         """The number of actions refused so far."""

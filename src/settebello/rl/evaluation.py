@@ -14,13 +14,12 @@ from settebello.core import Action
 from settebello.core.environments.observation import ObservationLayout
 from settebello.core.environments.staging import Staging
 from settebello.players.player import PlayerError
-from settebello.rl.single import CHOICES
 from settebello.rules import Rules
 from settebello.view import View
 
 Policy = Callable[[NDArray[np.uint8], NDArray[np.uint8]], NDArray[np.generic]]
-"""Maps observations, uint8[M, F], and masks, uint8[M, 82], to one choice each, int[M], or to a score for every choice,
-float[M, 82]; the possible choice with the highest score is taken."""
+"""Maps observations, uint8[M, F], and masks, uint8[M, A], to one choice each, int[M], or to a score for every choice,
+float[M, A], in which A is 82, or 106 with a pack of 52; the possible choice with the highest score is taken."""
 
 
 class PolicyPlayer:
@@ -47,7 +46,8 @@ class PolicyPlayer:
         actions: list[Action | None] = [None] * len(views)
         while open_ones := [place for place, action in enumerate(actions) if action is None]:
             rows = [layout.encode(views[place], staging=stagings[place]) for place in open_ones]
-            masks = np.frombuffer(b"".join(stagings[place].mask for place in open_ones), np.uint8).reshape(-1, CHOICES)
+            masks = np.frombuffer(b"".join(stagings[place].mask for place in open_ones), np.uint8)
+            masks = masks.reshape(len(open_ones), -1)
             observations = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), layout.size)
             choices = _choices(self._policy(observations, masks), masks)
             for place, choice in zip(open_ones, choices, strict=True):
@@ -57,19 +57,19 @@ class PolicyPlayer:
 
 def _choices(answer: object, masks: NDArray[np.uint8]) -> list[int]:
     """The choices from a policy's answer."""
-    count = len(masks)
+    count, size = masks.shape
     found = np.asarray(answer)
-    if found.shape == (count, CHOICES) and np.issubdtype(found.dtype, np.floating):
+    if found.shape == (count, size) and np.issubdtype(found.dtype, np.floating):
         if np.isnan(found).any():
             raise PlayerError("The policy answered NaN, where a number for every choice was needed.")
         found = np.where(masks, found, -np.inf).argmax(axis=1)
     elif found.shape != (count,) or not np.issubdtype(found.dtype, np.integer):
         raise PlayerError(
-            f"The policy has to answer int[{count}] or float[{count}, {CHOICES}], and answered {found.dtype} of shape"
+            f"The policy has to answer int[{count}] or float[{count}, {size}], and answered {found.dtype} of shape"
             f" {found.shape}."
         )
     for place, choice in enumerate(found.tolist()):
-        if not 0 <= choice < CHOICES or not masks[place, choice]:
+        if not 0 <= choice < size or not masks[place, choice]:
             possible = ", ".join(map(str, np.flatnonzero(masks[place])))
             raise PlayerError(f"The policy chose {choice}, where only {possible} were possible.")
     chosen: list[int] = found.tolist()

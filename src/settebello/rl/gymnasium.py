@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from settebello.arena.contestants import PlayerLike, make_player_like
 from settebello.core import Action
 from settebello.core.environments.observation import ObservationLayout
-from settebello.core.environments.staging import Staging
+from settebello.core.environments.staging import Staging, choice_count
 from settebello.errors import MissingExtra
 from settebello.game import Game, Seed
 from settebello.rl.batch import Episode, Reward
@@ -30,7 +30,6 @@ from settebello.rl.errors import BatchError, check_reset
 from settebello.rl.observation import observe
 from settebello.rl.rendering import MODES, Picture, check_mode, render
 from settebello.rl.rewards import RewardScale
-from settebello.rl.single import CHOICES
 from settebello.rules import Rules
 from settebello.view import view_of
 
@@ -49,9 +48,9 @@ ENVIRONMENT = "settebello/Seat-v1"
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat of a round or a game; players take the other seats.
 
-    An action is one of the 82 choices (:class:`~settebello.rl.Staging`). An observation has ``observation`` (uint8[F],
-    :class:`~settebello.rl.ObservationLayout`) and ``action_mask`` (int8[82]). A choice that is not possible changes
-    nothing: the reward is 0, and ``illegal`` is true in the info.
+    An action is one of the choices of :class:`~settebello.rl.Staging`, 82 or with a pack of 52 cards 106 (A). An
+    observation has ``observation`` (uint8[F], :class:`~settebello.rl.ObservationLayout`) and ``action_mask`` (int8[A]).
+    A choice that is not possible changes nothing: the reward is 0, and ``illegal`` is true in the info.
 
     Args:
         rules: the rules of the game.
@@ -100,11 +99,12 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._scale = RewardScale(rules, reward)
         self._has_reset = False
         self.render_mode = render_mode
-        self.action_space = spaces.Discrete(CHOICES)  # type: ignore[assignment]  # int stands for numpy's integers
+        self._choices = choice_count(rules)
+        self.action_space = spaces.Discrete(self._choices)  # type: ignore[assignment]  # int stands for numpy's integers
         self.observation_space = spaces.Dict(  # type: ignore[assignment]  # its type leaves the values open
             {
                 "observation": spaces.Box(0, 255, (self._layout.size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (CHOICES,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self._choices,), np.int8),
             }
         )
 
@@ -163,7 +163,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         BatchError before the first reset."""
         check_reset(self._has_reset)
         self._reward = 0.0
-        if self._over or not 0 <= action < CHOICES or not self._staging.mask[int(action)]:
+        if self._over or not 0 <= action < self._choices or not self._staging.mask[int(action)]:
             return self._observation(), 0.0, self._over, False, {"seat": self.seat, "illegal": True}
         made = self._staging.choose(int(action))
         if made is not None:
@@ -214,10 +214,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         }
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """bool[82], the choices that are possible now, in the form that MaskablePPO expects. Raises BatchError before
+        """bool[A], the choices that are possible now, in the form that MaskablePPO expects. Raises BatchError before
         the first reset."""
         check_reset(self._has_reset)
-        return np.frombuffer(bytes(CHOICES) if self._over else self._staging.mask, np.bool_).copy()
+        return np.frombuffer(bytes(self._choices) if self._over else self._staging.mask, np.bool_).copy()
 
     def render(self) -> str | Picture | None:
         """The position as the seat sees it, as text or as a picture; None if it is printed, or without a render

@@ -1,7 +1,7 @@
 """An OpenSpiel game (the extra ``openspiel``), registered as ``settebello`` when this module is imported.
 
 Its parameters are ``variant`` and ``players`` (0 for the variant's usual number), ``episode`` (``round``, with the
-returns in points, or ``game``, with the stake that a side wins or loses), ``deals`` and ``seed``. Actions are the 82
+returns in points, or ``game``, with the stake that a side wins or loses), ``deals`` and ``seed``. Actions are the
 choices of :class:`~settebello.rl.Staging`.
 
 A deal is one chance node, a sample of all packs: ``deals`` packs with the same probability, which follow from the seed,
@@ -28,12 +28,11 @@ import numpy as np
 from settebello.cards import Card, CardSet
 from settebello.core import Action, Round
 from settebello.core.environments.observation import ObservationLayout
-from settebello.core.environments.staging import Staging
+from settebello.core.environments.staging import Staging, choice_count
 from settebello.errors import MissingExtra
 from settebello.outcome import outcome_after_round, totals_to_go_on_with
 from settebello.rl.errors import BatchError
 from settebello.rl.rewards import RewardScale
-from settebello.rl.single import CHOICES
 from settebello.rules import Rules
 from settebello.shuffle import first_dealer, pack_order
 from settebello.variants import variant
@@ -99,7 +98,7 @@ class SettebelloGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         rounds = MOST_ROUNDS if self.whole_games else 1
         most = 2.0 * (self.rules.sides - 1) if self.whole_games else float(MOST_ROUND_POINTS)
         info = pyspiel.GameInfo(
-            num_distinct_actions=CHOICES,
+            num_distinct_actions=choice_count(self.rules),
             max_chance_outcomes=deals,
             num_players=self.rules.seats,
             min_utility=-most,
@@ -164,9 +163,10 @@ class SettebelloState(pyspiel.State):  # type: ignore[misc]  # it has no types
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        if action >= 80:
-            return "stop" if action == 80 else "claim"
-        return f"play {Card(action)}" if action < 40 else f"take {Card(action - 40)}"
+        cards = self.get_game().rules.pack.king * 4
+        if action >= 2 * cards:
+            return "stop" if action == 2 * cards else "claim"
+        return f"play {Card(action)}" if action < cards else f"take {Card(action - cards)}"
 
     def _apply_action(self, action: int) -> None:
         if self.staging is None:
@@ -250,17 +250,18 @@ class SettebelloObserver:
     """The observation of a seat, as a float32 tensor and as text.
 
     The tensor of an observation is the one of :class:`~settebello.rl.ObservationLayout`; with perfect recall, the plays
-    of the round follow in order, each with its card and its captures (40 and 40).
+    of the round follow in order, each with its card and its captures (40 and 40, or 52 and 52).
     """
 
     def __init__(self, game: SettebelloGame, *, recalls: bool) -> None:
         self._game, self._recalls = game, recalls
         plays = game.rules.seats * sum(game.rules.deal.hands) if recalls else 0
-        self.tensor = np.zeros(game.layout.size + 80 * plays, np.float32)
+        cards = game.rules.pack.king * 4
+        self.tensor = np.zeros(game.layout.size + 2 * cards * plays, np.float32)
         self._seen = self.tensor[: game.layout.size]
         self.dict = {"observation": self._seen}
         if recalls:
-            self.dict["plays"] = self.tensor[game.layout.size :].reshape(plays, 2, 40)
+            self.dict["plays"] = self.tensor[game.layout.size :].reshape(plays, 2, cards)
 
     def set_from(self, state: SettebelloState, player: int) -> None:
         """Write what the player sees."""

@@ -23,7 +23,7 @@ from settebello.errors import MissingExtra
 from settebello.rl.batch import Episode, Reward
 from settebello.rl.errors import check_reset
 from settebello.rl.rendering import MODES, Picture, check_mode, render
-from settebello.rl.single import CHOICES, SingleEnvironment
+from settebello.rl.single import SingleEnvironment
 from settebello.rules import Rules
 
 try:
@@ -51,14 +51,16 @@ class _TerminateIllegalWrapper(wrappers.TerminateIllegalWrapper):  # type: ignor
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if not (self.terminations[agent] or self.truncations[agent]) and not _is_choice(action):
+        if not (self.terminations[agent] or self.truncations[agent]) and not _is_choice(
+            action, self.action_space(agent).n
+        ):
             action = int(self.observe(agent)["action_mask"].argmin())
         super().step(action)
 
 
-def _is_choice(action: object) -> bool:
+def _is_choice(action: object, choices: int) -> bool:
     try:
-        return 0 <= index(action) < CHOICES  # type: ignore[arg-type]  # whatever was given
+        return 0 <= index(action) < choices  # type: ignore[arg-type]  # whatever was given
     except TypeError:
         return False
 
@@ -71,13 +73,14 @@ class _Spaces:
         self.environment = SingleEnvironment(rules, episode, reward)
         self.names = [f"seat_{seat}" for seat in range(rules.seats)]
         seen = spaces.Box(0, 255, (self.environment.size,), np.uint8)
+        choices = self.environment.choices
         self.observation = {
-            name: spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (CHOICES,), np.int8)})
+            name: spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (choices,), np.int8)})
             for name in self.names
         }
-        self.action = {name: spaces.Discrete(CHOICES) for name in self.names}
+        self.action = {name: spaces.Discrete(choices) for name in self.names}
         self.state = spaces.Box(0, 255, (rules.seats * self.environment.size,), np.uint8)
-        self.nothing = np.zeros(CHOICES, np.int8)
+        self.nothing = np.zeros(choices, np.int8)
 
     def observe(self, seat: int) -> Observation:
         """The observation of a seat; its mask is empty unless the seat decides."""
@@ -98,9 +101,10 @@ class _Spaces:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name; it has no types)
-    """A round or a game as an AEC environment. Agents are ``seat_0`` to ``seat_5``; actions the 82 choices
-    (:class:`~settebello.rl.Staging`); an observation has ``observation`` (uint8[F], :class:`ObservationLayout`) and
-    ``action_mask`` (int8[82]), which is empty for a seat that does not decide.
+    """A round or a game as an AEC environment. Agents are ``seat_0`` to ``seat_5``; actions the choices of
+    :class:`~settebello.rl.Staging`, 82 or with a pack of 52 cards 106 (A). An observation has ``observation``
+    (uint8[F], :class:`~settebello.rl.ObservationLayout`) and ``action_mask`` (int8[A]), which is empty for a seat that
+    does not decide.
 
     Args:
         rules: the rules of the game.
@@ -140,7 +144,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name; 
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The 82 choices."""
+        """The choices, 82 or 106."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -218,7 +222,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  (PettingZo
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The 82 choices."""
+        """The choices, 82 or 106."""
         return self.action_spaces[agent]
 
     def reset(

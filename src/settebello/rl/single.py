@@ -13,7 +13,6 @@ from settebello.rl.batch import Batch, Episode, Reward
 from settebello.rl.errors import BatchError
 from settebello.rules import Rules
 
-CHOICES = 82
 SEED_BITS = 64
 
 
@@ -33,6 +32,7 @@ class SingleEnvironment:
     def _use(self, batch: Batch) -> None:
         """Keep a batch of one, and views of its arrays."""
         self._batch, self.rules, self.size = batch, batch.rules, batch.layout.size
+        self.choices = batch.action_count
         self._actions = np.zeros(1, np.int64)
         self._step, self._sights = batch.step_core, batch.observations[0]
         self._masks, self._players, self._dones = batch.masks, batch.players, batch.dones
@@ -63,7 +63,7 @@ class SingleEnvironment:
 
     def step(self, choice: int) -> bool:
         """Make a choice; return False, and change nothing, if it is impossible."""
-        if not 0 <= choice < CHOICES:
+        if not 0 <= choice < self.choices:
             return False
         self._actions[0] = choice
         return not self._step(self._actions, 0, 1)
@@ -90,7 +90,7 @@ class SingleEnvironment:
 
     @property
     def mask(self) -> NDArray[np.int8]:
-        """int8[82]: a copy of the mask of the seat to decide."""
+        """int8[A]: a copy of the mask of the seat to decide."""
         mask: NDArray[np.int8] = self._masks[0].astype(np.int8)
         return mask
 

@@ -7,8 +7,6 @@ from settebello.rules.vocabulary import Rules
 
 Array = Any  # of numpy, or whatever else has a buffer
 
-CHOICE_COUNT: int
-
 class BatchCore:
     def __new__(
         cls,

@@ -15,7 +15,7 @@ from settebello.core.environments.environment cimport (
     Settings,
     choose,
     mix_seed,
-    sample_choice,
+    sample_step,
     seed_environment,
     start_episode,
     take_action,
@@ -23,7 +23,7 @@ from settebello.core.environments.environment cimport (
 )
 from settebello.core.environments.flat cimport FlatEncoding
 from settebello.core.environments.observation cimport Sight, observation_size, see, write_observation
-from settebello.core.environments.staging cimport CHOICES, check_pack, write_mask
+from settebello.core.environments.staging cimport choice_of_step, set_size, step_of_choice, write_mask
 from settebello.core.evaluation.equity cimport Equity
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
@@ -31,8 +31,6 @@ from settebello.core.kernel.deal cimport deal_attempt
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.structs cimport IN_REDEAL, IS_OVER, NOBODY, Actions, Ruleset, State
-
-CHOICE_COUNT = CHOICES
 
 cdef enum:
     OBSERVE_NOTHING = 0
@@ -58,7 +56,7 @@ cdef class BatchCore:
         autoreset: whether a finished environment restarts in the same step.
         observations, final_observations: ``(count, size)``, in which size is 0 or the size of a row, times the seats
         for all.
-        masks: ``(count, 82)``, or a column for each action of ``flat``.
+        masks: ``(count, choices)``, or a column for each action of ``flat``.
         rewards: ``(count, seats)``.
         dones, illegal: ``(count,)``.
         players: ``(count,)``.
@@ -105,7 +103,6 @@ cdef class BatchCore:
         cdef Actions buffer
         cdef FlatEncoding flat_codes = flat
         self.compiled = compile_rules(rules)
-        check_pack(rules)
         self.equity, self.observed, self.autoreset, self.count = equity, observed, autoreset, count
         self.flat, self.is_flat = flat, flat is not None
         self.settings.rules = &self.compiled.ruleset
@@ -158,7 +155,7 @@ cdef class BatchCore:
             self.mark_actions(row, 0, flat, buffer)
             played = take_action(&self.settings, environment, equity, flat.codes.codes[choice], buffer)
         else:
-            played = choose(&self.settings, environment, equity, choice, buffer)
+            played = choose(&self.settings, environment, equity, step_of_choice(choice, set_size(rules)), buffer)
         if not played:
             self.illegal[row] = 1
             if self.is_flat:
@@ -196,7 +193,7 @@ cdef class BatchCore:
         if self.is_flat:
             self.mark_actions(row, 1, flat, buffer)
         else:
-            write_mask(&environment.choices, &self.masks[row, 0])
+            write_mask(&environment.choices, &self.masks[row, 0], set_size(self.settings.rules))
         if self.observed == OBSERVE_ALL:
             self.observe_all(environment, &self.observations[row, 0])
         elif self.observed == OBSERVE_SEAT:
@@ -238,7 +235,7 @@ cdef class BatchCore:
         with nogil:
             for row in range(self.count):
                 if not self.is_flat:
-                    into[row] = sample_choice(&self.environments[row])
+                    into[row] = choice_of_step(sample_step(&self.environments[row]), set_size(self.settings.rules))
                     continue
                 whole_actions(&self.settings, &self.environments[row], &buffer)
                 into[row] = 0

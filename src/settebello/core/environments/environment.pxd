@@ -40,10 +40,10 @@ cdef void start_episode(
     const Settings *settings, Environment *environment, const uint8_t *order, int dealer, Actions *buffer
 ) noexcept nogil
 cdef bint choose(
-    const Settings *settings, Environment *environment, Equity equity, int choice, Actions *buffer
+    const Settings *settings, Environment *environment, Equity equity, int step, Actions *buffer
 ) noexcept nogil
 cdef bint take_action(
     const Settings *settings, Environment *environment, Equity equity, uint64_t code, Actions *buffer
 ) noexcept nogil
 cdef void whole_actions(const Settings *settings, const Environment *environment, Actions *into) noexcept nogil
-cdef int sample_choice(Environment *environment) noexcept nogil
+cdef int sample_step(Environment *environment) noexcept nogil

@@ -8,9 +8,10 @@ from settebello.core.environments.observation cimport add_to_played
 from settebello.core.environments.staging cimport (
     CLAIM_OUT,
     FIRST_TAKE,
+    NO_STEP,
     STOP,
     ChoiceSet,
-    choice_of,
+    first_step,
     next_choices,
     still_possible,
     stopped,
@@ -128,13 +129,13 @@ cdef void options_of(const Ruleset *rules, const State *state, int first, Action
         plays_of_card(rules, state, first, into)
 
 
-cdef void answers_of(const Ruleset *rules, const Environment *environment, int choice, Actions *into) noexcept nogil:
-    """Fill ``into`` with the actions that begin with a choice before a card is played."""
+cdef void answers_of(const Ruleset *rules, const Environment *environment, int step, Actions *into) noexcept nogil:
+    """Fill ``into`` with the actions that begin with a step before a card is played."""
     cdef uint64_t hand = environment.state.hands[environment.state.turn]
     cdef int n, kept = 0
     legal_actions(rules, &environment.state, into)
     for n in range(into.count):
-        if choice_of(into.codes[n], hand, environment.order[0], False) == choice:
+        if first_step(into.codes[n], hand, environment.order[0], False) == step:
             into.codes[kept] = into.codes[n]
             kept += 1
     into.count = kept
@@ -162,33 +163,33 @@ cdef void find_choices(const Settings *settings, Environment *environment, Actio
         return
     legal_actions(rules, &environment.state, buffer)
     for n in range(buffer.count):
-        first = choice_of(buffer.codes[n], environment.state.hands[seat], environment.order[0], False)
+        first = first_step(buffer.codes[n], environment.state.hands[seat], environment.order[0], False)
         if first == STOP:
             into.stop = True
         else:
             into.plays |= ONE << first
 
 
-cdef inline bint is_possible(const ChoiceSet *choices, int choice) noexcept nogil:
-    if choice < FIRST_TAKE:
-        return choices.plays >> choice & 1
-    if choice < STOP:
-        return choices.takes >> (choice - FIRST_TAKE) & 1
-    return choices.stop if choice == STOP else choices.claim
+cdef inline bint is_possible(const ChoiceSet *choices, int step) noexcept nogil:
+    if step < FIRST_TAKE:
+        return step != NO_STEP and choices.plays >> step & 1
+    if step < STOP:
+        return choices.takes >> (step - FIRST_TAKE) & 1
+    return choices.stop if step == STOP else choices.claim
 
 
 cdef bint choose(
-    const Settings *settings, Environment *environment, Equity equity, int choice, Actions *buffer
+    const Settings *settings, Environment *environment, Equity equity, int step, Actions *buffer
 ) noexcept nogil:
-    """Make one choice (0 to 81); False, and nothing changes, if it is not possible. The decision that it completes is
+    """Take one step; False, and nothing changes, if it is not possible. The decision that it completes is
     carried out, with the deals that follow; :attr:`gained` are the rewards of a round or game that ends."""
     cdef uint64_t code = 0
     environment.rewarded = False
-    if not is_possible(&environment.choices, choice):
+    if not is_possible(&environment.choices, step):
         return False
-    if choice == CLAIM_OUT:
+    if step == CLAIM_OUT:
         claim(settings, environment, equity)
-    elif completes_decision(settings.rules, environment, choice, &code, buffer):
+    elif completes_decision(settings.rules, environment, step, &code, buffer):
         environment.stage.card, environment.stage.taken = NOBODY, 0
         act(settings, environment, equity, code)
     find_choices(settings, environment, buffer)
@@ -227,32 +228,32 @@ cdef bint take_action(
 
 
 cdef bint completes_decision(
-    const Ruleset *rules, Environment *environment, int choice, uint64_t *code, Actions *buffer
+    const Ruleset *rules, Environment *environment, int step, uint64_t *code, Actions *buffer
 ) noexcept nogil:
-    """Whether one action is left after a choice: ``code``. If not, the stage of the decision has moved on."""
+    """Whether one action is left after a step: ``code``. If not, the stage of the decision has moved on."""
     cdef uint64_t taken
     if environment.stage.card == NOBODY:
         if environment.state.phase == IN_PLAY:
-            options_of(rules, &environment.state, choice, buffer)
+            options_of(rules, &environment.state, step, buffer)
         else:
-            answers_of(rules, environment, choice, buffer)
+            answers_of(rules, environment, step, buffer)
         code[0] = buffer.codes[0]
         if buffer.count > 1:
-            environment.stage.card = STOP if code[0] >> KIND_SHIFT == DECLARE else choice
+            environment.stage.card = STOP if code[0] >> KIND_SHIFT == DECLARE else step
             environment.stage.taken = 0
         return buffer.count == 1
     options_of(rules, &environment.state, environment.stage.card, buffer)
-    if choice == STOP:
+    if step == STOP:
         return stopped(buffer, environment.stage.taken, code)
-    taken = environment.stage.taken | ONE << (choice - FIRST_TAKE)
+    taken = environment.stage.taken | ONE << (step - FIRST_TAKE)
     if still_possible(buffer, taken, code) == 1:
         return True
     environment.stage.taken = taken
     return False
 
 
-cdef int sample_choice(Environment *environment) noexcept nogil:
-    """A possible choice, each with the same chance; 0 where there is none."""
+cdef int sample_step(Environment *environment) noexcept nogil:
+    """A possible step, each with the same chance; 0 where there is none."""
     cdef const ChoiceSet *choices = &environment.choices
     cdef int plays = size(choices.plays), takes = size(choices.takes)
     cdef int count = plays + takes + choices.stop + choices.claim, at

@@ -2,7 +2,7 @@
 """Observations: what one seat sees, as a row of bytes.
 
 The fields are in :attr:`ObservationLayout.fields`. Seats are counted from the observer, in playing order, and sides
-from the observer's side. A set of cards is 40 bytes, 1 for each card in it.
+from the observer's side. A set of cards is 40 bytes, or 52 in a pack of 52, 1 for each card in it.
 """
 
 from libc.stdint cimport uint8_t, uint64_t
@@ -10,7 +10,7 @@ from libc.string cimport memcpy, memset
 
 from settebello.errors import IllegalAction
 
-from settebello.core.environments.staging cimport SET_SIZE, Stage, Staging, check_pack, chosen_cards, spread_bits
+from settebello.core.environments.staging cimport Stage, Staging, chosen_cards, set_size, spread_bits
 from settebello.core.kernel.action import Action as ActionClass
 from settebello.core.kernel.action cimport Action
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
@@ -78,9 +78,9 @@ cdef void see(
         sight.totals[other] = totals[other]
 
 
-cdef inline uint8_t *add_cards(uint8_t *to, uint64_t cards) noexcept nogil:
-    spread_bits(cards, to)
-    return to + SET_SIZE
+cdef inline uint8_t *add_cards(uint8_t *to, uint64_t cards, int count) noexcept nogil:
+    spread_bits(cards, to, count)
+    return to + count
 
 
 cdef inline uint8_t *add_number(uint8_t *to, int number) noexcept nogil:
@@ -109,23 +109,24 @@ cdef inline int after_own(int number, int own, int places) noexcept nogil:
 cdef void write_observation(const Ruleset *rules, const Sight *sight, uint8_t *to) noexcept nogil:
     """Write the fields of :func:`fields_of`, in their order."""
     cdef int seats = rules.seats, sides = rules.sides, seat = sight.seat, side = rules.side_of[sight.seat], n, at
-    to = add_cards(to, sight.hand)
-    to = add_cards(to, sight.table)
+    cdef int cards = set_size(rules)
+    to = add_cards(to, sight.hand, cards)
+    to = add_cards(to, sight.table, cards)
     for n in range(sides):
-        to = add_cards(to, sight.piles[after_own(n, side, sides)])
+        to = add_cards(to, sight.piles[after_own(n, side, sides)], cards)
     for n in range(seats):
-        to = add_cards(to, sight.played.cards[after_own(n, seat, seats)])
+        to = add_cards(to, sight.played.cards[after_own(n, seat, seats)], cards)
     for n in range(1, seats):
-        to = add_cards(to, sight.played.last_card[after_own(n, seat, seats)])
+        to = add_cards(to, sight.played.last_card[after_own(n, seat, seats)], cards)
     for n in range(1, seats):
-        to = add_cards(to, sight.played.last_taken[after_own(n, seat, seats)])
+        to = add_cards(to, sight.played.last_taken[after_own(n, seat, seats)], cards)
     if rules.declarations:
         for n in range(1, seats):
-            to = add_cards(to, sight.shown[after_own(n, seat, seats)])
+            to = add_cards(to, sight.shown[after_own(n, seat, seats)], cards)
     if rules.cut:
-        to = add_cards(to, sight.drawn)
-    to = add_cards(to, sight.chosen)
-    to = add_cards(to, sight.taken)
+        to = add_cards(to, sight.drawn, cards)
+    to = add_cards(to, sight.chosen, cards)
+    to = add_cards(to, sight.taken, cards)
     at = 0 if sight.phase == IN_CUT else 1 if sight.phase == IN_DECLARE else 2 if sight.phase == IN_PLAY else NOBODY
     to = add_one_of(to, at, 3)
     to = add_one_of(to, from_own(sight.turn, seat, seats), seats)
@@ -153,27 +154,27 @@ cdef void write_observation(const Ruleset *rules, const Sight *sight, uint8_t *t
 
 cdef list fields_of(const Ruleset *rules):
     """The name, shape and meaning of each field."""
-    cdef int seats = rules.seats, sides = rules.sides
+    cdef int seats = rules.seats, sides = rules.sides, cards = set_size(rules)
     fields = [
-        ("hand", (40,), "cards in the hand"),
-        ("table", (40,), "cards on the table"),
-        ("piles", (sides, 40), "cards captured, by side"),
-        ("played", (seats, 40), "cards played in this round, by seat"),
-        ("last_card", (seats - 1, 40), "the card that each other seat played last in this round"),
-        ("last_taken", (seats - 1, 40), "what it captured with it"),
+        ("hand", (cards,), "cards in the hand"),
+        ("table", (cards,), "cards on the table"),
+        ("piles", (sides, cards), "cards captured, by side"),
+        ("played", (seats, cards), "cards played in this round, by seat"),
+        ("last_card", (seats - 1, cards), "the card that each other seat played last in this round"),
+        ("last_taken", (seats - 1, cards), "what it captured with it"),
     ]
     if rules.declarations:
-        fields.append(("shown", (seats - 1, 40), "cards that each other seat has declared and still holds"))
+        fields.append(("shown", (seats - 1, cards), "cards that each other seat has declared and still holds"))
     if rules.cut:
-        fields.append(("drawn", (40,), "the card drawn in the cut, while the observer decides"))
+        fields.append(("drawn", (cards,), "the card drawn in the cut, while the observer decides"))
     fields += [
         (
             "chosen",
-            (40,),
+            (cards,),
             "the card that the observer has chosen to play, while it says what it takes; the hand that it declares, while"
             " it names the matta",
         ),
-        ("taken", (40,), "the cards that it has said to take so far"),
+        ("taken", (cards,), "the cards that it has said to take so far"),
         ("phase", (3,), "1 for one of cut, declare, play; all 0 once the round is over"),
         ("turn", (seats,), "1 for the seat to decide"),
         ("dealer", (seats,), "1 for the dealer"),
@@ -210,7 +211,7 @@ cdef int observation_size(const Ruleset *rules) noexcept nogil:
     if rules.capture_points:
         others += rules.sides
     others += rules.matta != 0 and rules.knocks
-    return SET_SIZE * (sets + rules.cut) + others + rules.claiming_out
+    return set_size(rules) * (sets + rules.cut) + others + rules.claiming_out
 
 
 cdef object see_round(CompiledRules compiled, Round position, int seat, object totals, Sight *sight):
@@ -253,8 +254,8 @@ cdef class ObservationLayout:
     """The meaning of the bytes of an observation: its named fields for the rules of a game.
 
     Seats are counted from the observer, in playing order, and sides from the observer's side. A set of cards is 40
-    bytes, 1 for each card in it (``4 * (rank - 1) + suit``, suits D C S B); other fields are 0 or 1, or whole numbers
-    from 0 to 255.
+    bytes, or 52 in a pack of 52, 1 for each card in it (``4 * (rank - 1) + suit``, suits D C S B); other fields are 0
+    or 1, or whole numbers from 0 to 255.
 
     Args:
         rules: the rules of the game.
@@ -277,7 +278,6 @@ cdef class ObservationLayout:
     def __init__(self, rules):
         cdef int start = 0, length, n
         self.compiled = compile_rules(rules)
-        check_pack(rules)
         self.row_size = observation_size(&self.compiled.ruleset)
         self.slices, self.field_shapes, self.field_meanings = {}, {}, {}
         for name, shape, meaning in fields_of(&self.compiled.ruleset):

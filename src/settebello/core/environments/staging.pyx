@@ -1,5 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
-"""Staged actions: one decision as a few choices out of 82, the same for every game.
+"""Staged actions: one decision as a few choices out of 82, the same for every game of up to 40 cards, or out of 106 in
+a pack of 52 (0-51 play, 52-103 take, 104 stop, 105 claim).
 
 ====== =========================================================================================================
 choice meaning
@@ -20,11 +21,12 @@ from libc.string cimport memset
 
 from settebello.cards import ALL_CARDS as ALL_OF_THEM
 from settebello.cards import CardSet
-from settebello.errors import IllegalAction, RulesError
+from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action import CLAIM
 from settebello.core.kernel.action cimport Action, action_of
 from settebello.core.kernel.action_list cimport release, reserve
+from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
@@ -38,17 +40,23 @@ from settebello.core.kernel.structs cimport (
     lowest,
 )
 
+cdef enum:
+    SMALL_SET = 40
+    LARGE_SET = 52
+
 cdef uint64_t ONE = 1
 cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
-cdef int check_pack(object rules) except -1:
-    """Raise a RulesError for a pack that is larger than the card sets of observations and choices."""
-    if len(rules.cards) > SET_SIZE:
-        raise RulesError(
-            f"Environments hold packs of up to {SET_SIZE} cards, and this one has {len(rules.cards)}: choose another game."
-        )
-    return 0
+def choice_count(rules):
+    """The number of different choices in a game: 82, or 106 with a pack of 52.
+
+    >>> import settebello
+    >>> choice_count(settebello.Rules()), choice_count(settebello.variant("cicera-bigia").rules())
+    (82, 106)
+    """
+    cdef CompiledRules compiled = compile_rules(rules)
+    return 2 * set_size(&compiled.ruleset) + 2
 
 
 cdef uint64_t chosen_cards(const Stage *stage, uint64_t hand) noexcept nogil:
@@ -73,8 +81,8 @@ cdef inline bint agrees(uint64_t code, uint64_t taken) noexcept nogil:
     return not taken or steps_of(code) & ((ONE << (highest(taken) + 1)) - 1) == taken
 
 
-cdef int choice_of(uint64_t code, uint64_t hand, int drawn, bint at_turn) noexcept nogil:
-    """The first choice of an action; ``at_turn`` means that hands are declared at a player's turn."""
+cdef int first_step(uint64_t code, uint64_t hand, int drawn, bint at_turn) noexcept nogil:
+    """The first step of an action; ``at_turn`` means that hands are declared at a player's turn."""
     cdef uint64_t kind = code >> KIND_SHIFT
     if kind <= TAKE:
         return code >> CARD_SHIFT & 63
@@ -116,12 +124,12 @@ cdef void next_choices(const Actions *options, uint64_t taken, ChoiceSet *into) 
             into.stop |= not rest
 
 
-cdef void write_mask(const ChoiceSet *choices, uint8_t *mask) noexcept nogil:
-    """Write the choices as 82 bytes, 1 for each that is possible."""
-    spread_bits(choices.plays, mask)
-    spread_bits(choices.takes, mask + FIRST_TAKE)
-    mask[STOP] = choices.stop
-    mask[CLAIM_OUT] = choices.claim
+cdef void write_mask(const ChoiceSet *choices, uint8_t *mask, int cards) noexcept nogil:
+    """Write the choices as bytes, 1 for each that is possible."""
+    spread_bits(choices.plays, mask, cards)
+    spread_bits(choices.takes, mask + cards, cards)
+    mask[2 * cards] = choices.stop
+    mask[2 * cards + 1] = choices.claim
 
 
 cdef bint append(Actions *actions, uint64_t code):
@@ -132,9 +140,15 @@ cdef bint append(Actions *actions, uint64_t code):
     return True
 
 
+cdef int cards_in_view(object view):
+    """The number of cards that a view accounts for: all, but a card that is drawn in the cut."""
+    return sum(view.hands) + len(view.table) + sum(map(len, view.piles)) + view.stock
+
+
 cdef class Staging:
     """One decision, made in staged choices from 0 to 81. Play a card (0 to 39), take a card (40 to 79, ascending), stop
-    (80: lay the card, keep the drawn card, pass) or claim out (81). To place the drawn card is to play it, to declare
+    (80: lay the card, keep the drawn card, pass) or claim out (81). In a pack of 52 there are 106: play 0 to 51, take
+    52 to 103, stop 104, claim out 105. To place the drawn card is to play it, to declare
     is to play the lowest card of the hand, and to name the matta is to take a card of its rank.
 
     Args:
@@ -159,11 +173,12 @@ cdef class Staging:
 
     def __init__(self, position):
         if isinstance(position, Round):
-            check_pack(position.rules)
+            self.cards = (choice_count(position.rules) - 2) // 2
             legal, seat, hand = position.legal_actions(), position.turn, None
             self.may_claim = False
         else:
             legal, seat, hand = [Action.parse(text) for text in position.legal], position.seat, position.hand
+            self.cards = LARGE_SET if cards_in_view(position) > SMALL_SET else SMALL_SET
             self.may_claim = position.may_claim
         if seat is None or not (legal or self.may_claim):
             raise IllegalAction("There is no decision to stage: nobody, or another seat, has to decide now.")
@@ -195,7 +210,7 @@ cdef class Staging:
         memset(&found, 0, sizeof(found))
         if not self.made:
             for n in range(self.legal.count):
-                first = choice_of(self.legal.codes[n], self.hand, self.drawn, self.at_turn)
+                first = first_step(self.legal.codes[n], self.hand, self.drawn, self.at_turn)
                 if first == STOP:
                     found.stop = True
                 else:
@@ -227,11 +242,11 @@ cdef class Staging:
 
     @property
     def mask(self):
-        """82 bytes: 1 for each choice that is possible now, 0 for the others."""
-        cdef uint8_t bytes_[CHOICES]
+        """82 bytes, or 106: 1 for each choice that is possible now, 0 for the others."""
+        cdef uint8_t bytes_[MAX_CHOICES]
         cdef ChoiceSet found = self.choice_set()
-        write_mask(&found, bytes_)
-        return (<char *>bytes_)[:CHOICES]
+        write_mask(&found, bytes_, self.cards)
+        return (<char *>bytes_)[:2 * self.cards + 2]
 
     @property
     def choices(self):
@@ -242,12 +257,12 @@ cdef class Staging:
             possible.append(lowest(found.plays))
             found.plays &= found.plays - 1
         while found.takes:
-            possible.append(FIRST_TAKE + lowest(found.takes))
+            possible.append(self.cards + lowest(found.takes))
             found.takes &= found.takes - 1
         if found.stop:
-            possible.append(STOP)
+            possible.append(2 * self.cards)
         if found.claim:
-            possible.append(CLAIM_OUT)
+            possible.append(2 * self.cards + 1)
         return tuple(possible)
 
     def choose(self, int choice):
@@ -263,24 +278,24 @@ cdef class Staging:
             IllegalAction: the choice is not possible now; nothing has changed.
         """
         cdef uint64_t code = 0, taken = self.stage.taken
-        cdef int n, count
-        if not 0 <= choice < CHOICES or not self.mask[choice]:
+        cdef int n, count, step = step_of_choice(choice, self.cards)
+        if step == NO_STEP or not self.mask[choice]:
             possible = ", ".join(map(str, self.choices)) or "nothing, since the decision is made"
             raise IllegalAction(f"{choice} cannot be chosen now; choose from {possible}.")
-        if choice == CLAIM_OUT:
+        if step == CLAIM_OUT:
             return self.finish(choice, CLAIM)
         if not self.made:
             for n in range(self.legal.count):
-                if choice_of(self.legal.codes[n], self.hand, self.drawn, self.at_turn) == choice:
+                if first_step(self.legal.codes[n], self.hand, self.drawn, self.at_turn) == step:
                     append(&self.options, self.legal.codes[n])
             if self.options.count == 1:
                 return self.finish(choice, action_of(self.options.codes[0]))
-            self.stage.card = STOP if self.options.codes[0] >> KIND_SHIFT == DECLARE else choice
-        elif choice == STOP:
+            self.stage.card = STOP if self.options.codes[0] >> KIND_SHIFT == DECLARE else step
+        elif step == STOP:
             stopped(&self.options, taken, &code)
             return self.finish(choice, action_of(code))
         else:
-            taken |= ONE << (choice - FIRST_TAKE)
+            taken |= ONE << (step - FIRST_TAKE)
             count = still_possible(&self.options, taken, &code)
             if count == 1:
                 return self.finish(choice, action_of(code))
@@ -311,14 +326,14 @@ cdef class Staging:
         made = None
         fresh.restart()
         if action == CLAIM:
-            fresh.choose(CLAIM_OUT)
+            fresh.choose(choice_of_step(CLAIM_OUT, self.cards))
             return fresh.made_choices
         if not self.allows(action.bits):
             raise IllegalAction(f"'{action}' has no choices: it is not legal now.")
-        made = fresh.choose(choice_of(action.bits, self.hand, self.drawn, self.at_turn))
+        made = fresh.choose(choice_of_step(first_step(action.bits, self.hand, self.drawn, self.at_turn), self.cards))
         while made is None:
             rest = steps_of(action.bits) & ~fresh.stage.taken
-            made = fresh.choose(FIRST_TAKE + lowest(rest) if rest else STOP)
+            made = fresh.choose(choice_of_step(FIRST_TAKE + lowest(rest) if rest else STOP, self.cards))
         return fresh.made_choices
 
     def decode(self, choices):
@@ -352,6 +367,7 @@ cdef class Staging:
         for n in range(self.options.count):
             append(&twin.options, self.options.codes[n])
         twin.find_kind()
+        twin.cards = self.cards
         twin.hand, twin.drawn, twin.may_claim, twin.decider = self.hand, self.drawn, self.may_claim, self.decider
         twin.made, twin.stage = list(self.made), self.stage
         return twin
@@ -365,16 +381,17 @@ cdef class Staging:
     def __reduce__(self):
         cdef int n
         legal = tuple([action_of(self.legal.codes[n]) for n in range(self.legal.count)])
-        return _rebuild, (legal, self.hand, self.drawn, self.may_claim, self.decider, tuple(self.made))
+        return _rebuild, (legal, self.hand, self.drawn, self.may_claim, self.cards, self.decider, tuple(self.made))
 
 
-def _rebuild(legal, hand, drawn, may_claim, decider, made):
+def _rebuild(legal, hand, drawn, may_claim, cards, decider, made):
     """Rebuild a pickled decision."""
     cdef Staging staging = Staging.__new__(Staging)
     for action in legal:
         append(&staging.legal, (<Action>action).bits)
     staging.find_kind()
     staging.hand, staging.drawn, staging.may_claim, staging.decider = hand, drawn, may_claim, decider
+    staging.cards = cards
     staging.restart()
     for choice in made:
         staging.choose(choice)
