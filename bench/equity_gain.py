@@ -30,7 +30,8 @@ def main() -> None:
         shares = list(pool.map(play, range(options.games // 2), chunksize=4))
     won = estimate(shares)
     print(f"{options.variant}, {options.seats} seats, to {rules.finish.target}, {options.samples} samples a decision:")
-    print(f"playing for the game wins {won.mean:.2%} [{won.low:.2%}, {won.high:.2%}] of {2 * len(shares)} games.")
+    interval = "" if won.low is None else f" [{won.low:.2%}, {won.high:.2%}]"
+    print(f"playing for the game wins {won.mean:.2%}{interval} of {2 * len(shares)} games.")
 
 
 def both_ways(rules: Rules, samples: int, pack: int) -> float:

@@ -59,7 +59,7 @@ def main() -> None:
     print("deals left    median ms   mean ms    p99 ms    max ms   median nodes    mean nodes")
     for last in range(1, min(asked.most or 99, len(rules.deal.hands)) + 1):
         times, nodes = measure(solver, positions(rules, asked.deals, last))
-        p99 = statistics.quantiles(times, n=100)[98]
+        p99 = statistics.quantiles(times, n=100)[98] if len(times) > 1 else times[0]
         print(
             f"{last:10} {statistics.median(times):12.4f} {statistics.mean(times):9.4f} {p99:9.4f} {max(times):9.3f}"
             f" {statistics.median(nodes):14,.0f} {statistics.mean(nodes):13,.0f}"
