@@ -20,6 +20,7 @@ from settebello.cards import Card, CardSet
 from settebello.core import Action, Round, captures, score_piles
 from settebello.errors import IllegalAction
 from settebello.rules import Deal, Rules, Seating, to_json
+from settebello.rules.branching import most_table_cards
 from tests import oracle
 from tests.oracle.basics import pack_cards, side_count
 
@@ -282,8 +283,8 @@ CHOOSERS: Sequence[Chooser] = (any_action, any_action, rather_lay, never_take, r
 
 
 def compare_captures(rng: random.Random, rules: Rules) -> None:
-    """One card and one table of any cards."""
-    cards = rng.sample(pack_cards(rules), rng.randint(1, 13))
+    """One card and one table of any cards, as many as the rules may leave there."""
+    cards = rng.sample(pack_cards(rules), 1 + rng.randint(0, min(12, most_table_cards(rules))))
     card, table = cards[0], cards[1:]
     options, may_lay = oracle.captures(rules, card, table)
     found, found_may_lay = captures(rules, card, CardSet(table))
