@@ -47,6 +47,14 @@ COMPUTER = Sentence(
     "seen-computer",
     "Round {round}, exchange {exchange}: the list expects a share of seat {seat}, where no person sits.",
 )
+OUT_OF_ORDER = Sentence(
+    "seen-order",
+    "Round {round}, exchange {exchange}: the server showed the list of another round or exchange than was due.",
+)
+INVENTED = Sentence(
+    "seen-invented",
+    "Round {round}, exchange {exchange}: the record has a commitment of seat {seat}, where this device saw no person.",
+)
 HIDDEN = Sentence(
     "seen-hidden", "Round {round}, exchange {exchange}: this device saw its list, and the record does not have it."
 )
@@ -84,7 +92,7 @@ class OwnShare(Struct, frozen=True, kw_only=True):
     accepted: bool = False
     """The server has accepted its commitment."""
     revealed: bool = False
-    """The server has accepted the share itself."""
+    """The server has received the share: it has accepted it, or answered something sent later on the connection."""
 
 
 class Observation(Struct, frozen=True, kw_only=True):
@@ -122,6 +130,12 @@ class Witness(Struct, kw_only=True):
     """Every transcript seen; two different ones of an exchange are evidence."""
     opened: dict[int, int] = field(default_factory=dict)
     """By round, the last exchange that the server announced; those before it were aborted."""
+    people: list[int] = field(default_factory=list)
+    """The seats where this device has seen a person."""
+    since: tuple[int, int] | None = None
+    """The first exchange, as round and number, at whose list this device knew who sat at the table; None: not yet."""
+    dealt: int = 0
+    """The last round whose deal was announced."""
     over: int = 0
     """The last round whose end was seen."""
     seen: list[Observation] = field(default_factory=list)
@@ -152,7 +166,7 @@ class Witness(Struct, kw_only=True):
 
     def reveal(self, transcript: Transcript, *, people: Collection[int]) -> Hex | None:
         """Check and store the transcript of an exchange, and return the share to reveal, or None if it has no share of
-        this device.
+        this device, or the round was dealt already.
 
         Args:
             people: the seats of people.
@@ -161,7 +175,9 @@ class Witness(Struct, kw_only=True):
             BrokenPromise: the transcript breaks a promise; nothing may be revealed.
         """
         self._remember(transcript)
-        self._must_be_in_order(transcript, people)
+        self._check(transcript, people)
+        if transcript.round <= self.dealt:
+            return None
         own = self._own_share(transcript.round, transcript.exchange)
         if own is None:
             return None
@@ -172,13 +188,38 @@ class Witness(Struct, kw_only=True):
         self._put(replace(own, accepted=True))
         return own.share
 
+    def note_dealt(self, transcript: Transcript) -> None:
+        """Check and store the transcript from which the server says that a round was dealt.
+
+        Raises:
+            BrokenPromise: it breaks a promise, in the same way as one that is shown before the deal.
+        """
+        self._remember(transcript)
+        self.dealt = max(self.dealt, transcript.round)
+        knew = self.since is not None and (transcript.round, transcript.exchange) >= self.since
+        self._check(transcript, self.people if knew else range(self.seats))
+        if transcript.exchange < self.opened.get(transcript.round, 1):
+            raise BrokenPromise(OUT_OF_ORDER(round=transcript.round, exchange=transcript.exchange))
+
     def mark_revealed(self, round_number: int, exchange: int) -> None:
-        """The server has accepted the share."""
+        """The server has received the share."""
         self._mark(round_number, exchange, revealed=True)
 
     def note_exchange(self, round_number: int, exchange: int) -> None:
         """The server announces this exchange of the round; those before it were aborted."""
         self.opened[round_number] = max(self.opened.get(round_number, 1), exchange)
+
+    def note_people(self, people: Collection[int], next_list: tuple[int, int], *, rejoined: bool = False) -> None:
+        """Store the seats of people.
+
+        Args:
+            people: the seats where people sit now.
+            next_list: the round and number of the next exchange whose list will be fixed.
+            rejoined: whether this device has just come to the table, and may have missed who sat there.
+        """
+        self.people = sorted({*self.people, *people})
+        if self.since is None or (rejoined and not self.lists):
+            self.since = next_list
 
     # the cards
 
@@ -204,6 +245,7 @@ class Witness(Struct, kw_only=True):
             shares=[*self.shares],
             lists=[*self.lists],
             opened={**self.opened},
+            people=[*self.people],
             seen=[*self.seen],
             void=[*self.void],
         )
@@ -247,7 +289,7 @@ class Witness(Struct, kw_only=True):
         if transcript not in self.lists:
             self.lists.append(transcript)
 
-    def _must_be_in_order(self, transcript: Transcript, people: Collection[int]) -> None:
+    def _check(self, transcript: Transcript, people: Collection[int]) -> None:
         where = {"round": transcript.round, "exchange": transcript.exchange}
         if sum((one.round, one.exchange) == (transcript.round, transcript.exchange) for one in self.lists) > 1:
             raise BrokenPromise(TWO_LISTS(**where))
@@ -300,6 +342,7 @@ def _of_lists(witness: Witness, record: Record) -> Iterator[Problem]:
         elif kept[place].transcript != transcript:
             yield OTHER_LIST(round=transcript.round, exchange=transcript.exchange)
     yield from _of_shares(witness, kept)
+    yield from _of_people(witness, kept)
     for number, last in witness.opened.items():
         aborted = max(sum(of == number for of, _ in kept) - 1, 0)
         if number <= len(record.rounds) and aborted < last - 1:
@@ -312,6 +355,14 @@ def _of_shares(witness: Witness, kept: Mapping[tuple[int, int], Exchange]) -> It
         silent = () if exchange is None else exchange.silent
         if own.revealed and own.seat in silent:
             yield DROPPED(round=own.round, exchange=own.exchange)
+
+
+def _of_people(witness: Witness, kept: Mapping[tuple[int, int], Exchange]) -> Iterator[Problem]:
+    """Since this device came, people have left and none has come: seats do not change once a list was fixed."""
+    for (number, which), exchange in kept.items():
+        invented = next((seat for seat in exchange.transcript.expected if seat not in witness.people), None)
+        if invented is not None and witness.since is not None and (number, which) >= witness.since:
+            yield INVENTED(round=number, exchange=which, seat=invented)
 
 
 def _valid_exchanges(record: Record) -> dict[tuple[int, int], Exchange]:

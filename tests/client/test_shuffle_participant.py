@@ -93,6 +93,57 @@ def test_a_second_list_is_a_fault() -> None:
     assert len(device.witness.lists) == 2, "both are kept as evidence"
 
 
+def test_a_list_that_is_first_shown_after_the_deal_is_checked_in_the_same_way() -> None:
+    device, sent, listed = committed()
+    last = replace(listed, commitments=(listed.commitments[0], "cd" * 32))
+    device.receive_state(replace(OPEN, round=2, open=False, last=last), 0, [0])
+    assert "where no person sits" in str(device.broken_promises[0])
+    device.receive_state(fixed(last), 0, [0])
+    assert sent.reveals == [], "the round was dealt"
+
+
+@pytest.mark.parametrize(
+    ("now", "shown"),
+    [
+        (replace(OPEN, round=2), {"round": 3}),
+        (replace(OPEN, round=2, exchange=2), {"round": 2}),
+        (replace(OPEN, round=3, open=False), None),
+    ],
+)
+def test_a_list_of_another_round_or_exchange_is_a_fault(now: ShuffleInfo, shown: dict[str, int] | None) -> None:
+    device, sent, listed = committed()
+    if shown is None:
+        now = replace(now, last=listed)
+    else:
+        now = replace(now, open=False, transcript=replace(listed, commitments=(None, None), **shown))
+    device.receive_state(now, 0, [0])
+    assert "of another round or exchange" in str(device.broken_promises[0])
+    assert sent.reveals == []
+
+
+def test_an_aborted_exchange_cannot_be_dealt_after_all() -> None:
+    device, _, listed = committed()
+    device.receive_state(replace(OPEN, exchange=2), 0, [0])
+    device.receive_state(replace(OPEN, round=2, open=False, last=listed), 0, [0])
+    assert "of another round or exchange" in str(device.broken_promises[0])
+
+
+@pytest.mark.parametrize(
+    ("answered", "received"), [(["later"], True), (["reveal", "later"], False), (["unknown"], False), (["new"], False)]
+)
+def test_a_share_was_received_once_something_sent_later_is_answered(answered: list[str], received: bool) -> None:
+    device, sent, listed = committed()
+    device.receive_state(fixed(listed), 0, [0])
+    ids = {"reveal": sent.reveals[0].id, "later": "later", "unknown": "unknown", "new": "later"}
+    for message_id in (ids["reveal"], "later"):
+        device.note_sent(message_id)
+    if "new" in answered:
+        device.start_connection()
+    for name in answered:
+        device.note_answered(ids[name])
+    assert device.witness.shares[0].revealed == received
+
+
 def test_it_commits_to_nothing_where_it_was_silent_twice_or_watches() -> None:
     for now, seat in ((replace(OPEN, refused=(0,)), 0), (OPEN, None)):
         sent = Sent()

@@ -92,7 +92,7 @@ def test_the_worked_example_of_the_hashes() -> None:
         server=server_commitment(table, round_number=1, exchange=1, seed=server_seed).hex(),
         commitments=(share_commitment(table, round_number=1, exchange=1, seat=0, share=share).hex(), None),
     )
-    exchange = Exchange(transcript=listed, server_seed=server_seed, shares=(share, None))
+    exchange = Exchange(transcript=listed, players=("person", "greedy"), server_seed=server_seed, shares=(share, None))
     label = b"settebello 2 table"
     hashed = bytes([0, 0, 0, len(label)]) + label + bytes([0, 0, 0, len(name)]) + name.encode()
     assert sha256(hashed).digest() == table
@@ -111,7 +111,7 @@ def test_the_worked_example_of_the_hashes() -> None:
         f"pack begins `{' '.join(map(str, pack_order(exchange.seed, rules.cards)[:10]))}`",
     ):
         assert said in page
-    headers = round_headers(exchange, (), players=("person", "greedy"))
+    headers = round_headers(exchange, ())
     record = Record(rules=rules, names=("Nonna", "greedy"), dealer=0, extra=game_headers(listed.table))
     record.rounds.append(RoundRecord(shuffle=Seed(exchange.seed), extra=headers))
     shown = re.search(r"\[Round 1\]\n(?:\[.*\n)+", page)

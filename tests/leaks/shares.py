@@ -44,7 +44,8 @@ def exchange_of(setup: TableSetup, number: int) -> Exchange:
         commitments=tuple(commitment_of(setup, seat, number) if seat in people else None for seat in seats),
     )
     shares = tuple(share_of(seat, number) if seat in people else None for seat in seats)
-    return Exchange(transcript=transcript, server_seed=server_seed_of(number), shares=shares)
+    players = tuple(place.player for place in setup.places)
+    return Exchange(transcript=transcript, players=players, server_seed=server_seed_of(number), shares=shares)
 
 
 def people_at(setup: TableSetup) -> list[int]:

@@ -11,7 +11,7 @@ from settebello.record.fairness import PERSON, Exchange
 from settebello.shuffle import pack_order
 from settebello.variants import variant
 from settebello.view import View
-from tests.shuffle.protocol_model import Server, with_other_cards
+from tests.shuffle.protocol_model import MOST_SILENT, Server, with_other_cards
 
 SCOPA, CHKOBBA = variant("scopa").rules(2), variant("chkobba").rules(2)
 HONEST = 0
@@ -215,6 +215,30 @@ class GrindsOpenly(Grinds):
 
     def aborted_in_record(self, aborted: list[Exchange]) -> list[Exchange]:
         return aborted
+
+
+class BlamesComputer(Server):
+    """It aborts twice, and says that a share of the computer's seat, where it invents a person, was missing."""
+
+    def goes_on(self, exchange: Exchange) -> bool:
+        return exchange.transcript.exchange > MOST_SILENT
+
+    def aborted_in_record(self, aborted: list[Exchange]) -> list[Exchange]:
+        return [
+            replace(
+                one,
+                transcript=with_commitment(one.transcript, COMPUTER, bytes(32)),
+                players=(PERSON, PERSON),
+            )
+            for one in aborted
+        ]
+
+
+class BlamesComputerOpenly(BlamesComputer):
+    """It does not even invent a person."""
+
+    def aborted_in_record(self, aborted: list[Exchange]) -> list[Exchange]:
+        return [replace(one, players=self.players) for one in super().aborted_in_record(aborted)]
 
 
 class HidesAborted(Grinds):

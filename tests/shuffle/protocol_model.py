@@ -45,6 +45,8 @@ class Server:
         self.chance, self.rules, self.players, self.silent = chance, rules, tuple(players), silent or {}
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.devices = {seat: Witness.at(TABLE, rules) for seat in self.people}
+        for device in self.devices.values():
+            device.note_people(self.people, (1, 1))
         self.aborted = 0
         self.determined: list[Exchange] = []
         """The outcome to which each exchange is bound from the moment when its list is fixed."""
@@ -89,7 +91,7 @@ class Server:
                 record.dealer = self.first_dealer(exchange.seed)
                 record.extra = [*game_headers(exchange.transcript.table), ("Players", list(self.players))]
                 game = Game(self.rules, record.dealer)
-            headers = round_headers(exchange, self.aborted_in_record(aborted), players=self.players)
+            headers = round_headers(exchange, self.aborted_in_record(aborted))
             played = RoundRecord(shuffle=Seed(exchange.seed), extra=headers)
             record.rounds.append(played)
             self._play_round(game, played)
@@ -123,7 +125,7 @@ class Server:
         shares: list[bytes | None] = [None] * len(self.players)
         for seat in bound:
             shares[seat] = self._revealed(seat, self.shown(seat, listed))
-        exchange = Exchange(transcript=listed, server_seed=seed, shares=tuple(shares))
+        exchange = Exchange(transcript=listed, players=self.players, server_seed=seed, shares=tuple(shares))
         self.determined.append(exchange)
         return exchange
 

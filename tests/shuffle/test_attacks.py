@@ -23,6 +23,8 @@ from tests.shuffle.cheats import (
     OTHER,
     OWN,
     SCOPA,
+    BlamesComputer,
+    BlamesComputerOpenly,
     ChangesCommitment,
     ChangesSeed,
     ChoosesDealer,
@@ -72,8 +74,8 @@ def seen_in(record: Record, server: Server) -> set[str]:
 TWO_PEOPLE = (PERSON, PERSON)
 ATTACKS: list[tuple[type[Server], tuple[str, ...], Rules, set[str]]] = [
     (InventsShare, OWN, SCOPA, {"fair-unbound"}),
-    (InventsCommitment, OWN, SCOPA, {"fair-computer", "seen-other-list"}),
-    (InventsPerson, OWN, SCOPA, {"seen-other-list"}),
+    (InventsCommitment, OWN, SCOPA, {"fair-computer", "seen-other-list", "seen-invented"}),
+    (InventsPerson, OWN, SCOPA, {"seen-other-list", "seen-invented"}),
     (ListsComputer, OWN, SCOPA, {"seen-computer"}),
     (ThirdShare, TWO_PEOPLE, SCOPA, {"seen-other-table"}),
     (ThirdShareInRecord, TWO_PEOPLE, SCOPA, {"fair-unreadable", "seen-hidden"}),
@@ -89,6 +91,8 @@ ATTACKS: list[tuple[type[Server], tuple[str, ...], Rules, set[str]]] = [
     (ShowsAnotherDealer, OWN, SCOPA, {"seen-dealer"}),
     (DealsOtherCards, OWN, SCOPA, {"seen-cards"}),
     (TellsOtherStock, OWN, SCOPA, {"seen-cards"}),
+    (BlamesComputer, OWN, SCOPA, {"seen-other-list", "seen-invented"}),
+    (BlamesComputerOpenly, OWN, SCOPA, {"fair-computer", "seen-other-list", "seen-invented"}),
     (PlayerChooses, TWO_PEOPLE, SCOPA, {"fair-share"}),
     (PlayerCommitsTwice, TWO_PEOPLE, SCOPA, {"seen-other-list"}),
     (PlayerCopies, TWO_PEOPLE, SCOPA, {"fair-share"}),

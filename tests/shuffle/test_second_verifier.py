@@ -166,6 +166,8 @@ WHOLE: dict[str, Callable[[str], str]] = {
     "an aborted exchange's share": lambda text: _header(text, "Aborted", _put(0, "revealed", 0, value=OTHER)),
     "an aborted exchange that is whole": lambda text: _header(text, "Aborted", _put(0, "commitments", 1, value=None)),
     "a seat that was silent twice": lambda text: _header(text, "Aborted", _put(0, "revealed", value=[None, None])),
+    "a computer in an aborted exchange": lambda text: _header(text, "Aborted", _put(0, "players", 1, value="greedy")),
+    "nobody in an aborted exchange": lambda text: _header(text, "Aborted", _put(0, "players", value=[])),
     "another table": lambda text: _header(text, "Table", lambda _: OTHER),
     "a table that is none": lambda text: _header(text, "Table", lambda _: 5),
     "no list": lambda text: _header(text, "Transcript", lambda _: None),

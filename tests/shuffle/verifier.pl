@@ -100,13 +100,17 @@ sub has_just {
 # --- protocol 2
 
 sub exchange_of {
-    my ($round, $seats, $listed, $seed, $shares) = @_;
+    my ($round, $seats, $listed, $seed, $shares, $players) = @_;
     broken("Round $round: a list cannot be read.")
       unless is_list_of_digits($listed->{commitments}, $seats)
       && is_number($listed->{exchange})
       && is_digits($listed->{server});
     broken("Round $round: the server's seed is missing.") unless is_digits($seed);
     broken("Round $round: the shares cannot be read.")    unless is_list_of_digits($shares, $seats);
+    broken("Round $round: it does not say who sat there.")
+      unless ref $players eq 'ARRAY' && @$players == $seats && !grep { !is_text($_) } @$players;
+    broken("Round $round: a computer has a share.")
+      if grep { defined $listed->{commitments}[$_] && $players->[$_] ne 'person' } 0 .. $seats - 1;
     return { number => $listed->{exchange}, server => $listed->{server}, commitments => $listed->{commitments},
         seed => bytes($seed), shares => [ map { defined $_ ? bytes($_) : undef } @$shares ] };
 }
@@ -130,11 +134,13 @@ sub check_round {
         broken("Round $round: the aborted exchanges cannot be read.") unless ref $headers->{Aborted} eq 'ARRAY';
         for my $aborted (@{ $headers->{Aborted} }) {
             broken("Round $round: an aborted exchange cannot be read.")
-              unless has_just($aborted, qw(commitments exchange revealed server serverSeed));
-            push @exchanges, exchange_of($round, $seats, $aborted, $aborted->{serverSeed}, $aborted->{revealed});
+              unless has_just($aborted, qw(commitments exchange players revealed server serverSeed));
+            push @exchanges, exchange_of($round, $seats, $aborted, $aborted->{serverSeed}, $aborted->{revealed},
+                $aborted->{players});
         }
     }
-    push @exchanges, exchange_of($round, $seats, $headers->{Transcript}, $headers->{ServerSeed}, $headers->{Shares});
+    push @exchanges, exchange_of($round, $seats, $headers->{Transcript}, $headers->{ServerSeed}, $headers->{Shares},
+        $headers->{Players});
 
     my ($due, %silences) = (0);
     for my $exchange (@exchanges) {
@@ -156,11 +162,7 @@ sub check_round {
     broken("Round $round: an exchange was aborted though nothing was missing.") if grep { !silent($_) } @exchanges;
     broken("Round $round: a share is missing.") if silent($dealt);
 
-    my $players = $headers->{Players};
-    broken("Round $round: it does not say who sat there.")
-      unless ref $players eq 'ARRAY' && @$players == $seats && !grep { !is_text($_) } @$players;
     my @expected = grep { defined $dealt->{commitments}[$_] } 0 .. $seats - 1;
-    broken("Round $round: a computer has a share.") if grep { $players->[$_] ne 'person' } @expected;
 
     my $transcript = H(
         'settebello 2 transcript', bytes($game->{Digest}), $T, number($round), number($dealt->{number}), number($seats),

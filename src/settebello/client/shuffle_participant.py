@@ -18,7 +18,7 @@ from settebello.record.fairness import BrokenPromise
 from settebello.rules import Rules
 from settebello.shuffle import new_seed
 from settebello.view import encode
-from settebello.witness import Witness, broken_promises, took_part
+from settebello.witness import OUT_OF_ORDER, Witness, broken_promises, took_part
 
 RESEND_DELAY = 2.0
 """Seconds until a message that the server could not save is sent again."""
@@ -62,6 +62,9 @@ class ShuffleParticipant:
         """Promises that were broken before the cards were dealt."""
         self._send = send
         self._sent: dict[str, _SentMessage] = {}
+        self._unanswered: list[str] = []
+        """The ids of the messages sent on this connection and not answered yet, in order."""
+        self._rejoined = True
 
     def receive_state(self, state: ShuffleInfo, seat: int | None, people: Collection[int]) -> None:
         """Commit or reveal, as the state requires.
@@ -73,6 +76,10 @@ class ShuffleParticipant:
         """
         self.state = state
         self.witness.note_exchange(state.round, state.exchange)
+        next_exchange = state.exchange if state.transcript is None else state.exchange + 1
+        self.witness.note_people(people, (state.round, next_exchange), rejoined=self._rejoined)
+        self._rejoined = False
+        self._check_last(state)
         if state.transcript is not None:
             self._check_list(state, seat, people)
         elif state.open and seat is not None and seat not in state.committed:
@@ -80,19 +87,34 @@ class ShuffleParticipant:
             if seat not in state.refused:
                 self._commit(state, seat)
 
+    def _check_last(self, state: ShuffleInfo) -> None:
+        if state.last is None:
+            return
+        try:
+            self.witness.note_dealt(state.last)
+            if state.last.round != state.round - 1:
+                raise BrokenPromise(OUT_OF_ORDER(round=state.last.round, exchange=state.last.exchange))
+        except BrokenPromise as error:
+            self._note_broken(error)
+
     def _check_list(self, state: ShuffleInfo, seat: int | None, people: Collection[int]) -> None:
         assert state.transcript is not None
         try:
             share = self.witness.reveal(state.transcript, people=people)
+            if (state.transcript.round, state.transcript.exchange) != (state.round, state.exchange):
+                raise BrokenPromise(OUT_OF_ORDER(round=state.transcript.round, exchange=state.transcript.exchange))
         except BrokenPromise as error:
-            problem = error.args[0]
-            if problem not in self.broken_promises:
-                self.broken_promises.append(problem)
+            self._note_broken(error)
             return
         if share is not None and seat is not None and seat not in state.revealed:
             message_id = uuid4().hex
             message = Reveal(id=message_id, round=state.round, exchange=state.exchange, share=share)
             self._send_message(message_id, _SentMessage("reveal", state.round, state.exchange, encode(message)))
+
+    def _note_broken(self, error: BrokenPromise) -> None:
+        problem = error.args[0]
+        if problem not in self.broken_promises:
+            self.broken_promises.append(problem)
 
     def _commit(self, state: ShuffleInfo, seat: int) -> None:
         message_id, share = uuid4().hex, new_seed()
@@ -103,6 +125,26 @@ class ShuffleParticipant:
     def _send_message(self, message_id: str, sent: _SentMessage) -> None:
         self._sent[message_id] = sent
         self._send(sent.text)
+
+    def start_connection(self) -> None:
+        """Note that this device has joined the table again: what it sent before may have been lost."""
+        self._unanswered.clear()
+        self._rejoined = True
+
+    def note_sent(self, message_id: str) -> None:
+        """Note that any message with that id is sent on the present connection."""
+        self._unanswered.append(message_id)
+
+    def note_answered(self, message_id: str) -> None:
+        """Note that the server has answered a message: it has received every share that was sent before it."""
+        if message_id not in self._unanswered:
+            return
+        place = self._unanswered.index(message_id)
+        for earlier in self._unanswered[:place]:
+            sent = self._sent.get(earlier)
+            if sent is not None and sent.kind == "reveal":
+                self.witness.mark_revealed(sent.round, sent.exchange)
+        del self._unanswered[: place + 1]
 
     def receive_answer(self, answer: Ok | ErrorMessage) -> bool:
         """Whether this answers a message of this device; if so, act on it."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections.abc import Callable
 from uuid import uuid4
+
+import msgspec
 
 from settebello.client.connection import RECONNECT_TIMEOUT, Connection, ConnectionState
 from settebello.client.errors import CONNECTION_CLOSED, SEAT_GIVEN, SERVER_SILENT, ConnectionEnded
@@ -52,6 +55,12 @@ FIRST_MESSAGES_TIMEOUT = 20.0
 """The seconds to wait for the first messages of a server."""
 
 
+class _Identified(msgspec.Struct):
+    """The part of a message that its answer repeats."""
+
+    id: str
+
+
 class OnlineTable:
     """A connection to a table. Open one with :func:`~settebello.client.sit_down` or :func:`~settebello.client.watch`.
 
@@ -74,9 +83,10 @@ class OnlineTable:
         self.lang = lang
         self.rules: Rules = fetch_record(server, name, key=key, lang=lang).rules
         self.listener: TableListener | None = None
-        self.shuffle = ShuffleParticipant(name, self.rules, lambda message: self._connection.send(message))
+        self.shuffle = ShuffleParticipant(name, self.rules, self._send)
         self._reconnect_timeout = reconnect_timeout
         self._handshake = Handshake(key)
+        self._sending = threading.Lock()
         self._replica = TableReplica(self.shuffle, lambda: self.end_reason)
         self._connection = Connection(
             server,
@@ -87,7 +97,7 @@ class OnlineTable:
             on_state_change=self._connection_changed,
             reconnect_timeout=reconnect_timeout,
         )
-        self._requests = PendingRequests(self._connection.send, self._request_deferred)
+        self._requests = PendingRequests(self._send, self._request_deferred)
 
     def open(self) -> OnlineTable:
         """Connect, and wait until the server has sent the state of the table.
@@ -327,6 +337,12 @@ class OnlineTable:
     def _send_request(self, message: Request, timeout: float | None) -> Reply:
         return self._requests.send(message, timeout, lambda: self.end_reason)
 
+    def _send(self, message: bytes) -> None:
+        """Send a message; the shuffle has to know in which order messages are sent."""
+        with self._sending:
+            self.shuffle.note_sent(msgspec.json.decode(message, type=_Identified).id)
+            self._connection.send(message)
+
     # Called in the connection's thread
 
     def _first_message(self) -> bytes:
@@ -337,11 +353,14 @@ class OnlineTable:
             self._replica.end()
             self._requests.close()
         elif state == "open":
+            self.shuffle.start_connection()
             self._requests.resend_all()
         if self.listener is not None:
             self.listener.connection_changed(state)
 
     def _receive(self, message: ServerMessage) -> None:
+        if isinstance(message, Ok | Advice | ErrorMessage):
+            self.shuffle.note_answered(message.id or "")
         if isinstance(message, ShuffleInfo):
             self._receive_shuffle(message)
         elif isinstance(message, Ok | ErrorMessage) and self.shuffle.receive_answer(message):

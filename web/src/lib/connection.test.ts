@@ -365,3 +365,42 @@ test('who has no key watches', () => {
   last().lost(CloseCode.WRONG_KEY);
   expect(refusals.at(-1)).toBe('no-watching');
 });
+
+describe('what was sent before an answered message was received', () => {
+  const REVEAL = { type: 'reveal', round: 1, exchange: 1, share: 'ab'.repeat(32) } as const;
+  const idOf = (n: number): unknown => last().sent.at(n)?.['id'];
+
+  test.each<[string, boolean, () => void]>([
+    ['a later answer', true, () => last().says({ type: 'ok', id: idOf(-1), version: 2 })],
+    ['a later refusal', true, () => last().says({ type: 'error', id: idOf(-1), message: 'No.' })],
+    ['its own answer first', false, () => last().says({ type: 'error', id: idOf(-2), message: 'No.' })],
+    ['an answer to something else', false, () => last().says({ type: 'ok', id: 'other', version: 2 })],
+    ['a lost connection', false, () => (last().lost(), vi.advanceTimersByTime(9000), last().opened())],
+  ])('%s', (_, received_, answer) => {
+    const onPassedOver = vi.fn();
+    last().opened();
+    connection.request(REVEAL, { onPassedOver });
+    connection.act(1, '7D');
+    const act = idOf(-1);
+    answer();
+    expect(onPassedOver).toHaveBeenCalledTimes(Number(received_));
+    last().says({ type: 'ok', id: act, version: 2 });
+    expect(onPassedOver.mock.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  test('the share of the first message too', () => {
+    const onSharePassedOver = vi.fn();
+    connection = new Connection(
+      () => address,
+      'secret',
+      { onMessage() {}, onStateChange() {}, onRefusal() {}, shareToJoin: () => 'ab'.repeat(32), onSharePassedOver },
+      () => (sockets.push(new FakeSocket()), last() as unknown as WebSocket),
+    );
+    connection.start();
+    last().opened();
+    connection.act(1, '7D');
+    expect(onSharePassedOver).not.toHaveBeenCalled();
+    last().says({ type: 'ok', id: idOf(-1), version: 2 });
+    expect(onSharePassedOver).toHaveBeenCalledOnce();
+  });
+});

@@ -51,6 +51,8 @@ export interface ConnectionHandlers {
   onRefusal(why: Refusal): void;
   /** This device's share of the seed, sent with the first message if it is due by then. */
   shareToJoin?(): string | null;
+  /** The server has answered something that was sent after that share. */
+  onSharePassedOver?(): void;
 }
 
 /** The version of the shuffle protocol in which this page takes part. */
@@ -83,6 +85,15 @@ export interface AnswerHandling {
   quiet?: boolean;
   /** Called when the server has accepted the request. */
   onAccepted?: () => void;
+  /** Called when the server has answered something that was sent later on the same socket, but not this. */
+  onPassedOver?: () => void;
+}
+
+/** A message that was sent on the present socket and has not been answered. */
+interface Unanswered {
+  /** Null for the first message, which has none. */
+  id: string | null;
+  onPassedOver: (() => void) | undefined;
 }
 
 /** A new key for a seat: 192 bits, safe in an address. */
@@ -123,6 +134,8 @@ export class Connection {
   #pending: Act | NextRound | null = null;
   /** Unanswered requests by client id. */
   #requests = new Map<string, { message: RoomCommand } & AnswerHandling>();
+  /** In the order in which they were sent. */
+  #unanswered: Unanswered[] = [];
   /** The last version received. */
   #lastVersion: number | undefined;
   /** The visibility of the page, as the server knows it. */
@@ -229,13 +242,25 @@ export class Connection {
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== 1) return;
+    this.#socket.send(JSON.stringify(message));
+    const id = 'id' in message ? message.id : null;
+    const sent = id === null ? this.handlers.onSharePassedOver : this.#requests.get(id)?.onPassedOver;
+    this.#unanswered.push({ id, onPassedOver: sent });
+  }
+
+  /** A server answers in order: it has received what was sent before a message that it answers. */
+  #noteAnswer(id: string): void {
+    const place = this.#unanswered.findIndex((sent) => sent.id === id);
+    const passed = this.#unanswered.splice(0, place + 1).slice(0, -1);
+    for (const { onPassedOver } of passed) onPassedOver?.();
   }
 
   #connect(): void {
     this.handlers.onStateChange('connecting');
     const socket = this.open(this.address());
     this.#socket = socket;
+    this.#unanswered = [];
     this.#expectAnswer();
     socket.onopen = () => this.#join(socket);
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
@@ -283,6 +308,7 @@ export class Connection {
       this.handlers.onStateChange('open');
     }
     if (message.type === 'update') this.#lastVersion = message.version;
+    if ('id' in message && message.id !== null && message.type !== 'table') this.#noteAnswer(message.id);
     if (message.type === 'error' && message.code === TEMPORARY_REFUSAL) this.#scheduleResend();
     else if ((message.type === 'ok' || message.type === 'error') && this.#handleAnswer(message)) return;
     this.handlers.onMessage(message);

@@ -11,7 +11,6 @@ from settebello.record.fairness.exchanges import (
     Exchange,
     exchanges_of,
     game_headers,
-    players_of,
     round_headers,
     table_of,
 )
@@ -26,7 +25,6 @@ __all__ = [
     "Proof",
     "exchanges_of",
     "game_headers",
-    "players_of",
     "proofs",
     "round_headers",
     "table_of",

@@ -7,8 +7,8 @@
 ...     rules=bytes(32).hex(), table=table.hex(), round=1, exchange=1, server=bound, commitments=(None, None))
 >>> [name for name, _ in game_headers(listed.table)]
 ['ShuffleProtocol', 'Table']
->>> dealt = Exchange(transcript=listed, server_seed=seed, shares=(None, None))
->>> [name for name, _ in round_headers(dealt, (), players=("greedy", "greedy"))]
+>>> dealt = Exchange(transcript=listed, players=("greedy", "greedy"), server_seed=seed, shares=(None, None))
+>>> [name for name, _ in round_headers(dealt, ())]
 ['Transcript', 'ServerSeed', 'Shares', 'Players']
 """
 
@@ -37,7 +37,7 @@ DIGITS = f'"{bytes(range(32)).hex()}"'
 BY_SEAT = '["0001…1f", null]'
 _LISTED = '{"commitments": ["0001…1f", null], "exchange": 1, "server": "0001…1f"}'
 _PLAYERS = '["person", "greedy"]'
-_ABORTED = '[{"commitments": […], "exchange": 1, "revealed": […], "server": "…", "serverSeed": "…"}]'
+_ABORTED = '[{"commitments": […], "exchange": 1, "players": […], "revealed": […], "server": "…", "serverSeed": "…"}]'
 
 T = TypeVar("T")
 
@@ -46,6 +46,8 @@ class Exchange(Struct, frozen=True, kw_only=True):
     """One run of commit, fix and reveal, with what was revealed."""
 
     transcript: Transcript
+    players: tuple[str, ...]
+    """Who sat at each seat when the list was fixed: ``person``, or the name of a computer player."""
     server_seed: bytes
     shares: tuple[bytes | None, ...]
     """By seat; None if no share was expected, or it was not revealed."""
@@ -72,6 +74,7 @@ class _List(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class _Aborted(_List, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="camel"):
     """An element of the header ``Aborted``."""
 
+    players: tuple[str, ...]
     revealed: tuple[Hex | None, ...]
     server_seed: Hex
 
@@ -81,19 +84,13 @@ def game_headers(table: Hex) -> list[Header]:
     return [("ShuffleProtocol", PROTOCOL), ("Table", table)]
 
 
-def round_headers(dealt: Exchange, aborted: Sequence[Exchange], *, players: Sequence[str]) -> list[Header]:
-    """The headers of a round.
-
-    Args:
-        dealt: the exchange from which it was dealt.
-        aborted: those before it.
-        players: who sat at each seat when the list of the last exchange was fixed, as in the game's own header.
-    """
+def round_headers(dealt: Exchange, aborted: Sequence[Exchange]) -> list[Header]:
+    """The headers of a round, from the exchange from which it was dealt and those that were aborted before."""
     headers: list[Header] = [
         ("Transcript", _transcript_json(dealt)),
         ("ServerSeed", dealt.server_seed.hex()),
         ("Shares", _digits(dealt.shares)),
-        ("Players", list(players)),
+        ("Players", list(dealt.players)),
     ]
     if aborted:
         headers.append(("Aborted", [_revealed_json(one) for one in aborted]))
@@ -125,31 +122,21 @@ def exchanges_of(record: Record, number: int) -> tuple[Exchange, ...]:
     listed = _value(headers, number, "Transcript", _List, _LISTED)
     seed = _value(headers, number, "ServerSeed", Hex, DIGITS)
     shares = _value(headers, number, "Shares", tuple[Hex | None, ...], BY_SEAT)
+    players = _value(headers, number, "Players", tuple[str, ...], _PLAYERS)
     aborted: tuple[_Aborted, ...] = ()
     if "Aborted" in headers:
         aborted = _value(headers, number, "Aborted", tuple[_Aborted, ...], _ABORTED)
-    found = [_exchange(record, number, one, one.server_seed, one.revealed) for one in aborted]
-    return (*found, _exchange(record, number, listed, seed, shares))
+    found = [_exchange(record, number, one, one.server_seed, one.revealed, one.players) for one in aborted]
+    return (*found, _exchange(record, number, listed, seed, shares, players))
 
 
-def players_of(record: Record, number: int) -> tuple[str, ...]:
-    """Who sat at each seat when the list of round ``number`` was fixed.
-
-    Raises:
-        BrokenPromise: the header is missing, or is not what it should be.
-    """
-    headers = dict(record.rounds[number - 1].extra)
-    players = _value(headers, number, "Players", tuple[str, ...], _PLAYERS)
-    if len(players) != record.rules.seats:
-        raise BrokenPromise(promises.UNREADABLE(round=number, header="Players", example=_PLAYERS))
-    return players
-
-
-def _exchange(record: Record, number: int, listed: _List, seed: Hex, shares: tuple[Hex | None, ...]) -> Exchange:
-    seats = record.rules.seats
-    if len(listed.commitments) != seats or len(shares) != seats:
-        header = "Shares" if len(shares) != seats else "Transcript"
-        raise BrokenPromise(promises.UNREADABLE(round=number, header=header, example=BY_SEAT))
+def _exchange(
+    record: Record, number: int, listed: _List, seed: Hex, shares: tuple[Hex | None, ...], players: tuple[str, ...]
+) -> Exchange:
+    by_seat = (("Shares", shares, BY_SEAT), ("Transcript", listed.commitments, BY_SEAT), ("Players", players, _PLAYERS))
+    for header, values, example in by_seat:
+        if len(values) != record.rules.seats:
+            raise BrokenPromise(promises.UNREADABLE(round=number, header=header, example=example))
     transcript = Transcript(
         rules=digest(record.rules),
         table=table_of(record),
@@ -159,7 +146,7 @@ def _exchange(record: Record, number: int, listed: _List, seed: Hex, shares: tup
         commitments=listed.commitments,
     )
     given = tuple(None if share is None else bytes.fromhex(share) for share in shares)
-    return Exchange(transcript=transcript, server_seed=bytes.fromhex(seed), shares=given)
+    return Exchange(transcript=transcript, players=players, server_seed=bytes.fromhex(seed), shares=given)
 
 
 def _value(headers: dict[str, Json], number: int, name: str, kind: type[T], example: str) -> T:
@@ -177,8 +164,9 @@ def _transcript_json(exchange: Exchange) -> dict[str, Json]:
 
 
 def _revealed_json(exchange: Exchange) -> dict[str, Json]:
-    told = {
+    told: dict[str, Json] = {
         **_transcript_json(exchange),
+        "players": list(exchange.players),
         "revealed": _digits(exchange.shares),
         "serverSeed": exchange.server_seed.hex(),
     }

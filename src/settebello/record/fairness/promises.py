@@ -39,7 +39,8 @@ ABSENT = Sentence(
     "fair-absent", "Round {round}: the cards were dealt although the share of seat {seat} was never revealed."
 )
 COMPUTER = Sentence(
-    "fair-computer", "Round {round}: seat {seat} belongs to a computer, but the list has a commitment for it."
+    "fair-computer",
+    "Round {round}, exchange {exchange}: seat {seat} belongs to a computer, but the list has a commitment for it.",
 )
 LEFT_OUT = Sentence(
     "fair-exchange",

@@ -13,7 +13,7 @@ from settebello.cards import Card
 from settebello.commit_reveal import server_commitment, share_commitment, transcript_digest
 from settebello.game import Seed
 from settebello.record.fairness import promises
-from settebello.record.fairness.exchanges import PERSON, PROTOCOL, Exchange, exchanges_of, players_of, table_of
+from settebello.record.fairness.exchanges import PERSON, PROTOCOL, Exchange, exchanges_of, table_of
 from settebello.record.fairness.promises import BrokenPromise
 from settebello.record.model import Record, RoundRecord
 from settebello.record.positions import PRACTICE, practised_rounds
@@ -132,7 +132,7 @@ def _prove_whole(record: Record, number: int) -> Proof:
     *aborted, dealt = exchanges_of(record, number)
     _check_numbers(number, (*aborted, dealt))
     for exchange in (*aborted, dealt):
-        _check_revealed(number, exchange)
+        _check_exchange(number, exchange)
     _check_aborted(number, aborted, dealt)
     _check_dealt(record, number, dealt)
     return Proof(
@@ -160,9 +160,12 @@ def _check_numbers(number: int, exchanges: Sequence[Exchange]) -> None:
             raise BrokenPromise(promises.LEFT_OUT(round=number, due=due, number=exchange.transcript.exchange))
 
 
-def _check_revealed(number: int, exchange: Exchange) -> None:
-    """Whether the revealed values fit the list."""
+def _check_exchange(number: int, exchange: Exchange) -> None:
+    """Whether the list expects shares of people alone, and the revealed values fit it."""
     listed = exchange.transcript
+    computer = next((seat for seat in listed.expected if exchange.players[seat] != PERSON), None)
+    if computer is not None:
+        raise BrokenPromise(promises.COMPUTER(round=number, exchange=listed.exchange, seat=computer))
     table, which = bytes.fromhex(listed.table), listed.exchange
     if server_commitment(table, round_number=number, exchange=which, seed=exchange.server_seed).hex() != listed.server:
         raise BrokenPromise(promises.SERVER(round=number, exchange=which))
@@ -176,7 +179,7 @@ def _check_revealed(number: int, exchange: Exchange) -> None:
 
 
 def _check_aborted(number: int, aborted: Sequence[Exchange], dealt: Exchange) -> None:
-    """Every aborted exchange lacks a share, and no seat can hold up a round more than twice."""
+    """Every aborted exchange lacks a share, and no person can hold up a round more than twice."""
     silent: Counter[int] = Counter()
     for exchange in (*aborted, dealt):
         again = next((seat for seat in exchange.transcript.expected if silent[seat] >= MOST_SILENT), None)
@@ -190,10 +193,6 @@ def _check_aborted(number: int, aborted: Sequence[Exchange], dealt: Exchange) ->
 def _check_dealt(record: Record, number: int, dealt: Exchange) -> None:
     if dealt.silent:
         raise BrokenPromise(promises.ABSENT(round=number, seat=dealt.silent[0]))
-    players = players_of(record, number)
-    computer = next((seat for seat in dealt.transcript.expected if players[seat] != PERSON), None)
-    if computer is not None:
-        raise BrokenPromise(promises.COMPUTER(round=number, seat=computer))
     shuffle = record.rounds[number - 1].shuffle
     if not isinstance(shuffle, Seed) or shuffle.seed != dealt.seed:
         raise BrokenPromise(promises.SEED(round=number))

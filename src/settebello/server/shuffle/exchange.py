@@ -248,7 +248,9 @@ class ExchangeState:
         assert self.transcript is not None, "the list was fixed"
         shares = (self.shares.get(seat) for seat in range(self._seats))
         given = tuple(None if share is None else bytes.fromhex(share) for share in shares)
-        return Exchange(transcript=self.transcript, server_seed=bytes.fromhex(self.seed), shares=given)
+        return Exchange(
+            transcript=self.transcript, players=self.players, server_seed=bytes.fromhex(self.seed), shares=given
+        )
 
     def info(self) -> ShuffleInfo:
         """The state for everybody: no share, and nothing of the server's seed."""

@@ -68,4 +68,4 @@ def _proof(state: TableState) -> list[Header]:
     exchange = state.shuffle.exchange
     if exchange.transcript is None:
         return []
-    return round_headers(*exchange.completed_exchanges(), players=exchange.players)
+    return round_headers(*exchange.completed_exchanges())

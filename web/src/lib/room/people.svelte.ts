@@ -114,18 +114,23 @@ export class People {
     if (this.#seating === null || this.shuffle === null) return;
     const { commit, reveal, breach } = this.participant.receiveShuffle(this.shuffle, this.#seating);
     if (commit)
-      this.#send({ type: 'commit', ...exchangeOf(commit), commitment: commit.commitment, seat: commit.seat }, () =>
-        this.participant.markAccepted(commit),
+      this.#send(
+        { type: 'commit', ...exchangeOf(commit), commitment: commit.commitment, seat: commit.seat },
+        { onAccepted: () => this.participant.markAccepted(commit) },
       );
+    const onReceived = (): void => {
+      if (reveal) this.participant.markRevealed(reveal);
+    };
     if (reveal)
-      this.#send({ type: 'reveal', ...exchangeOf(reveal), share: reveal.share }, () =>
-        this.participant.markRevealed(reveal),
+      this.#send(
+        { type: 'reveal', ...exchangeOf(reveal), share: reveal.share },
+        { onAccepted: onReceived, onPassedOver: onReceived },
       );
     if (breach) this.breach = breach;
   }
 
-  #send(request: RoomRequest, onAccepted: () => void): void {
-    this.actions.request(request, { quiet: true, onAccepted });
+  #send(request: RoomRequest, handling: AnswerHandling): void {
+    this.actions.request(request, { quiet: true, ...handling });
   }
 
   receiveUpdate({ events, view, left }: Update): void {

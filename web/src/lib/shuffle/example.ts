@@ -56,6 +56,7 @@ export const seedOf = ({ transcript, seed, shares }: Told): Uint8Array =>
   agreedSeed(transcriptDigest(transcript), seed, shares.map(bytesOf));
 
 const json = JSON.stringify;
+const playersOf = ({ commitments }: Transcript): string[] => commitments.map((one) => (one ? 'person' : 'greedy'));
 
 /** The seed of round 1 in the record of a later round. */
 const FIRST_SEED = bytes('round 1');
@@ -66,7 +67,12 @@ const dealerOf = (seed: Uint8Array, round: number): number =>
 export function recordOf(dealt: Told, aborted: readonly Told[] = [], actions: readonly string[] = []): string {
   const { transcript, seed, shares } = dealt;
   const list = ({ commitments, exchange, server }: Transcript): object => ({ commitments, exchange, server });
-  const broken = aborted.map((one) => ({ ...list(one.transcript), revealed: one.shares, serverSeed: hex(one.seed) }));
+  const broken = aborted.map((one) => ({
+    ...list(one.transcript),
+    players: playersOf(one.transcript),
+    revealed: one.shares,
+    serverSeed: hex(one.seed),
+  }));
   const first = `[Seed ${json(hex(FIRST_SEED))}]`;
   const before = Array.from({ length: transcript.round - 1 }, (_, n) => ['', `[Round ${n + 1}]`, first]).flat();
   return [
@@ -84,7 +90,7 @@ export function recordOf(dealt: Told, aborted: readonly Told[] = [], actions: re
     `[Transcript ${json(list(transcript))}]`,
     `[ServerSeed ${json(hex(seed))}]`,
     `[Shares ${json(shares)}]`,
-    `[Players ${json(transcript.commitments.map((one) => (one === null ? 'greedy' : 'person')))}]`,
+    `[Players ${json(playersOf(transcript))}]`,
     ...(broken.length ? [`[Aborted ${json(broken)}]`] : []),
     `1. ${actions.join(' ')}`,
     '[Score [4, 4]]',

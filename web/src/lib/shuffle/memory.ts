@@ -18,7 +18,7 @@ export interface OwnShare extends ExchangeId {
   commitment: string;
   /** Whether the server has accepted the commitment. */
   accepted: boolean;
-  /** Whether the server has accepted the share. */
+  /** Whether the server has received the share. */
   revealed: boolean;
 }
 
@@ -51,6 +51,8 @@ export interface TableMemory {
   firstDealer: number | null;
   /** By seat, whether this device has seen a person there. */
   people: boolean[];
+  /** The first exchange at whose list this device knew who sat at the table; null if there was none yet. */
+  since: { round: number; exchange: number } | null;
   /** How many exchanges had been aborted before round `before`, as last reported by the server. */
   aborted: { before: number; count: number } | null;
 }
@@ -65,6 +67,7 @@ const emptyMemory = (): TableMemory => ({
   seen: {},
   firstDealer: null,
   people: [],
+  since: null,
   aborted: null,
 });
 

@@ -155,6 +155,35 @@ describe('a cheating server', () => {
     expect([breach?.fault, reveal]).toEqual(['round', null]);
   });
 
+  test('a computer’s share in a list that is first shown as the last one', () => {
+    const own = committed({}, ALONE);
+    const last = list([own.commitment, OTHER]);
+    expect(meet({ round: 2, open: false, last }, ALONE).breach?.fault).toBe('computer');
+    expect(meet({ transcript: last }, ALONE)).toEqual(NOTHING);
+  });
+
+  test.each<[string, Partial<Transcript>]>([
+    ['round', { round: 2 }],
+    ['exchange', { exchange: 2 }],
+  ])('a last list of another %s than was dealt', (_, part) => {
+    committed();
+    expect(meet({ round: 2, open: false, last: list([null, OTHER], part) }).breach?.fault).toBe('round');
+  });
+
+  test('an aborted exchange from which the round is dealt after all', () => {
+    committed();
+    committed({ exchange: 2, open: true, aborted: 1 });
+    expect(meet({ round: 2, open: false, aborted: 1, last: list([null, OTHER]) }).breach?.fault).toBe('round');
+  });
+
+  test('an earlier state is not answered', () => {
+    const own = committed();
+    const transcript = list([own.commitment, OTHER]);
+    meet({ round: 2, open: true });
+    expect(meet({ transcript })).toEqual(NOTHING);
+    expect(meet({})).toEqual(NOTHING);
+  });
+
   test('a share of a computer while this page was away: no alarm, and nothing is revealed', () => {
     const own = committed({}, ALONE);
     device.startCatchingUp();
@@ -187,6 +216,15 @@ describe('opening a table', () => {
     expect(meet({ transcript }, ALONE)).toEqual(NOTHING);
     expect(device.shareToJoin()).toBeNull();
     expect(meet({ transcript }, ALONE).reveal).toMatchObject({ share }); // the connection was lost, and is back
+  });
+
+  test('the share of the first message was received, though the server does not say so', () => {
+    opened((own) => list([own, null]));
+    device.markJoinShareRevealed();
+    expect(device.memory.shares[0]?.revealed).toBe(false);
+    device.shareToJoin();
+    device.markJoinShareRevealed();
+    expect(device.memory.shares[0]?.revealed).toBe(true);
   });
 
   test.each<[string, (own: string) => Transcript]>([

@@ -90,7 +90,7 @@ export class ShuffleParticipant {
     this.#catchingUp = false;
     const own = this.#findShare(1, 1, seated.seat);
     if (own) this.markAccepted(own);
-    this.#save({ people: this.#peopleSeen(seated) });
+    this.#save({ people: this.#peopleSeen(seated), since: { round: 1, exchange: 1 } });
     return this.#checkTranscripts(shuffle, seated);
   }
 
@@ -106,14 +106,12 @@ export class ShuffleParticipant {
 
   /** Handles the state of the shuffle as the server reports it. */
   receiveShuffle(shuffle: ShuffleInfo, seated: Seating): DueMessages {
+    const { round, exchange, aborted } = shuffle;
+    this.#save({ opening: false, people: this.#peopleSeen(seated), since: this.#knowsPeopleSince(shuffle) });
     const breach = this.#checkTranscripts(shuffle, seated);
     this.#catchingUp = false;
-    const { round, exchange, aborted } = shuffle;
-    this.#save({
-      opening: false,
-      people: this.#peopleSeen(seated),
-      aborted: { before: round, count: aborted - exchange + 1 },
-    });
+    if (this.#isPast(round)) return { breach, reveal: null, commit: null };
+    this.#save({ aborted: { before: round, count: aborted - exchange + 1 } });
     return { breach, reveal: this.#toReveal(shuffle, seated), commit: this.#toCommit(shuffle, seated) };
   }
 
@@ -122,9 +120,15 @@ export class ShuffleParticipant {
     this.#updateShare(own, { accepted: true });
   }
 
-  /** The server has accepted a share. */
+  /** The server has received a share: it has accepted it, or passed it over and answered something sent later. */
   markRevealed(own: OwnShare): void {
     this.#updateShare(own, { revealed: true });
+  }
+
+  /** The same of the share that went with the first message. */
+  markJoinShareRevealed(): void {
+    const own = this.#memory.shares.find((one) => messageName('reveal', one) === this.#sentOnJoin);
+    if (own) this.markRevealed(own);
   }
 
   /** Notes the rules of the table, which bind how the cards are dealt: every transcript has to name their digest. */
@@ -159,8 +163,9 @@ export class ShuffleParticipant {
     );
   }
 
-  #toReveal({ transcript, revealed }: ShuffleInfo, { seat }: Seating): OwnShare | null {
+  #toReveal({ round, exchange, transcript, revealed }: ShuffleInfo, { seat }: Seating): OwnShare | null {
     if (!transcript || seat === null || this.#isBroken(transcript) || !this.#isTrusted(transcript)) return null;
+    if (transcript.round !== round || transcript.exchange !== exchange) return null;
     const own = this.#findShare(transcript.round, transcript.exchange, seat);
     if (!own || !isListed(transcript, own)) return null;
     if (!revealed.includes(seat)) return this.#unlessSent('reveal', own);
@@ -190,6 +195,13 @@ export class ShuffleParticipant {
     return people.map((person, seat) => person || (this.#memory.people[seat] ?? false));
   }
 
+  /** Seats change until the first list is fixed; from then on people leave, and none comes. */
+  #knowsPeopleSince({ round, exchange, transcript }: ShuffleInfo): TableMemory['since'] {
+    const { since, transcripts } = this.#memory;
+    if (since !== null && !(this.#catchingUp && transcripts.length === 0)) return since;
+    return { round, exchange: transcript === null ? exchange : exchange + 1 };
+  }
+
   #checkTranscripts(shuffle: ShuffleInfo, seated: Seating): Breach | null {
     const { last, transcript } = shuffle;
     return (
@@ -216,15 +228,18 @@ export class ShuffleParticipant {
     return breach;
   }
 
-  /** The fault of a transcript that was not seen before. */
+  /** The fault of a transcript that was not seen before, in whatever message it comes. */
   #findFault(list: Transcript, shuffle: ShuffleInfo, { seat, people }: Seating): ExchangeFault | null {
     const { table, round, exchange, rules, commitments } = list;
     if (table !== this.table) return 'table';
     if (rules !== (this.#memory.rules ?? rules)) return 'rules';
     if (commitments.length !== people.length) return 'seats';
-    if (list !== shuffle.last && (round !== shuffle.round || exchange !== shuffle.exchange || this.#isDealt(round)))
+    if (this.#isPast(shuffle.round)) return null;
+    const [isLast, due] = [list === shuffle.last, list === shuffle.last ? this.#lastDue(shuffle) : shuffle];
+    if (round !== due.round || exchange !== (due.exchange ?? exchange) || (!isLast && this.#isDealt(round)))
       return 'round';
-    const hasComputer = list !== shuffle.last && commitments.some((one, n) => one !== null && !people[n]);
+    const present = isLast ? this.#memory.people : people;
+    const hasComputer = commitments.some((one, n) => one !== null && !present[n]);
     if (this.#catchingUp) {
       // It is not known who sat there when it was fixed, nor who was away.
       if (hasComputer) this.#doubted.add(transcriptDigest(list));
@@ -233,6 +248,18 @@ export class ShuffleParticipant {
     if (hasComputer) return 'computer';
     const own = this.#findShare(round, exchange, seat);
     return own?.accepted && !isListed(list, own) ? 'left-out' : null;
+  }
+
+  /** The exchange from which the last round must have been dealt; its number is null if this page does not know it. */
+  #lastDue({ round, exchange, aborted }: ShuffleInfo): { round: number; exchange: number | null } {
+    const before = this.#memory.aborted;
+    const known = before !== null && before.before === round - 1;
+    return { round: round - 1, exchange: known ? aborted - exchange + 2 - before.count : null };
+  }
+
+  /** Whether it is over by what the server said before: one of several processes may repeat an earlier state. */
+  #isPast(round: number): boolean {
+    return round < (this.#memory.aborted?.before ?? 0);
   }
 
   #isDealt(round: number): boolean {

@@ -100,6 +100,7 @@ export class GameSession {
     const participant = new ShuffleParticipant(table, memory);
     this.#connection = new Connection(address, key, {
       shareToJoin: () => participant.shareToJoin(),
+      onSharePassedOver: () => participant.markJoinShareRevealed(),
       onMessage: (message) => this.#receive(message),
       onStateChange: (state) => (this.connectionState = state),
       onRefusal: (why) => (this.refusal = why),

@@ -51,6 +51,8 @@ export function practisedRounds({ headers }: RecordText): number {
 /** An exchange and everything revealed in it. */
 export interface Exchange {
   transcript: Transcript;
+  /** Who sat at each seat when the list was fixed: `person`, or the name of a computer player. */
+  players: unknown[];
   serverSeed: string;
   /** By seat; null if none was expected or it did not come. */
   shares: (string | null)[];
@@ -69,22 +71,35 @@ export function exchangesOf(record: RecordText, number: number): Exchanges | nul
   const aborted = headers?.get('Aborted') ?? [];
   if (!headers || !bytesOf(table) || !bytesOf(rules) || !Array.isArray(aborted)) return null;
   const at = { table: table as string, rules: rules as string, round: number };
-  const dealt = readExchange(at, headers.get('Transcript'), headers.get('ServerSeed'), headers.get('Shares'));
+  const dealt = readExchange(
+    at,
+    headers.get('Transcript'),
+    headers.get('ServerSeed'),
+    headers.get('Shares'),
+    headers.get('Players'),
+  );
   const before = aborted.map((one: unknown) => {
-    const { serverSeed, revealed, ...list } = (one ?? {}) as Record<string, unknown>;
-    return readExchange(at, list, serverSeed, revealed);
+    const { serverSeed, revealed, players, ...list } = (one ?? {}) as Record<string, unknown>;
+    return readExchange(at, list, serverSeed, revealed, players);
   });
   return dealt && before.every((one) => one !== null) ? { aborted: before, dealt } : null;
 }
 
 type Bound = Omit<ExchangeId, 'exchange'> & { rules: string };
 
-function readExchange(at: Bound, list: unknown, serverSeed: unknown, shares: unknown): Exchange | null {
+function readExchange(
+  at: Bound,
+  list: unknown,
+  serverSeed: unknown,
+  shares: unknown,
+  players: unknown,
+): Exchange | null {
   const { commitments, exchange, server } = (list ?? {}) as Record<string, unknown>;
   if (!areDigests(commitments) || !areDigests(shares) || commitments.length !== shares.length) return null;
+  if (!Array.isArray(players) || players.length !== shares.length) return null;
   if (!bytesOf(server) || !bytesOf(serverSeed) || !Number.isSafeInteger(exchange)) return null;
   const transcript = { ...at, exchange: exchange as number, server: server as string, commitments };
-  return { transcript, serverSeed: serverSeed as string, shares };
+  return { transcript, players, serverSeed: serverSeed as string, shares };
 }
 
 const areDigests = (value: unknown): value is (string | null)[] =>

@@ -54,7 +54,7 @@ function known(
   const people = dealt.transcript.commitments.map((one) => one !== null);
   const shares = lists.filter(({ commitments }) => commitments[0] !== null).map(({ exchange }) => own(exchange));
   const seen = seenOf(seedOf(dealt));
-  const none = { breaches: [], aborted: null, firstDealer: null };
+  const none = { breaches: [], aborted: null, firstDealer: null, since: { round: 1, exchange: 1 } };
   return { id: ID, rules: RULES, shares, transcripts: [...lists], people, seen, ...none, ...part };
 }
 
@@ -136,7 +136,8 @@ describe('a cheating server', () => {
     const record = recordOf(forged, [], plays(seenOf(seedOf(forged))));
     const alone = known(ALONE, [], { shares: [own(1)], seen: seenOf(seedOf(forged)), people: [true, false] });
     expect(fault(record.replace('["person","person"]', '["person","greedy"]'), alone)).toBe('computer');
-    expect(fault(record, { ...alone, transcripts: [forged.transcript] })).toBe('computer');
+    expect(fault(record, alone)).toBe('computer');
+    expect(fault(record, { ...alone, since: { round: 1, exchange: 2 } })).toBeNull();
     expect(fault(record, { ...alone, transcripts: [ALONE.transcript] })).toBe('transcript');
   });
 
@@ -210,6 +211,24 @@ describe('a cheating server', () => {
       fault(recordOf(last, [first], plays(there.seen)), { ...there, shares: [own(1, { revealed: false }), own(2)] }),
     ).toBeNull();
   });
+
+  test.each(['person', 'greedy'])(
+    'grinding: two exchanges that a computer’s seat is said to have broken off',
+    (player) => {
+      const broken = [1, 2].map((exchange) => ({
+        ...listOf([true, true], exchange),
+        shares: [hex(SHARES[0] as Uint8Array), null],
+      }));
+      const last = told(listOf([true, false], 3));
+      const there = known(last, [], { people: [true, false] });
+      const record = recordOf(last, broken, plays(there.seen)).replaceAll(
+        '"players":["person","person"]',
+        `"players":["person","${player}"]`,
+      );
+      expect(fault(record, there)).toBe('computer');
+      expect(fault(record, { ...there, people: [true, true] })).toBe(player === 'person' ? null : 'computer');
+    },
+  );
 
   test('grinding: a seat that was silent twice is expected once more', () => {
     const broken = [1, 2].map((exchange) => ({

@@ -179,7 +179,7 @@ function findFault(
     countFault(record, number, known) ??
     abortedFault(exchanges, known) ??
     exchangeFault(dealt) ??
-    computerFault(round, dealt, number, known) ??
+    computerFault(exchanges, known) ??
     ownFault(dealt, known) ??
     seedFault(round, dealt) ??
     dealerFault(record, number, plan, known) ??
@@ -229,19 +229,20 @@ function abortedFault({ aborted, dealt }: Exchanges, known: ShuffleKnowledge): F
   return null;
 }
 
-/** Checks that no computer has a share, by the record and by what this device saw while it was at the table. */
-function computerFault(
-  { headers }: RoundText,
-  { transcript }: Exchange,
-  number: number,
-  known: ShuffleKnowledge,
-): Fault | null {
-  const [players, { commitments }] = [headers.get('Players'), transcript];
-  if (!Array.isArray(players) || players.length !== commitments.length) return 'record';
-  const wasPresent = known.transcripts.some((list) => list.round === number);
-  const mayShare = (seat: number): boolean => players[seat] === PERSON && (!wasPresent || (known.people[seat] ?? true));
-  return commitments.every((one, seat) => one === null || mayShare(seat)) ? null : 'computer';
+/** Checks that no list expects a share of a computer, by the record and by what this device saw at the table. */
+function computerFault({ aborted, dealt }: Exchanges, { since, people }: ShuffleKnowledge): Fault | null {
+  const isPerson = ({ transcript, players }: Exchange, seat: number): boolean => {
+    const knew = since !== null && isBefore(since, transcript);
+    return players[seat] === PERSON && (!knew || (people[seat] ?? false));
+  };
+  const isFair = (exchange: Exchange): boolean =>
+    exchange.transcript.commitments.every((one, seat) => one === null || isPerson(exchange, seat));
+  return [...aborted, dealt].every(isFair) ? null : 'computer';
 }
+
+/** Whether an exchange is another or one before it. */
+const isBefore = (one: { round: number; exchange: number }, other: { round: number; exchange: number }): boolean =>
+  one.round < other.round || (one.round === other.round && one.exchange <= other.exchange);
 
 /** Checks an exchange by itself. An aborted one must lack shares. */
 function exchangeFault({ transcript, serverSeed, shares }: Exchange, { aborted = false } = {}): Fault | null {
