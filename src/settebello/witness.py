@@ -19,6 +19,7 @@ settebello.record.fairness.promises.BrokenPromise: Round 1, exchange 1: the serv
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from itertools import chain
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -30,6 +31,7 @@ from settebello.events import Redealt
 from settebello.game import Game
 from settebello.record.fairness import BrokenPromise, Exchange, exchanges_of, proofs, table_of
 from settebello.record.model import Record
+from settebello.record.positions import practised_rounds
 from settebello.rules import Rules, digest
 from settebello.untrusted import TextError, decode_json
 from settebello.view import Move, View, cards_from_text, encode, view_of
@@ -54,6 +56,10 @@ OUT_OF_ORDER = Sentence(
 INVENTED = Sentence(
     "seen-invented",
     "Round {round}, exchange {exchange}: the record has a commitment of seat {seat}, where this device saw no person.",
+)
+WITHHELD = Sentence(
+    "seen-withheld",
+    "Round {round}: the server dealt without the exchange that it owes every device, and can have chosen the cards.",
 )
 HIDDEN = Sentence(
     "seen-hidden", "Round {round}, exchange {exchange}: this device saw its list, and the record does not have it."
@@ -303,7 +309,8 @@ class Witness(Struct, kw_only=True):
 def broken_promises(witness: Witness, record: Record) -> tuple[Problem, ...]:
     """The promises that the record breaks, by itself or against what the device saw, each as a sentence; empty if all
     hold. Rounds that the record does not have yet are not checked, unless the device saw their end."""
-    return tuple(dict.fromkeys((*_of_record(record), *_of_lists(witness, record), *_of_cards(witness, record))))
+    found = (_of_record(record), _of_lists(witness, record), _of_withheld(witness, record), _of_cards(witness, record))
+    return tuple(dict.fromkeys(chain.from_iterable(found)))
 
 
 def took_part(witness: Witness, record: Record, round_number: int) -> bool:
@@ -347,6 +354,16 @@ def _of_lists(witness: Witness, record: Record) -> Iterator[Problem]:
         aborted = max(sum(of == number for of, _ in kept) - 1, 0)
         if number <= len(record.rounds) and aborted < last - 1:
             yield COUNT(round=number, number=aborted, seen=last - 1)
+
+
+def _of_withheld(witness: Witness, record: Record) -> Iterator[Problem]:
+    """A device that was told of no exchange, or whose exchanges the record does not have, was owed one."""
+    told = bool(witness.lists or witness.shares or witness.opened)
+    kept = "ShuffleProtocol" in dict(record.extra)
+    rounds = {observation.round for observation in witness.seen} | {own.round for own in witness.shares}
+    first = practised_rounds(record) + 1
+    if not (told and kept):
+        yield from (WITHHELD(round=number) for number in sorted(rounds) if first <= number <= len(record.rounds))
 
 
 def _of_shares(witness: Witness, kept: Mapping[tuple[int, int], Exchange]) -> Iterator[Problem]:

@@ -91,6 +91,7 @@ def test_a_device_that_came_late_compares_what_it_saw() -> None:
     record, witness = played()
     witness.lists.clear()
     witness.shares.clear()
+    witness.note_exchange(2, 1)
     del witness.seen[:10]
     assert keys(witness, record) == set()
     assert not took_part(witness, record, 1)
@@ -99,7 +100,19 @@ def test_a_device_that_came_late_compares_what_it_saw() -> None:
 def test_a_record_that_promises_nothing_does_not_do_for_a_device_that_took_part() -> None:
     record, witness = played()
     record.extra, record.rounds[0].extra = [], []
-    assert keys(witness, record) == {"seen-hidden", "seen-count"}
+    assert keys(witness, record) == {"seen-hidden", "seen-count", "seen-withheld"}
+
+
+@pytest.mark.parametrize("promised", [True, False])
+def test_a_device_that_is_told_of_no_exchange_says_so(promised: bool) -> None:
+    """Even if the record shows one: the device was never asked for a share."""
+    record, witness = played()
+    witness.lists, witness.shares, witness.opened = [], [], {}
+    if not promised:
+        record.extra, record.rounds[0].extra = [], []
+    assert keys(witness, record) == {"seen-withheld"}
+    witness.note_exchange(1, 1)
+    assert keys(witness, record) == (set() if promised else {"seen-withheld"})
 
 
 def test_who_did_not_have_their_commitment_taken_reveals_nothing() -> None:

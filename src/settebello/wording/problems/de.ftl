@@ -304,6 +304,7 @@ seen-left-out = Runde { $round }, Austausch { $exchange }: In der Liste fehlt de
 seen-computer = Runde { $round }, Austausch { $exchange }: Die Liste erwartet eine Zahl von Platz { $seat }, wo kein Mensch sitzt.
 seen-order = Runde { $round }, Austausch { $exchange }: Der Server hat die Liste einer anderen Runde oder eines anderen Austauschs gezeigt, als an der Reihe war.
 seen-invented = Runde { $round }, Austausch { $exchange }: Die Mitschrift hat einen Fingerabdruck von Platz { $seat }, wo dieses Gerät keinen Menschen gesehen hat.
+seen-withheld = Runde { $round }: Der Server hat ohne den Austausch gegeben, den er jedem Gerät schuldet, und kann die Karten ausgesucht haben.
 seen-hidden = Runde { $round }, Austausch { $exchange }: Dieses Gerät hat die Liste gesehen, und in der Mitschrift fehlt sie.
 seen-other-list = Runde { $round }, Austausch { $exchange }: Die Liste in der Mitschrift ist nicht die, die dieses Gerät gesehen hat.
 seen-dropped = Runde { $round }, Austausch { $exchange }: Laut Mitschrift hat dieses Gerät geschwiegen, doch der Server hatte seine Zahl.

@@ -301,6 +301,7 @@ seen-left-out = Ronda { $round }, intercambio { $exchange }: en la lista falta l
 seen-computer = Ronda { $round }, intercambio { $exchange }: la lista espera un número del asiento { $seat }, donde no hay ninguna persona.
 seen-order = Ronda { $round }, intercambio { $exchange }: el servidor mostró la lista de otra ronda o de otro intercambio que el que tocaba.
 seen-invented = Ronda { $round }, intercambio { $exchange }: el registro tiene una huella del asiento { $seat }, donde este dispositivo no vio a ninguna persona.
+seen-withheld = Ronda { $round }: el servidor repartió sin el intercambio que debe a cada dispositivo, y puede haber elegido las cartas.
 seen-hidden = Ronda { $round }, intercambio { $exchange }: este dispositivo vio su lista, y el registro no la tiene.
 seen-other-list = Ronda { $round }, intercambio { $exchange }: la lista del registro no es la que vio este dispositivo.
 seen-dropped = Ronda { $round }, intercambio { $exchange }: según el registro este dispositivo calló, pero el servidor tenía su número.

@@ -301,6 +301,7 @@ seen-left-out = Manche { $round }, échange { $exchange } : il manque à la lis
 seen-computer = Manche { $round }, échange { $exchange } : la liste attend un nombre de la place { $seat }, où il n’y a personne.
 seen-order = Manche { $round }, échange { $exchange } : le serveur a montré la liste d’une autre manche ou d’un autre échange que prévu.
 seen-invented = Manche { $round }, échange { $exchange } : le relevé porte une empreinte de la place { $seat }, où cet appareil n’a vu personne.
+seen-withheld = Manche { $round } : le serveur a donné sans l’échange qu’il doit à chaque appareil, et a pu choisir les cartes.
 seen-hidden = Manche { $round }, échange { $exchange } : cet appareil en a vu la liste, et le relevé ne l’a pas.
 seen-other-list = Manche { $round }, échange { $exchange } : la liste du relevé n’est pas celle que cet appareil a vue.
 seen-dropped = Manche { $round }, échange { $exchange } : selon le relevé cet appareil s’est tu, mais le serveur avait son nombre.

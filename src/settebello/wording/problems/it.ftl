@@ -301,6 +301,7 @@ seen-left-out = Smazzata { $round }, scambio { $exchange }: nell’elenco manca 
 seen-computer = Smazzata { $round }, scambio { $exchange }: l’elenco aspetta un numero dal posto { $seat }, dove non siede nessuna persona.
 seen-order = Smazzata { $round }, scambio { $exchange }: il server ha mostrato l’elenco di una smazzata o di uno scambio diversi da quelli previsti.
 seen-invented = Smazzata { $round }, scambio { $exchange }: la trascrizione ha un’impronta del posto { $seat }, dove questo dispositivo non ha visto nessuna persona.
+seen-withheld = Smazzata { $round }: il server ha dato le carte senza lo scambio che deve a ogni dispositivo, e può averle scelte.
 seen-hidden = Smazzata { $round }, scambio { $exchange }: questo dispositivo ne ha visto l’elenco, e la trascrizione non ce l’ha.
 seen-other-list = Smazzata { $round }, scambio { $exchange }: l’elenco nella trascrizione non è quello che questo dispositivo ha visto.
 seen-dropped = Smazzata { $round }, scambio { $exchange }: per la trascrizione questo dispositivo ha taciuto, ma il server aveva il suo numero.

@@ -10,6 +10,8 @@ const PREFIX = 'shuffle.';
 const MAX_TABLES = 20;
 /** How many rounds of a table are remembered in full; the evidence of a breach is kept for good. */
 const MAX_ROUNDS = 3;
+/** How many rounds are remembered as long as no record of them was checked. */
+const MAX_UNCHECKED = 30;
 
 /** This device's share in an exchange. */
 export interface OwnShare extends ExchangeId {
@@ -31,7 +33,7 @@ export interface Breach {
 }
 
 /** Possible faults of a transcript. */
-export type ExchangeFault = 'second' | 'left-out' | 'computer' | 'table' | 'round' | 'rules' | 'seats';
+export type ExchangeFault = 'second' | 'left-out' | 'computer' | 'table' | 'round' | 'rules' | 'seats' | 'no-exchange';
 
 /** Stored in the browser: the names of the fields must not change. */
 export interface TableMemory {
@@ -53,6 +55,8 @@ export interface TableMemory {
   people: boolean[];
   /** The first exchange at whose list this device knew who sat at the table; null if there was none yet. */
   since: { round: number; exchange: number } | null;
+  /** The last round up to which the rounds remembered were compared with a record, and no fault was found. */
+  checked: number;
   /** How many exchanges had been aborted before round `before`, as last reported by the server. */
   aborted: { before: number; count: number } | null;
 }
@@ -68,6 +72,7 @@ const emptyMemory = (): TableMemory => ({
   firstDealer: null,
   people: [],
   since: null,
+  checked: 0,
   aborted: null,
 });
 
@@ -94,7 +99,8 @@ function withoutOldRounds(memory: TableMemory): TableMemory {
   ];
   const last = Math.max(0, ...rounds.map(({ round }) => round));
   const isKept = ({ round }: { round: number }): boolean =>
-    round > last - MAX_ROUNDS || memory.breaches.some((breach) => breach.round === round);
+    round > last - (round > memory.checked ? MAX_UNCHECKED : MAX_ROUNDS) ||
+    memory.breaches.some((breach) => breach.round === round);
   return {
     ...memory,
     shares: memory.shares.filter(isKept),

@@ -238,11 +238,11 @@ describe('opening a table', () => {
     expect(device.memory.breaches).toHaveLength(1);
   });
 
-  test('a server of before takes no part', () => {
+  test('a server that opens it without an exchange breaks its promise', () => {
     device.commitToOpen();
-    device.recordOpening(null, ALONE);
+    expect(device.recordOpening(null, ALONE)).toMatchObject({ fault: 'no-exchange', round: 1 });
     expect(device.shareToJoin()).toBeNull();
-    expect(device.memory.shares).toEqual([]);
+    expect(device.memory.shares).toHaveLength(1);
   });
 
   test('with seats still open there is no list yet', () => {
@@ -264,13 +264,18 @@ test('the commitment binds the share to table, round, exchange and seat', () => 
   expect(RULES).toHaveLength(64);
 });
 
-test('old rounds are forgotten, and what proves a broken promise is not', () => {
+test('rounds are forgotten once a record of them was checked, and what proves a broken promise is not', () => {
   const first = list([OTHER, OTHER]);
   meet({ transcript: first });
   meet({ transcript: list([OTHER, OTHER], {}, 'again') });
   for (let round = 2; round < 9; round++) committed({ round, open: true });
-  const again = new ShuffleParticipant(`table ${tables - 1}`);
-  expect(again.memory.breaches).toHaveLength(1);
-  expect(again.memory.transcripts).toEqual([first]);
-  expect(again.memory.shares.map(({ round }) => round)).toEqual([6, 7, 8]);
+  const rounds = (): number[] => new ShuffleParticipant(`table ${tables - 1}`).memory.shares.map(({ round }) => round);
+  expect(rounds()).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  device.markChecked(7);
+  expect(rounds()).toEqual([6, 7, 8]);
+  expect(device.memory.breaches).toHaveLength(1);
+  expect(device.memory.transcripts).toEqual([first]);
+  expect(device.roundsUpTo(4)).toEqual([1, 4]);
+  for (let round = 9; round < 60; round++) committed({ round, open: true });
+  expect(rounds()).toHaveLength(30);
 });

@@ -81,11 +81,11 @@ export class ShuffleParticipant {
     removeMemory(this.memoryName);
   }
 
-  /** The table was opened. `shuffle` is null if the server says nothing about it. */
+  /** The table was opened. `shuffle` is null if the server says nothing about it although this device has committed. */
   recordOpening(shuffle: ShuffleInfo | null, seated: Seating): Breach | null {
     if (shuffle === null) {
-      this.#save({ opening: false, shares: [] });
-      return null;
+      this.#save({ opening: false });
+      return this.#noteBreach('no-exchange', 1, 1, []);
     }
     this.#catchingUp = false;
     const own = this.#findShare(1, 1, seated.seat);
@@ -151,6 +151,18 @@ export class ShuffleParticipant {
     const rounds = hands.length * round;
     const firstDealer = this.#memory.firstDealer ?? (dealer + 1 - round + rounds) % hands.length;
     this.#save({ seen: { ...this.#memory.seen, [round]: now }, firstDealer });
+  }
+
+  /** The rounds of which this device remembers something, up to the given one, which is among them. */
+  roundsUpTo(round: number): number[] {
+    const { seen, transcripts, breaches } = this.#memory;
+    const rounds = [...Object.keys(seen).map(Number), ...[...transcripts, ...breaches].map((one) => one.round), round];
+    return [...new Set(rounds)].filter((one) => one <= round).sort((one, other) => one - other);
+  }
+
+  /** Everything remembered of the rounds up to this one agrees with a record. */
+  markChecked(round: number): void {
+    if (round > this.#memory.checked) this.#save({ checked: round });
   }
 
   /** This device's share in the transcript of an exchange; null if it has none there. */

@@ -715,7 +715,7 @@ fair-devices = { $n ->
 }
 fair-detail = { $result ->
     [kept] Niemand kann die Karten ausgesucht haben: Sie kommen aus den Zahlen des Servers und { fair-devices }, und alle standen fest, bevor eine aufgedeckt wurde. Die Karten, die du gesehen hast, sind diese.
-    [others] Die Karten kommen aus den Zahlen des Servers und { fair-devices }. Ist eines dieser Geräte ehrlich, kann niemand die Karten ausgesucht haben.
+    [others] Die Karten kommen aus den Zahlen des Servers und { fair-devices }. Ist eines dieser Geräte ehrlich, kann niemand die Karten ausgesucht haben. Dein Gerät kann das nicht wissen: Es sieht nur, dass die Mitschrift in sich stimmt.
     [nobody] Die Karten kommen allein aus der Zahl des Servers: Nichts zeigt, dass er sie nicht ausgesucht hat.
     [practice] Das ist eine Übung: Bis zu der Stellung, mit der sie begann, stammen Karten und Züge aus einem anderen Spiel, und über ihr Mischen ist nichts bewiesen. Spätere Runden werden gegeben und geprüft wie alle anderen.
     [newer] Lade die Seite neu, um dieses Mischen zu prüfen.
@@ -734,15 +734,17 @@ fair-fault = { $reason ->
     [plays] Die Mitschrift erzählt andere Spielzüge, als dieses Gerät gesehen hat.
     [transcript] Die Liste in der Mitschrift ist nicht die, die dieses Gerät vor der Runde gesehen hat.
     [aborted] Die Mitschrift zeigt nicht jedes abgebrochene Mischen so, wie es war.
+    [no-exchange] Der Server hat ohne den Austausch von Zahlen gegeben, den er jedem Gerät schuldet: Er kann die Karten ausgesucht haben.
     [silenced] Die Mitschrift sagt, dein Gerät habe seine Zahl nicht aufgedeckt, aber der Server hatte sie.
     [own-share] Die Zahl deines Geräts steht nicht in der Mitschrift.
     [server] Die Zahl, die der Server aufgedeckt hat, passt nicht zu seinem Fingerabdruck.
     [shares] Die Zahl eines Geräts fehlt oder passt nicht zu seinem Fingerabdruck.
     [seed] Die Reihenfolge der Karten kommt nicht aus den aufgedeckten Zahlen.
-    [dealer] Zuerst hat jemand anders gegeben, als die Zahlen sagen.
+    [dealer] Gegeben hat jemand anders, als die Zahlen und die Regeln sagen.
     [cards] Die Karten, die du gesehen hast, sind nicht die, die sich aus den Zahlen ergeben.
    *[other] In der Mitschrift fehlt, was das Mischen beweisen würde, oder sie ist nicht lesbar.
 }
+fair-earlier = Das war in Runde { $n }.
 fair-save = Beweise speichern
 fair-pack = Die Karten, von oben: { $cards } …
 fair-record = Die Mitschrift

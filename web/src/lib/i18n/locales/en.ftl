@@ -730,7 +730,7 @@ fair-devices = { $n ->
 }
 fair-detail = { $result ->
     [kept] Nobody can have chosen the cards: they come from the numbers of the server and of { fair-devices }, and all were fixed before any was revealed. The cards that you saw are those.
-    [others] The cards come from the numbers of the server and of { fair-devices }. If one of these devices is honest, nobody can have chosen the cards.
+    [others] The cards come from the numbers of the server and of { fair-devices }. If one of these devices is honest, nobody can have chosen the cards. Your device cannot know that: it only sees that the record fits together.
     [nobody] The cards come from the server’s number alone: nothing shows that it did not choose them.
     [practice] This is practice: up to the position where it began, cards and actions are those of another game, and nothing is proved of their shuffle. Later rounds are dealt and checked like any others.
     [newer] Reload the page to check this shuffle.
@@ -749,15 +749,17 @@ fair-fault = { $reason ->
     [plays] The plays in the record are not those that this device saw.
     [transcript] The list in the record is not the one that this device saw before the round.
     [aborted] The record does not show every shuffle that was broken off as it was.
+    [no-exchange] The server dealt without the exchange of numbers that it owes every device: it can have chosen the cards.
     [silenced] The record says that your device did not reveal its number, but the server had it.
     [own-share] The number of your device is not in the record.
     [server] The number that the server revealed does not fit its fingerprint.
     [shares] The number of a device is missing, or does not fit its fingerprint.
     [seed] The order of the cards does not come from the revealed numbers.
-    [dealer] The first dealer is not the one that the numbers give.
+    [dealer] The dealer is not the one that the numbers and the rules give.
     [cards] The cards that you saw are not those that the numbers give.
    *[other] The record lacks what would prove the shuffle, or it cannot be read.
 }
+fair-earlier = This was in round { $n }.
 fair-save = Save the evidence
 fair-pack = The pack, from the top: { $cards } …
 fair-record = The record

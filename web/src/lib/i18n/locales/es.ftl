@@ -727,7 +727,7 @@ fair-devices = { $n ->
 }
 fair-detail = { $result ->
     [kept] Nadie puede haber elegido las cartas: salen de los números del servidor y de { fair-devices }, todos fijados antes de que se revelara ninguno. Las cartas que viste son esas.
-    [others] Las cartas salen de los números del servidor y de { fair-devices }. Si uno de esos dispositivos es honrado, nadie puede haber elegido las cartas.
+    [others] Las cartas salen de los números del servidor y de { fair-devices }. Si uno de esos dispositivos es honrado, nadie puede haber elegido las cartas. Tu dispositivo no puede saberlo: solo ve que el registro es coherente.
     [nobody] Las cartas salen solo del número del servidor: nada demuestra que no las eligiera.
     [practice] Es una práctica: hasta la posición en que empieza, cartas y jugadas son de otra partida, y nada se demuestra sobre su barajado. Las rondas siguientes se reparten y se comprueban como las demás.
     [newer] Recarga la página para comprobar este barajado.
@@ -746,15 +746,17 @@ fair-fault = { $reason ->
     [plays] El registro cuenta otras jugadas que las que vio este dispositivo.
     [transcript] La lista del registro no es la que este dispositivo vio antes de la { round-name }.
     [aborted] El registro no muestra tal como fueron todos los barajados interrumpidos.
+    [no-exchange] El servidor repartió sin el intercambio de números que debe a cada dispositivo: puede haber elegido las cartas.
     [silenced] El registro dice que tu dispositivo no reveló su número, pero el servidor lo tenía.
     [own-share] El número de tu dispositivo no está en el registro.
     [server] El número que reveló el servidor no corresponde a su huella.
     [shares] El número de un dispositivo falta o no corresponde a su huella.
     [seed] El orden de las cartas no sale de los números revelados.
-    [dealer] El primer repartidor no es el que dan los números.
+    [dealer] El repartidor no es el que dan los números y las reglas.
     [cards] Las cartas que viste no son las que dan los números.
    *[other] Al registro le falta lo que probaría el barajado, o no se puede leer.
 }
+fair-earlier = Fue en la ronda { $n }.
 fair-save = Guardar las pruebas
 fair-pack = La baraja, desde arriba: { $cards } …
 fair-record = El registro

@@ -734,7 +734,7 @@ fair-devices = { $n ->
 }
 fair-detail = { $result ->
     [kept] Nessuno può aver scelto le carte: vengono dai numeri del server e di { fair-devices }, fissati tutti prima che se ne svelasse uno. Le carte che hai visto sono quelle.
-    [others] Le carte vengono dai numeri del server e di { fair-devices }. Se uno di questi dispositivi è onesto, nessuno può aver scelto le carte.
+    [others] Le carte vengono dai numeri del server e di { fair-devices }. Se uno di questi dispositivi è onesto, nessuno può aver scelto le carte. Il tuo dispositivo non può saperlo: vede solo che la trascrizione è coerente.
     [nobody] Le carte vengono solo dal numero del server: niente mostra che non le abbia scelte.
     [practice] È un allenamento: fino alla posizione da cui comincia, carte e giocate sono di un’altra partita, e sul loro mazzo non si prova nulla. Le smazzate successive si danno e si controllano come tutte le altre.
     [newer] Ricarica la pagina per controllare questo mazzo.
@@ -753,15 +753,17 @@ fair-fault = { $reason ->
     [plays] La trascrizione riporta giocate diverse da quelle che questo dispositivo ha visto.
     [transcript] L’elenco nella trascrizione non è quello che questo dispositivo ha visto prima della smazzata.
     [aborted] La trascrizione non riporta com’erano tutte le mescolate interrotte.
+    [no-exchange] Il server ha dato le carte senza lo scambio di numeri che deve a ogni dispositivo: può averle scelte.
     [silenced] La trascrizione dice che il tuo dispositivo non ha svelato il suo numero, ma il server lo aveva.
     [own-share] Il numero del tuo dispositivo non è nella trascrizione.
     [server] Il numero svelato dal server non corrisponde alla sua impronta.
     [shares] Il numero di un dispositivo manca, o non corrisponde alla sua impronta.
     [seed] L’ordine delle carte non viene dai numeri svelati.
-    [dealer] Il primo mazziere non è quello che dicono i numeri.
+    [dealer] Il mazziere non è quello che dicono i numeri e le regole.
     [cards] Le carte che hai visto non sono quelle che danno i numeri.
    *[other] Nella trascrizione manca ciò che proverebbe il mazzo, o non si può leggere.
 }
+fair-earlier = È successo nella smazzata { $n }.
 fair-save = Salva le prove
 fair-pack = Il mazzo, dall’alto: { $cards } …
 fair-record = La trascrizione

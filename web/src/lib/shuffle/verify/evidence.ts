@@ -21,6 +21,7 @@ export function evidenceFile(
     rules,
     seats: lists[0]?.commitments.length ?? seen?.views[0]?.hands.length ?? 0,
     shares: of(known.shares),
+    opened: known.aborted ? { [known.aborted.before]: 1 } : {},
     people: known.people.flatMap((person, seat) => (person ? [seat] : [])),
     since: known.since && [known.since.round, known.since.exchange],
     lists: [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()],

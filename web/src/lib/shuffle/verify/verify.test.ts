@@ -54,7 +54,13 @@ function known(
   const people = dealt.transcript.commitments.map((one) => one !== null);
   const shares = lists.filter(({ commitments }) => commitments[0] !== null).map(({ exchange }) => own(exchange));
   const seen = seenOf(seedOf(dealt));
-  const none = { breaches: [], aborted: null, firstDealer: null, since: { round: 1, exchange: 1 } };
+  const none = {
+    breaches: [],
+    aborted: { before: 1, count: 0 },
+    firstDealer: null,
+    since: { round: 1, exchange: 1 },
+    checked: 0,
+  };
   return { id: ID, rules: RULES, shares, transcripts: [...lists], people, seen, ...none, ...part };
 }
 
@@ -63,6 +69,8 @@ const PAIR = told(listOf([true, true], 1));
 const ALONE = told(listOf([true, false], 1));
 const OWN = known(PAIR);
 const RECORD = recordOf(PAIR, [], plays(OWN.seen));
+/** Who came after the list was fixed, and saw none. */
+const LATE: Partial<ShuffleKnowledge> = { shares: [], transcripts: [], aborted: { before: 2, count: 0 } };
 const fault = (record: string, part: Partial<ShuffleKnowledge> = {}, round = 1): Fault | null =>
   verify(record, round, table.rules, { ...OWN, ...part }).fault;
 
@@ -90,12 +98,12 @@ describe('a fair round', () => {
 
   test('of others, seen by who watches or came later', () => {
     const seen = seenOf(seedOf(PAIR), null);
-    expect(verify(RECORD, 1, table.rules, { ...OWN, shares: [], transcripts: [], seen })).toMatchObject({
+    expect(verify(RECORD, 1, table.rules, { ...OWN, ...LATE, seen })).toMatchObject({
       promised: 'kept',
       tookPart: null,
       shares: 2,
     });
-    expect(verify(RECORD, 1, table.rules, { ...OWN, shares: [], transcripts: [] })).toMatchObject({
+    expect(verify(RECORD, 1, table.rules, { ...OWN, ...LATE })).toMatchObject({
       promised: 'kept',
       tookPart: false,
     });
@@ -260,9 +268,14 @@ test.each<[string, string, Partial<ShuffleKnowledge>, Fault]>([
   ['no such round', RECORD.replace('[Round 1]\n', ''), {}, 'record'],
   ['a header that is no JSON', RECORD.replace('[Shares [', '[Shares [['), {}, 'record'],
   ['a header twice', RECORD.replace('[Seed ', '[Seed null]\n[Seed '), {}, 'record'],
-  ['the protocol left out', without('ShuffleProtocol'), {}, 'record'],
-  ['the protocol left out, before who came late', without('ShuffleProtocol'), { transcripts: [] }, 'record'],
-  ['the protocol misspelt', RECORD.replace('ShuffleProtocol', 'ShufleProtocol'), { transcripts: [] }, 'record'],
+  ['the protocol left out', without('ShuffleProtocol'), {}, 'no-exchange'],
+  [
+    'the protocol left out, before who came late',
+    without('ShuffleProtocol'),
+    { transcripts: [], shares: [], aborted: null },
+    'record',
+  ],
+  ['the protocol misspelt', RECORD.replace('ShuffleProtocol', 'ShufleProtocol'), { transcripts: [] }, 'no-exchange'],
   ['another table', RECORD.replace(tableName(ID), tableName('b')), {}, 'game'],
   ['other rules', RECORD.replace(RULES, '22'.repeat(32)), {}, 'game'],
   ['a share left out', RECORD.replace(hex(SHARES[1] as Uint8Array), '00'.repeat(32)), {}, 'shares'],
@@ -273,6 +286,31 @@ test.each<[string, string, Partial<ShuffleKnowledge>, Fault]>([
     (name): [string, string, Partial<ShuffleKnowledge>, Fault] => [`${name} left out`, without(name), {}, 'record'],
   ),
 ])('%s', (_, record, part, wrong) => expect(fault(record, part)).toBe(wrong));
+
+describe('a downgrade', () => {
+  const plain = RECORD.replace(/^\[(ShuffleProtocol|Table|Transcript|ServerSeed|Shares) .*\n/gm, '');
+  const late: ShuffleKnowledge = { ...OWN, shares: [], transcripts: [], aborted: null };
+
+  test.each<[string, Partial<ShuffleKnowledge>]>([
+    ['that has committed', { shares: [own(1)] }],
+    ['that has seen a list', { transcripts: [PAIR.transcript] }],
+    ['that was told of an exchange', { aborted: { before: 2, count: 0 } }],
+  ])('is a broken promise to a device %s', (_, part) =>
+    expect(verify(plain, 1, table.rules, { ...late, ...part })).toMatchObject({
+      promised: 'broken',
+      fault: 'no-exchange',
+    }),
+  );
+
+  test('is none to a device that was promised nothing', () =>
+    expect(verify(plain, 1, table.rules, late)).toMatchObject({ promised: 'none', fault: null }));
+
+  test('cards without any state of the shuffle, whatever the record says', () => {
+    expect(fault(RECORD, late)).toBe('no-exchange');
+    expect(fault(RECORD, { ...late, aborted: { before: 2, count: 0 } })).toBeNull();
+    expect(fault(RECORD, { ...late, seen: null })).toBeNull();
+  });
+});
 
 test('a record of a later shuffle is for a later page', () => {
   expect(verify(RECORD.replace('ShuffleProtocol 2', 'ShuffleProtocol 3'), 1, table.rules, OWN)).toMatchObject({
@@ -288,7 +326,7 @@ test.each([
   ['ShuffleProtocol|Table|Transcript|ServerSeed|Shares', null],
 ])('without %s', (names, wrong) => {
   const plain = RECORD.replace(new RegExp(`^\\[(${names}) .*\n`, 'gm'), '');
-  const late: ShuffleKnowledge = { ...OWN, shares: [], transcripts: [], seen: null };
+  const late: ShuffleKnowledge = { ...OWN, shares: [], transcripts: [], aborted: null, seen: null };
   expect(verify(plain, 1, table.rules, late)).toMatchObject(
     wrong === null ? { promised: 'none', fault: null } : { promised: 'broken', fault: 'record' },
   );

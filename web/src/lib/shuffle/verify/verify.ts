@@ -125,11 +125,11 @@ function verifyUnpromised(
   known: ShuffleKnowledge,
   breach: Fault | null,
 ): Verdict {
-  const shown = known.transcripts.some((list) => list.round <= record.rounds.length);
+  const owed = known.aborted !== null || known.shares.length > 0 || known.transcripts.length > 0;
   const claims =
     ['ShuffleProtocol', 'Table'].some((name) => record.headers.has(name)) ||
     PROOF_HEADERS.some((name) => round?.headers.has(name));
-  const fault = breach ?? (shown || claims || !round ? 'record' : null);
+  const fault = breach ?? (owed ? 'no-exchange' : claims || !round ? 'record' : null);
   return { ...NOTHING, promised: fault ? 'broken' : 'none', fault, pack: packOfRound(round, plan) };
 }
 
@@ -176,6 +176,7 @@ function findFault(
     return 'game';
   return (
     transcriptFault(exchanges, number, known) ??
+    withheldFault(known) ??
     countFault(record, number, known) ??
     abortedFault(exchanges, known) ??
     exchangeFault(dealt) ??
@@ -198,6 +199,10 @@ function transcriptFault({ aborted, dealt }: Exchanges, number: number, known: S
   }
   return null;
 }
+
+/** A page that was dealt cards was told how the shuffle stands, when it came at the latest. */
+const withheldFault = ({ seen, aborted, transcripts }: ShuffleKnowledge): Fault | null =>
+  seen !== null && aborted === null && transcripts.length === 0 ? 'no-exchange' : null;
 
 const isSameTranscript = (one: Transcript, other: Transcript): boolean =>
   transcriptDigest(one) === transcriptDigest(other);
