@@ -8,7 +8,7 @@ import pytest
 
 from settebello.errors import RecordError
 from settebello.game import Game, Packs, seeded_game, seeded_shuffle
-from settebello.record import Record, RoundRecord, read, write
+from settebello.record import Record, RoundRecord, read, read_opening, write
 from settebello.rules import Finish, Rules
 from settebello.shuffle import pack_order
 from settebello.variants import variant
@@ -106,6 +106,15 @@ def test_the_line_of_a_wrong_header_is_named(header: str, wrong: str, text: str)
     lines[at] = f"[{header} {wrong}]"
     with pytest.raises(RecordError, match=f"^Line {at + 1}: "):
         read("\n".join(lines))
+
+
+def test_the_opening_is_read_without_the_rounds(text: str) -> None:
+    opening, _, _ = text.partition("[Round ")
+    known = read_opening(f"{opening}[Round whatever follows")
+    whole = read(text)
+    assert (known.names, known.rules, known.rounds) == (whole.names, whole.rules, [])
+    with pytest.raises(RecordError, match=r"^Line 1: "):
+        read_opening("no record")
 
 
 def test_unknown_headers_are_kept(text: str) -> None:

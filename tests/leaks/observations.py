@@ -360,7 +360,7 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
             patch.setattr("settebello.server.shuffle.deadlines.REVEAL_TIMEOUT", 1e9)
             patch.setattr(CLOCK, "now", lambda: 1000.0)
             patch.setattr(CLOCK, "monotonic", lambda: 1000.0)
-            patch.setattr("settebello.server.bots.fair_queue.time", SimpleNamespace(monotonic=lambda: 0.0))
+            patch.setattr("settebello.server.bots.fair_executor.time", SimpleNamespace(monotonic=lambda: 0.0))
             patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
             patch.setattr("settebello.players.advice.make_adviser", lambda: MaestroPlayer(samples=2, seed=1))
             patch.setattr("settebello.players.advice.choose_within", _choose_in_any_time)

@@ -109,6 +109,9 @@ TOO_MANY_PROFILES = Sentence(
     "too-many-profiles", "Too many profiles have been made or restored from here: wait a while."
 )
 TOO_MANY_REPORTS = Sentence("too-many-reports", "Too many reports have come from here: wait a while.")
+TOO_MUCH_COMPUTING = Sentence(
+    "too-much-computing", "The server has worked a lot for your address just now: try again in {seconds} s."
+)
 TOO_MANY_REQUESTS = Sentence("too-many-requests", "Too many requests have come from here at once: wait a moment.")
 TOO_MANY_CONNECTIONS = Sentence("too-many-connections", "Too many connections are open from here: close some.")
 TOO_MANY_MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")

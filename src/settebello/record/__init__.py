@@ -34,7 +34,7 @@ A record is lines. A header line is a name and a JSON value in brackets; an acti
 from settebello.record.annotations import AnnotatedRound, AnnotatedStep, annotate
 from settebello.record.fairness import BrokenPromise, Proof, proofs
 from settebello.record.model import Header, Json, Record, ReplayedStep, RoundRecord
-from settebello.record.reader import count_rounds, read
+from settebello.record.reader import count_rounds, read, read_opening
 from settebello.record.writer import record_digest, write
 
 __all__ = [
@@ -51,6 +51,7 @@ __all__ = [
     "count_rounds",
     "proofs",
     "read",
+    "read_opening",
     "record_digest",
     "write",
 ]

@@ -81,6 +81,18 @@ def read(text: str) -> Record:
     return record
 
 
+def read_opening(text: str) -> Record:
+    """Read a record up to its first round, which takes the same time for a game of any length.
+
+    Raises:
+        RecordError: it does not begin as a record.
+    """
+    opening = _ROUND_HEADER.split(text, maxsplit=1)[0]
+    lines = _Lines(opening)
+    with lines.locate_errors():
+        return _record_from_headers(dict(lines.headers_until("Result")))
+
+
 class _Lines:
     """The lines that are not empty, read one after the other."""
 

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
-from settebello.server.bots.fair_queue import FairExecutor
+from settebello.server.bots.fair_executor import FairExecutor
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.cluster.bus import Bus
 from settebello.server.config import Config
@@ -139,7 +139,6 @@ def make_app(
     pages.state.reviews = queue
     pages.state.notifier = notifier
     pages.state.lobby = meeting
-    pages.state.replays = asyncio.Semaphore(1)
     rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics, load=load)
     proxied = bool(config.proxies)
     origin_guard = OriginGuard(rate_limiter, hosts=hosts, addresses=addresses, origins=origins, proxied=proxied)

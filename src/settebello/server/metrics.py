@@ -19,7 +19,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 
 RefusalReason = Literal[
     # limits of a client address: short codes, tables opened, permanent links, reviews, profiles, replays, variations,
-    # requests, seeks, failed joins, sockets, connections
+    # requests, seeks, failed joins, sockets, connections, processor time
     "codes",
     "tables",
     "games",
@@ -33,6 +33,7 @@ RefusalReason = Literal[
     "joins",
     "sockets",
     "connections",
+    "computing",
     # newcomers, while the server has too much to do
     "overload",
     # limits of a connection: messages, phrases

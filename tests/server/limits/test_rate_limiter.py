@@ -8,14 +8,9 @@ from typing import Any
 import pytest
 
 from settebello.server.limits import rate_limiter as limits_module
-from settebello.server.limits.rate_limiter import (
-    AddressBuckets,
-    ConnectionQuota,
-    Limits,
-    RateLimited,
-    RateLimiter,
-    TokenBucket,
-)
+from settebello.server.limits import token_buckets
+from settebello.server.limits.rate_limiter import ConnectionQuota, Limits, RateLimiter
+from settebello.server.limits.token_buckets import AddressBuckets, RateLimited, TokenBucket
 from settebello.server.metrics import Metrics
 
 
@@ -32,7 +27,8 @@ class Gone:
 @pytest.fixture
 def gone(monkeypatch: pytest.MonkeyPatch) -> Gone:
     now = Gone()
-    monkeypatch.setattr(limits_module, "time", SimpleNamespace(monotonic=now))
+    for module in (limits_module, token_buckets):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=now))
     return now
 
 
@@ -54,7 +50,7 @@ def test_looking_takes_nothing() -> None:
 
 
 def test_every_address_has_its_own(gone: Gone, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_module, "MAX_ADDRESSES", 2)
+    monkeypatch.setattr(token_buckets, "MAX_ADDRESSES", 2)
     counted = AddressBuckets(0.001, 1.0, gone)
     assert [counted.take(address) for address in ("a", "a", "b", "b")] == [True, False, True, False]
     assert not counted.has("a"), "now b is the least recently used"

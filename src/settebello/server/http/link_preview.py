@@ -7,7 +7,7 @@ from html import escape
 from starlette.requests import Request
 
 from settebello.errors import SettebelloError
-from settebello.record import read
+from settebello.record import read_opening
 from settebello.server.http.endpoints.games import load_game
 from settebello.server.http.endpoints.seats import table_summary
 from settebello.server.http.responses import preferred_language
@@ -60,7 +60,7 @@ async def _table_title(request: Request) -> str:
 async def _game_title(request: Request) -> str:
     """The game, and who played; not how it ended."""
     game = await load_game(request)
-    return _with_names(game.title, read(game.record).names)
+    return _with_names(game.title, read_opening(game.record).names)
 
 
 def _with_names(title: str, names: list[str] | tuple[str, ...]) -> str:

@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from settebello.errors import Problem, Sentence, SettebelloError
+from settebello.errors import Problem, Sentence
 from settebello.protocol import refusals
 from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.http.client_address import rate_limit_key
 from settebello.server.http.responses import error_response, preferred_language
 from settebello.server.limits.load_monitor import LoadMonitor
+from settebello.server.limits.processor_time import ProcessorTime, ProcessorTimeSpent
+from settebello.server.limits.token_buckets import AddressBuckets, RateLimited, TokenBucket
 from settebello.server.metrics import Metrics, RefusalReason
 
 _GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
@@ -38,8 +42,6 @@ OVERLOAD_RETRY = "10"
 """Seconds after which whoever was refused may try again."""
 OPENING_PATHS = ("/api/tables", "/api/practice")
 """Where tables are opened."""
-MAX_ADDRESSES = 20_000
-"""Addresses remembered at most; then the one idle longest is forgotten."""
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,63 +83,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Frames a second on one connection: pings and fragments of messages."""
     watchers: int = 50
     """Spectators at one table."""
+    computing: Annotated[float, Meta(gt=0)] = 0.2
+    """Seconds of processor time a second for requests and messages from one address."""
     lag: float = 0.5
     """Seconds that the server may be late before it refuses newcomers; 0: it never does."""
-
-
-class TokenBucket:
-    """A token bucket: a burst of ``most``, refilled by ``rate`` a second."""
-
-    __slots__ = ("_left", "_most", "_rate", "_seen")
-
-    def __init__(self, rate: float, most: float, now: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._left = most
-        self._seen = now
-
-    def take(self, now: float) -> bool:
-        """Take a token, if there is one."""
-        if not self.has(now):
-            return False
-        self._left -= 1
-        return True
-
-    def has(self, now: float) -> bool:
-        """Whether there is a token."""
-        self._left = min(self._most, self._left + (now - self._seen) * self._rate)
-        self._seen = now
-        return self._left >= 1
-
-
-class AddressBuckets:
-    """A token bucket for each address."""
-
-    def __init__(self, rate: float, most: float, clock: Callable[[], float] = lambda: time.monotonic()) -> None:
-        self._rate = rate
-        self._most = most
-        self._clock = clock
-        self._buckets: dict[str, TokenBucket] = {}
-
-    def take(self, address: str) -> bool:
-        bucket = self._bucket(address)
-        return bucket.take(self._clock())
-
-    def has(self, address: str) -> bool:
-        """Whether the address has a token."""
-        return self._bucket(address).has(self._clock())
-
-    def _bucket(self, address: str) -> TokenBucket:
-        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._most, self._clock())
-        self._buckets[address] = bucket  # the most recent one is last
-        if len(self._buckets) > MAX_ADDRESSES:
-            del self._buckets[next(iter(self._buckets))]
-        return bucket
-
-
-class RateLimited(SettebelloError):
-    """More messages or phrases than a connection may send, or a newcomer while the server has too much to do. The limit
-    has counted the refusal."""
 
 
 class ConnectionQuota:
@@ -212,19 +161,36 @@ class RateLimiter:
         self._variations = AddressBuckets(limits.variations / 60, max(limits.variations, 1))
         self._joins = AddressBuckets(limits.joins / 60, max(limits.joins / 2, 1))
         self._seeks = AddressBuckets(limits.seeks / 60, max(limits.seeks, 1))
+        self._processor_time = ProcessorTime(limits.computing, metrics)
         self._sockets: Counter[str | None] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        limit = self._exceeded_limit(scope) if scope["type"] == "http" else None
-        if _is_newcomer(scope) and (overload := self.overload()) is not None:
-            retry = {"retry-after": OVERLOAD_RETRY}
-            await error_response(overload, 503, preferred_language(scope), retry)(scope, receive, send)
-        elif limit is None:
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
         else:
-            self._metrics.count_refusal(limit)
-            answer = error_response(_REFUSALS[limit](), 429, preferred_language(scope), {"retry-after": "30"})
-            await answer(scope, receive, send)
+            await self.charge(scope, self._answer(scope, receive, send))
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self._app if (refusal := self._refusal(scope)) is None else refusal
+        await app(scope, receive, send)
+
+    def _refusal(self, scope: Scope) -> ASGIApp | None:
+        """The response to a request that is over a limit, or None if it is not."""
+        lang = preferred_language(scope)
+        if _is_newcomer(scope) and (overload := self.overload()) is not None:
+            return error_response(overload, 503, lang, {"retry-after": OVERLOAD_RETRY})
+        try:
+            self._processor_time.check(self.address(scope))
+        except ProcessorTimeSpent as error:
+            return spent_response(error, lang)
+        if (limit := self._exceeded_limit(scope)) is None:
+            return None
+        self._metrics.count_refusal(limit)
+        return error_response(_REFUSALS[limit](), 429, lang, {"retry-after": "30"})
+
+    def charge(self, scope: Scope, work: Awaitable[None]) -> Awaitable[None]:
+        """The same work for a client, whose processor time is taken from the budget of its address."""
+        return self._processor_time.charge(self.address(scope), work)
 
     def enter(self, scope: Scope) -> Problem | None:
         """Count a socket until it leaves; or return why it is refused."""
@@ -299,6 +265,11 @@ class RateLimiter:
         if path.startswith("/api/replays") and not self._replays.take(address):
             return "replays"
         return None if self._requests.take(address) else "requests"
+
+
+def spent_response(error: ProcessorTimeSpent, lang: str) -> Response:
+    """The response to a request of an address that has used its budget."""
+    return error_response(error, 429, lang, {"retry-after": str(error.retry_after)})
 
 
 _REFUSALS: dict[RefusalReason, Sentence] = {

@@ -17,7 +17,8 @@ from settebello.protocol import refusals
 from settebello.protocol.lobby import LobbyInfo, Seek, SeekCancelled
 from settebello.server.cluster.bus import LobbyChanged
 from settebello.server.credentials import hash_key, hash_lobby_device, validate_key
-from settebello.server.limits.rate_limiter import Limits, RateLimited
+from settebello.server.limits.rate_limiter import Limits
+from settebello.server.limits.token_buckets import RateLimited
 from settebello.server.lobby.listing import is_open, listed_row, listed_table
 from settebello.server.lobby.pairings import MAX_PAIRINGS, find_pairings, seated_message
 from settebello.server.lobby.wishes import encode_wish, wish_of

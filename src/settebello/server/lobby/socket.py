@@ -9,7 +9,9 @@ from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.lobby import LobbyClientMessage, Seek, SeekCancelled, SeekStored
 from settebello.server.credentials import hash_key
 from settebello.server.http.responses import preferred_language
-from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimited, RateLimiter
+from settebello.server.limits.processor_time import pause_if_in_debt
+from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimiter
+from settebello.server.limits.token_buckets import RateLimited
 from settebello.server.lobby.lobby import Lobby, Visitor
 from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
 from settebello.server.socket.messages import decode_message, error_message, refusal_reason
@@ -28,6 +30,7 @@ async def serve_lobby(socket: WebSocket, lobby: Lobby, limiter: RateLimiter, sco
         lobby.enter(visitor)
         while True:
             received = await socket.receive()
+            await pause_if_in_debt()
             if not await _handle(received, lobby, visitor, quota, limiter, scope):
                 await socket.close(CloseCode.TOO_MANY)
                 return

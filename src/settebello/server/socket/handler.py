@@ -18,7 +18,9 @@ from settebello.server.bots.hints import give_hint, may_have_hints
 from settebello.server.credentials import hash_key, log_label, seat_of
 from settebello.server.http.origin_guard import OriginGuard
 from settebello.server.http.responses import preferred_language
-from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimited, RateLimiter
+from settebello.server.limits.processor_time import pause_if_in_debt
+from settebello.server.limits.rate_limiter import ConnectionQuota, RateLimiter
+from settebello.server.limits.token_buckets import RateLimited
 from settebello.server.lobby.lobby import Lobby
 from settebello.server.lobby.socket import serve_lobby
 from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
@@ -66,9 +68,10 @@ class SocketHandler:
         else:
             try:
                 if lobby is not None:
-                    await serve_lobby(socket, lobby, self._rate_limiter, scope)
+                    served = serve_lobby(socket, lobby, self._rate_limiter, scope)
                 elif path is not None:
-                    await self._serve(socket, path[1], scope)
+                    served = self._serve(socket, path[1], scope)
+                await self._rate_limiter.charge(scope, served)
             finally:
                 self._rate_limiter.leave(scope)
 
@@ -82,6 +85,7 @@ class SocketHandler:
             if first is None:
                 await socket.close(CloseCode.NOT_A_JOIN, error_text(refusals.NO_JOIN(), lang))
                 return
+            await pause_if_in_debt()
             async with self._tables.use(name) as table:
                 kind = device_kind(Headers(scope=scope).get("user-agent", ""))
                 if not await _admit(socket, table, first, lang, self._rate_limiter, kind):
@@ -140,6 +144,7 @@ async def _serve_connection(
             await _submit_share(first.share, table, connection, quota)
         while True:
             received = await socket.receive()
+            await pause_if_in_debt()
             try:
                 quota.count_message()
             except RateLimited as error:

@@ -11,8 +11,9 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from settebello.server.limits.connection_limiter import ConnectionLimiter
-from settebello.server.limits.rate_limiter import Limits, TokenBucket
+from settebello.server.limits.rate_limiter import Limits
 from settebello.server.limits.stall_timer import StallTimer
+from settebello.server.limits.token_buckets import TokenBucket
 from settebello.server.metrics import RefusalReason
 from settebello.server.socket.connection import MORE
 

@@ -138,6 +138,7 @@ too-many-codes = Von hier wurden zu viele Codes probiert: Warte eine Minute, ode
 too-many-tables = Von hier wurden zu viele Tische eröffnet: Warte eine Weile.
 too-many-games = Von hier wurden zu viele dauerhafte Links angefordert: Warte eine Weile.
 too-many-reviews = Von hier wurden zu viele Analysen angefordert: Warte eine Weile.
+too-much-computing = Der Server hat gerade viel für deine Adresse gerechnet: Versuch es in { $seconds } s wieder.
 too-many-requests = Von hier kommt zu viel auf einmal: Warte einen Augenblick.
 too-many-connections = Von hier kommen zu viele Verbindungen: Schließe einige.
 too-many-messages = Du schickst zu viel auf einmal: Warte einen Augenblick.

@@ -135,6 +135,7 @@ too-many-codes = Desde aquí se han probado demasiados códigos: espera un minut
 too-many-tables = Desde aquí se han abierto demasiadas mesas: espera un rato.
 too-many-games = Desde aquí se han pedido demasiados enlaces permanentes: espera un rato.
 too-many-reviews = Desde aquí se han pedido demasiados análisis: espera un rato.
+too-much-computing = El servidor acaba de trabajar mucho para tu dirección: prueba otra vez en { $seconds } s.
 too-many-requests = Desde aquí llegan demasiadas peticiones a la vez: espera un momento.
 too-many-connections = Desde aquí hay demasiadas conexiones: cierra alguna.
 too-many-messages = Mandas demasiado a la vez: espera un momento.

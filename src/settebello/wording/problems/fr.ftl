@@ -135,6 +135,7 @@ too-many-codes = Trop de codes ont été essayés d’ici : attendez une minute
 too-many-tables = Trop de tables ont été ouvertes d’ici : attendez un peu.
 too-many-games = Trop de liens permanents ont été demandés d’ici : attendez un peu.
 too-many-reviews = Trop d’analyses ont été demandées d’ici : attendez un peu.
+too-much-computing = Le serveur vient de beaucoup travailler pour votre adresse : réessayez dans { $seconds } s.
 too-many-requests = Trop de demandes viennent d’ici à la fois : attendez un instant.
 too-many-connections = Trop de connexions viennent d’ici : fermez-en quelques-unes.
 too-many-messages = Vous envoyez trop à la fois : attendez un instant.

@@ -135,6 +135,7 @@ too-many-codes = Da qui sono stati provati troppi codici: aspetta un minuto, o f
 too-many-tables = Da qui sono stati aperti troppi tavoli: aspetta un po’.
 too-many-games = Da qui sono stati chiesti troppi link permanenti: aspetta un po’.
 too-many-reviews = Da qui sono state chieste troppe analisi: aspetta un po’.
+too-much-computing = Il server ha appena lavorato molto per il tuo indirizzo: riprova fra { $seconds } s.
 too-many-requests = Da qui arrivano troppe richieste insieme: aspetta un momento.
 too-many-connections = Da qui ci sono troppe connessioni: chiudine qualcuna.
 too-many-messages = Mandi troppo in una volta: aspetta un momento.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,10 +16,11 @@ from settebello.server.clock import CLOCK
 from settebello.server.config import Config
 from settebello.server.credentials import bearer_key_hash, new_game_id
 from settebello.server.http.responses import NO_STORE, json_response
+from settebello.server.limits.processor_time import compute
 from settebello.server.metrics import Metrics
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room
-from settebello.server.store.base import Store, TableNotFound, wrap_table_errors
+from settebello.server.store.base import Entry, Store, TableNotFound, TableSetup, wrap_table_errors
 from settebello.server.store.kept_games import GameNotFound, KeptGame
 from settebello.server.table.public_record import public_record
 from settebello.server.table.state import TableState
@@ -34,15 +36,13 @@ async def keep_game(request: Request) -> Response:
     """``POST /api/tables/{table}/game``: keep a finished game, and return its id (:class:`GameIdResponse`). A repeated
     request returns the same id. Needs the key of a seat: ``Authorization: Bearer KEY``."""
     setup, entries = await _store(request).load(request.path_params["table"])
-    with wrap_table_errors():
-        state = TableState(setup, entries)
+    state = await compute(lambda: _state(setup, entries))
     seat = _seat_of(state.room, bearer_key_hash(request.headers))
     if not _config(request).keep_games:
         raise AccessDenied(refusals.NO_LINKS())
     if not state.over:
         raise GameNotOver(refusals.GAME_NOT_OVER())
-    with wrap_table_errors():
-        record = write(public_record(setup, entries))
+    record = await compute(lambda: _record(setup, entries))
     game = KeptGame(
         id=new_game_id(),
         table=setup.id,
@@ -96,9 +96,17 @@ async def seat_at_game(request: Request, game: KeptGame) -> int:
         if key is None or key not in game.keys:
             raise _denied(key) from None
         return game.keys.index(key)
+    return _seat_of((await compute(lambda: _state(setup, entries))).room, key)
+
+
+def _state(setup: TableSetup, entries: Sequence[Entry]) -> TableState:
     with wrap_table_errors():
-        room = TableState(setup, entries).room
-    return _seat_of(room, key)
+        return TableState(setup, entries)
+
+
+def _record(setup: TableSetup, entries: Sequence[Entry]) -> str:
+    with wrap_table_errors():
+        return write(public_record(setup, entries))
 
 
 def _seat_of(room: Room, key: str | None) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 
 from msgspec.structs import replace
@@ -32,6 +31,7 @@ from settebello.rules.option_values import write
 from settebello.rules.options import difference, values_of
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import REVALIDATE, json_response
+from settebello.server.limits.processor_time import compute
 from settebello.variants import FAMILIES, Variant, variant
 from settebello.variants.house import load_house_rules
 from settebello.variants.presets import PRESETS, Preset, source_targets
@@ -64,25 +64,30 @@ async def list_options(request: Request) -> Response:
     """``GET /api/options?lang=&variant=``: every house-rule option, in the words of that variant (default: Scopa):
     :class:`OptionsResponse`."""
     game = variant(request.query_params.get("variant", "scopa"))
-    return json_response(_options(_language(request), _words_of(game)), headers=REVALIDATE)
+    return json_response(await compute(lambda: _options(_language(request), _words_of(game))), headers=REVALIDATE)
 
 
 async def list_rules(request: Request) -> Response:
     """``GET /api/rules?lang=``: the :class:`ComposedRules` of every variant at every number of seats."""
-    return json_response(await asyncio.to_thread(_named_rules, _language(request)), headers=REVALIDATE)
+    return json_response(await compute(lambda: _named_rules(_language(request))), headers=REVALIDATE)
 
 
 async def compose_rules(request: Request) -> Response:
     """``POST /api/rules``: :class:`ComposeRulesRequest` in, :class:`ComposedRules` out."""
     wanted = await read_body(request, ComposeRulesRequest)
-    return json_response(_compose_rules(wanted))
+    return json_response(await compute(lambda: _compose_rules(wanted)))
 
 
 async def parse_house_rules(request: Request) -> Response:
     """``POST /api/house-rules``: :class:`ParseHouseRulesRequest` in, :class:`ParsedHouseRules` out."""
-    house = load_house_rules((await read_body(request, ParseHouseRulesRequest)).text)
+    wanted = await read_body(request, ParseHouseRulesRequest)
+    return json_response(await compute(lambda: _parse_house_rules(wanted)))
+
+
+def _parse_house_rules(wanted: ParseHouseRulesRequest) -> ParsedHouseRules:
+    house = load_house_rules(wanted.text)
     seats = house.seats or variant(house.base).default_seats
-    return json_response(ParsedHouseRules(name=house.name, variant=house.base, seats=seats, settings=house.set))
+    return ParsedHouseRules(name=house.name, variant=house.base, seats=seats, settings=house.set)
 
 
 def _language(request: Request) -> str:

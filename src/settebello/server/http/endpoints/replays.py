@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import TypeVar
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from settebello.protocol.replays import PracticeRequest, ReplayRequest, VariationRequest
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import json_response
+from settebello.server.limits.processor_time import compute
 from settebello.server.replay_frames import replay_of, variation_of
 from settebello.server.store.base import Store
 from settebello.server.submitted_records import MAX_RECORD_BYTES
 from settebello.server.table.opening import make_practice_table
 
-T = TypeVar("T")
-
 
 async def make_replay(request: Request) -> Response:
     """``POST /api/replays``: :class:`ReplayRequest` in, :class:`~settebello.protocol.replays.Replay` out."""
     wanted = await read_body(request, ReplayRequest, longest=MAX_RECORD_BYTES)
-    return await _replay(request, lambda: json_response(replay_of(wanted.record, wanted.lang)))
+    return await compute(lambda: json_response(replay_of(wanted.record, wanted.lang)))
 
 
 async def make_variation(request: Request) -> Response:
     """``POST /api/replays/variation``: :class:`VariationRequest` in, :class:`~settebello.protocol.replays.Variation`
     out."""
     wanted = await read_body(request, VariationRequest, longest=MAX_RECORD_BYTES)
-    return await _replay(
-        request, lambda: json_response(variation_of(wanted.record, wanted.position, wanted.actions, wanted.lang))
+    return await compute(
+        lambda: json_response(variation_of(wanted.record, wanted.position, wanted.actions, wanted.lang))
     )
 
 
@@ -39,14 +34,7 @@ async def open_practice(request: Request) -> Response:
     """``POST /api/practice``: :class:`PracticeRequest` in, :class:`~settebello.protocol.http.SeatTicket` out. The new
     table begins at a position of the record; tables of this server are not read."""
     wanted = await read_body(request, PracticeRequest, longest=MAX_RECORD_BYTES)
-    table, ticket = await _replay(request, lambda: make_practice_table(wanted))
+    table, ticket = await compute(lambda: make_practice_table(wanted))
     store: Store = request.app.state.store
     await store.create(table)
     return json_response(ticket, 201)
-
-
-async def _replay(request: Request, job: Callable[[], T]) -> T:
-    """Run a job that replays a record: one at a time, in a thread, so that the games at the tables go on meanwhile."""
-    one_at_a_time: asyncio.Semaphore = request.app.state.replays
-    async with one_at_a_time:
-        return await asyncio.to_thread(job)

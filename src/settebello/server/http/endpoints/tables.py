@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -20,10 +20,20 @@ from settebello.server.http.endpoints.profiles import seated_profile
 from settebello.server.http.endpoints.reviews import NoReview, ReviewFailed
 from settebello.server.http.request_body import BodyError, read_body
 from settebello.server.http.responses import NO_STORE, error_response, json_response, preferred_language
+from settebello.server.limits.processor_time import ProcessorTimeSpent, compute
+from settebello.server.limits.rate_limiter import spent_response
 from settebello.server.reviews.queue import NoReviews, ReviewBusy, ReviewRefused
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.state import Room
-from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, wrap_table_errors
+from settebello.server.store.base import (
+    Entry,
+    EntryConflict,
+    Store,
+    StoreError,
+    TableNotFound,
+    TableSetup,
+    wrap_table_errors,
+)
 from settebello.server.store.kept_games import GameNotFound, GameTakenDown
 from settebello.server.store.profiles import ProfileNotFound, ProfileRefused
 from settebello.server.table.opening import OpeningError, make_table
@@ -40,7 +50,8 @@ async def open_table(request: Request) -> Response:
     config: Config = request.app.state.config
     if wanted.rated and not config.has_ratings:
         raise AccessDenied(refusals.NO_RATINGS())
-    table, first, ticket = make_table(wanted, await seated_profile(request, wanted.profile_key))
+    profile = await seated_profile(request, wanted.profile_key)
+    table, first, ticket = await compute(lambda: make_table(wanted, profile))
     try:
         await request.app.state.tables.create(table, *first)
     except EntryConflict as error:
@@ -53,11 +64,13 @@ async def open_table(request: Request) -> Response:
 async def list_captures(request: Request) -> Response:
     """``POST /api/captures``: :class:`CapturesRequest` in, :class:`CapturesResponse` out."""
     wanted = await read_body(request, CapturesRequest)
+    return json_response(await compute(lambda: _captures(wanted)))
+
+
+def _captures(wanted: CapturesRequest) -> CapturesResponse:
     rules, table = variant(wanted.variant).rules(wanted.seats), CardSet.parse(wanted.table)
-    options, may_lay = await asyncio.to_thread(captures, rules, Card.parse(wanted.play), table)
-    return json_response(
-        CapturesResponse(options=tuple(tuple(map(str, option)) for option in options), may_lay=may_lay)
-    )
+    options, may_lay = captures(rules, Card.parse(wanted.play), table)
+    return CapturesResponse(options=tuple(tuple(map(str, option)) for option in options), may_lay=may_lay)
 
 
 async def read_record(request: Request) -> Response:
@@ -65,12 +78,16 @@ async def read_record(request: Request) -> Response:
 
     If spectators are not allowed, only with the key of a seat at the table: ``Authorization: Bearer KEY``."""
     kept, entries = await _store(request).load(request.path_params["table"])
-    with wrap_table_errors():
-        text = write(public_record(kept, entries))
-        room = None if kept.watchers else TableState(kept, entries).room
+    text, room = await compute(lambda: _public_record(kept, entries))
     if room is not None:
         _must_sit(bearer_key_hash(request.headers), room)
     return PlainTextResponse(text, headers=NO_STORE)
+
+
+def _public_record(kept: TableSetup, entries: Sequence[Entry]) -> tuple[str, Room | None]:
+    """The text of the record, and the room if only its people may read it."""
+    with wrap_table_errors():
+        return write(public_record(kept, entries)), None if kept.watchers else TableState(kept, entries).room
 
 
 def _must_sit(key: str | None, room: Room) -> None:
@@ -82,7 +99,10 @@ def _must_sit(key: str | None, room: Room) -> None:
 async def handle_error(request: Request, error: Exception) -> Response:
     """The error response for an error that an endpoint raised."""
     assert isinstance(error, SettebelloError)
-    return error_response(error, _status(error), preferred_language(request.scope))
+    lang = preferred_language(request.scope)
+    if isinstance(error, ProcessorTimeSpent):
+        return spent_response(error, lang)
+    return error_response(error, _status(error), lang)
 
 
 def _status(error: Exception) -> int:

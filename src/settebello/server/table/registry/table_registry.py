@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from uuid import uuid4
 
 from settebello.protocol.room import PhraseSaid
@@ -13,6 +14,7 @@ from settebello.server.bots.runner import BotRunner
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.clock import Clock
 from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LobbyChanged, LocalBus, PresenceReport
+from settebello.server.limits.processor_time import compute
 from settebello.server.store.base import Entry, Store, StoreError, TableSetup, wrap_table_errors
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.registry.loaded_table import CallForAttention, LoadedTable
@@ -21,6 +23,9 @@ COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
 """Seconds between two comparisons of the live tables with the store, with and without a working bus."""
 PRESENCE_INTERVAL = 8.0
 """Seconds between two presence reports."""
+MOST_ENTRIES_AT_ONCE = 300
+"""Entries of a table that are applied in the event loop when it is loaded: those of several rounds, in about 10 ms.
+Longer tables are loaded in a thread."""
 UNUSED_KEPT = 5.0
 """Seconds for which a table stays live after its last use: people who sit down come back to it at once."""
 
@@ -94,7 +99,7 @@ class TableRegistry:
         loaded = self._loaded.setdefault(table.id, LoadedTable(table.id, self.bus, self.process, self._call))
         if loaded.users == 0 and loaded.table is None:
             self.bus.subscribe(table.id)
-            self._go_live(loaded, table, first)
+            self._go_live(loaded, self._live_table(loaded, table, first))
             self._drop_unused(table.id, loaded)
 
     @asynccontextmanager
@@ -131,16 +136,19 @@ class TableRegistry:
             if loaded.table is None:
                 self.bus.subscribe(name)
                 setup, entries = await self.store.load(name)
-                self._go_live(loaded, setup, entries)
+                table = partial(self._live_table, loaded, setup, entries)
+                self._go_live(loaded, await compute(table) if len(entries) > MOST_ENTRIES_AT_ONCE else table())
             assert loaded.table is not None
             return loaded.table
 
-    def _go_live(self, loaded: LoadedTable, setup: TableSetup, entries: Sequence[Entry]) -> None:
+    def _live_table(self, loaded: LoadedTable, setup: TableSetup, entries: Sequence[Entry]) -> LiveTable:
         with wrap_table_errors():
-            table = LiveTable(self.store, setup, entries, observer=loaded, executor=self.executor, clock=self._clock)
+            return LiveTable(self.store, setup, entries, observer=loaded, executor=self.executor, clock=self._clock)
+
+    def _go_live(self, loaded: LoadedTable, table: LiveTable) -> None:
         loaded.bots = BotRunner(
             table,
-            on_idle=lambda: self._drop_unused(setup.id, loaded),
+            on_idle=lambda: self._drop_unused(table.setup.id, loaded),
             executor=self.executor,
             bus=self.bus,
         )

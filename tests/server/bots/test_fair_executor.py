@@ -18,8 +18,9 @@ from settebello.protocol.room import FillSeat
 from settebello.rules import Rules
 from settebello.server.app import make_app
 from settebello.server.bots import turns as bot_turns
-from settebello.server.bots.fair_queue import FairExecutor, FairQueue
+from settebello.server.bots.fair_executor import FairExecutor
 from settebello.server.bots.worker_pool import TIME_BUDGET, ThreadExecutor, WorkerPool
+from settebello.server.limits.fair_queue import FairQueue
 from settebello.server.metrics import Metrics
 from settebello.server.table.opening import make_table
 from settebello.view import View

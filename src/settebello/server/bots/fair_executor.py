@@ -1,16 +1,16 @@
-"""A fair queue for players: the tables take turns, so that no table makes the others wait."""
+"""Runs players with a fair queue in front of them: the tables take turns, so no table makes the others wait."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from settebello.players.advice import Recommendation
 from settebello.rules import Rules
 from settebello.server.bots.worker_pool import TIME_BUDGET, PlayerExecutor
+from settebello.server.limits.fair_queue import FairQueue
 from settebello.server.metrics import Metrics
 from settebello.view import View
 
@@ -18,61 +18,6 @@ MIN_BUDGET = 0.02
 """Seconds of search that a player has at least: what the strongest level takes by itself."""
 QUEUE_TARGET = 5.0
 """Seconds within which all waiting players should have been served; budgets shrink accordingly."""
-
-
-class FairQueue:
-    """A semaphore that goes to the tables in turn, and at one table to whoever has waited longest."""
-
-    def __init__(self, capacity: int) -> None:
-        self._free = capacity
-        self._tables: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-
-    @property
-    def waiting(self) -> int:
-        """How many callers wait."""
-        return sum(map(len, self._tables.values()))
-
-    @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[None]:
-        """Hold one of the places, once it is the table's turn."""
-        if self._free:
-            self._free -= 1
-        else:
-            await self._wait(table)
-        try:
-            yield
-        finally:
-            self._release()
-
-    async def _wait(self, table: str) -> None:
-        place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        queue = self._tables.setdefault(table, deque())
-        queue.append(place)
-        try:
-            await place
-        except asyncio.CancelledError:
-            if place.done() and not place.cancelled():
-                self._release()
-            elif place in queue:
-                self._remove(table, queue, place)
-            raise
-
-    def _remove(self, table: str, queue: deque[asyncio.Future[None]], place: asyncio.Future[None]) -> None:
-        queue.remove(place)
-        if not queue and self._tables.get(table) is queue:
-            del self._tables[table]
-
-    def _release(self) -> None:
-        """Give a place to the longest waiting caller of the next table; without one, it is free."""
-        while self._tables:
-            table, queue = self._tables.popitem(last=False)
-            place = queue.popleft()
-            if queue:
-                self._tables[table] = queue  # behind the other tables
-            if not place.done():
-                place.set_result(None)
-                return
-        self._free += 1
 
 
 class FairExecutor:

@@ -1,0 +1,87 @@
+"""Token buckets, one for each address."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from settebello.errors import SettebelloError
+
+MAX_ADDRESSES = 20_000
+"""Addresses remembered at most; then the one idle longest is forgotten."""
+
+
+class TokenBucket:
+    """A token bucket: a burst of ``most``, refilled by ``rate`` a second."""
+
+    __slots__ = ("_left", "_most", "_rate", "_seen")
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._left = most
+        self._seen = now
+
+    def take(self, now: float) -> bool:
+        """Take a token, if there is one."""
+        if not self.has(now):
+            return False
+        self._left -= 1
+        return True
+
+    def has(self, now: float) -> bool:
+        """Whether there is a token."""
+        self._refill(now)
+        return self._left >= 1
+
+    def spend(self, amount: float, now: float) -> None:
+        """Take any number of tokens, more than there are if need be."""
+        self._refill(now)
+        self._left -= amount
+
+    def seconds_in_debt(self, now: float) -> float:
+        """Seconds until no more has been spent than there was; 0 if that is so."""
+        self._refill(now)
+        return max(-self._left / self._rate, 0.0)
+
+    def _refill(self, now: float) -> None:
+        self._left = min(self._most, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+
+
+class AddressBuckets:
+    """A token bucket for each address."""
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = lambda: time.monotonic()) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._buckets: dict[str, TokenBucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self._bucket(address)
+        return bucket.take(self._clock())
+
+    def has(self, address: str) -> bool:
+        """Whether the address has a token."""
+        return self._bucket(address).has(self._clock())
+
+    def spend(self, address: str, amount: float) -> None:
+        """Take tokens of the address, more than it has if need be."""
+        self._bucket(address).spend(amount, self._clock())
+
+    def seconds_in_debt(self, address: str) -> float:
+        """Seconds until the address has spent no more than it had."""
+        return self._bucket(address).seconds_in_debt(self._clock())
+
+    def _bucket(self, address: str) -> TokenBucket:
+        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._most, self._clock())
+        self._buckets[address] = bucket  # the most recent one is last
+        if len(self._buckets) > MAX_ADDRESSES:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket
+
+
+class RateLimited(SettebelloError):
+    """More messages or phrases than a connection may send, or a newcomer while the server has too much to do. The limit
+    has counted the refusal."""
