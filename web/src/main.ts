@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import './fonts/fonts.css';
 import { language } from './lib/i18n';
+import { browserTranslation } from './lib/i18n/browser-translation.svelte';
 import { whenIdle } from './lib/idle';
 import { network } from './lib/offline/network.svelte';
 import { settings } from './lib/settings/settings.svelte';
@@ -14,6 +15,7 @@ const OFFLINE_AFTER = 4000;
 
 settings.apply();
 network.watch();
+browserTranslation.watch(document.body);
 
 const target = document.getElementById('app');
 if (target)

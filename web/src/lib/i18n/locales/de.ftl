@@ -64,6 +64,7 @@ change-rules = Regeln ändern
 field-needed = Bitte ausfüllen.
 no-server = Der Server antwortet nicht. Sieh nach, ob er läuft und ob du verbunden bist, und versuche es noch einmal.
 language-failed = { $name } ließ sich nicht laden: Die Sprache wurde hier noch nie benutzt, und der Server ist nicht zu erreichen. Die Seite bleibt, wie sie ist.
+translated-page = Der Browser übersetzt diese Seite. Settebello selbst spricht sechs Sprachen; wähle eine und schalte die Übersetzung aus:
 offline = Der Server ist nicht zu erreichen. Die Lektion, die Regeln der Spiele, deine Spiele zum Ansehen und die Statistik funktionieren auch ohne ihn; spielen und analysieren kannst du wieder, sobald er zu erreichen ist.
 try-again = Noch einmal versuchen
 

@@ -61,6 +61,7 @@ change-rules = Change the rules
 field-needed = Please fill this in.
 no-server = The server does not answer. Check that it is running and that you are connected, then try again.
 language-failed = { $name } could not be loaded: it has never been used here, and the server cannot be reached. The language stays as it is.
+translated-page = Your browser is translating this page. Settebello itself speaks six languages; choose one and turn off the translation:
 offline = The server cannot be reached. The lesson, the rules of the games, your games with their replays, and statistics work without it; playing, reviews and tables with other people come back when the server does.
 try-again = Try again
 

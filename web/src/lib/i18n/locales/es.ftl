@@ -62,6 +62,7 @@ change-rules = Cambiar las reglas
 field-needed = Rellena este campo.
 no-server = El servidor no responde. Comprueba que está en marcha y que tienes conexión, y prueba otra vez.
 language-failed = No se ha podido cargar { $name }: nunca se ha usado aquí y no se puede llegar al servidor. El idioma sigue siendo el mismo.
+translated-page = El navegador está traduciendo esta página. Settebello habla seis idiomas: elige uno y desactiva la traducción:
 offline = No se puede llegar al servidor. La lección, las reglas de los juegos, tus partidas para volver a ver y las estadísticas funcionan sin él; las partidas, los análisis y las mesas con otros vuelven por sí solos.
 try-again = Probar otra vez
 

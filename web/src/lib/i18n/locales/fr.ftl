@@ -62,6 +62,7 @@ change-rules = Changer les règles
 field-needed = À remplir.
 no-server = Le serveur ne répond pas. Vérifiez qu’il tourne et que la connexion fonctionne, puis réessayez.
 language-failed = { $name } n’a pas pu être chargé : cette langue n’a jamais servi ici et le serveur est injoignable. La langue reste la même.
+translated-page = Le navigateur traduit cette page. Settebello parle six langues : choisissez-en une et désactivez la traduction :
 offline = Le serveur est injoignable. La leçon, les règles des jeux, vos parties à revoir et les statistiques marchent sans lui ; les parties, les analyses et les tables à plusieurs reviennent d’elles-mêmes.
 try-again = Réessayer
 

@@ -62,6 +62,7 @@ change-rules = Cambia le regole
 field-needed = Va compilato.
 no-server = Il server non risponde. Controlla che sia avviato e che la connessione funzioni, poi riprova.
 language-failed = Non è stato possibile caricare { $name }: qui non è mai stata usata e il server non è raggiungibile. La lingua resta quella di prima.
+translated-page = Il browser sta traducendo questa pagina. Settebello parla sei lingue: scegline una e disattiva la traduzione:
 offline = Il server non è raggiungibile. La lezione, le regole dei giochi, le tue partite da rivedere e le statistiche funzionano anche senza; le partite, le analisi e i tavoli con altri tornano da soli.
 try-again = Riprova
 
