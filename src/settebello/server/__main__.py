@@ -30,6 +30,8 @@ def _main() -> int:
     except SettebelloError as error:
         report(str(error))
         return 2
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 

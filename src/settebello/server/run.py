@@ -75,6 +75,7 @@ def serve(
 
     Raises:
         SettebelloError: the port is taken, or the data folder or the database cannot be written.
+        KeyboardInterrupt: Ctrl-C was pressed while the server waited for the database.
     """
     if config is None:
         given = {"host": host, "port": port, "data": None if data is None else str(data), "origins": tuple(origins)}
@@ -82,8 +83,9 @@ def serve(
     logs.configure_logging(config.log)
     listener = _listener(config.host, config.port)
     try:
-        store, bus, push_key = _store(config), _bus(config), _push_key(config)
-    except SettebelloError:
+        bus = _bus(config)  # a wrong address of it is refused before a database is waited for
+        store, push_key = _store(config), _push_key(config)
+    except (SettebelloError, KeyboardInterrupt):
         listener.close()
         raise
     by_address = not (config.hosts or config.proxies or config.host in LOOPBACK_HOSTS)

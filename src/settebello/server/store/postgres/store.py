@@ -6,6 +6,8 @@ Like the SQLite store it writes in batches: entries that come while one transact
 from __future__ import annotations
 
 import asyncio
+import logging
+import ssl
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -34,6 +36,23 @@ except ImportError as error:  # pragma: no cover
 if TYPE_CHECKING:
     Database = Any  # asyncpg describes its own types too loosely to be checked
 
+log = logging.getLogger(__name__)
+CONNECT_TIMEOUT = 5.0
+"""Seconds for one attempt to reach the database when the server starts."""
+WAIT_DELAY = 1.0
+"""Seconds between these attempts."""
+NOT_THERE_ERRORS = (
+    asyncpg.CannotConnectNowError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.TargetServerAttributeNotMatched,
+    asyncpg.TooManyConnectionsError,
+    OSError,
+    TimeoutError,
+)
+"""Errors of a database that may be there soon."""
+ADDRESS_ERRORS = OSError, OverflowError, ValueError
+"""The driver's errors for an address that cannot be right, or a certificate that is not."""
 MAX_BATCH = 512
 """Entries to a transaction at most."""
 CLOSE_TIMEOUT = 2.0
@@ -45,14 +64,14 @@ MAINTENANCE_TIMEOUT = 60.0
 
 
 async def prepare_database(url: str) -> None:
-    """Migrate the database to the current format.
+    """Wait until the database is there, and migrate it to the current format.
 
     Raises:
-        StoreError: it cannot be reached, or a newer release has written it.
+        StoreError: the address or the password is wrong, or a newer release has written the database.
     """
     try:
-        database = await connect(url, timeout=5)
-    except (asyncpg.PostgresError, OSError, TimeoutError, ValueError) as error:
+        database = await _connect_when_there(url)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, *ADDRESS_ERRORS) as error:
         raise _unusable_database(error) from error
     try:
         await bring_up_to_date(database)
@@ -60,6 +79,26 @@ async def prepare_database(url: str) -> None:
         raise _unusable_database(error) from error
     finally:
         await database.close()
+
+
+async def _connect_when_there(url: str) -> Database:
+    """A connection to the database. While it does not exist or has not started, say so in the log and try again."""
+    told = ""
+    while True:
+        try:
+            database = await connect(url, timeout=CONNECT_TIMEOUT)
+        except ssl.SSLError:
+            raise  # waiting would not help
+        except NOT_THERE_ERRORS as error:
+            reason = error_reason(error)
+            if reason != told:
+                log.warning("The database is not there yet (%s): waiting for it.", reason)
+            told = reason
+            await asyncio.sleep(WAIT_DELAY)
+        else:
+            if told:
+                log.warning("The database is there.")
+            return database
 
 
 def _unusable_database(error: Exception) -> StoreError:
