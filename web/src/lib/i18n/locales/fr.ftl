@@ -714,7 +714,7 @@ fair-devices = { $n ->
 }
 fair-detail = { $result ->
     [kept] Personne n’a pu choisir les cartes : elles viennent des nombres du serveur et { fair-devices }, tous fixés avant qu’aucun ne soit révélé. Les cartes que vous avez vues sont bien celles-là.
-    [others] Les cartes viennent des nombres du serveur et { fair-devices }. Si l’un de ces appareils est honnête, personne n’a pu choisir les cartes. Votre appareil ne peut pas le savoir : il voit seulement que le relevé est cohérent.
+    [others] Les cartes viennent des nombres du serveur et { fair-devices }. Si l’un de ces appareils est honnête, personne n’a pu choisir les cartes. Votre appareil ne peut pas le savoir : il voit seulement que le relevé est cohérent.
     [nobody] Les cartes viennent du seul nombre du serveur : rien ne montre qu’il ne les a pas choisies.
     [practice] C’est un entraînement : jusqu’à la position où il commence, cartes et coups sont ceux d’une autre partie, et rien n’est prouvé de leur mélange. Les manches suivantes sont données et vérifiées comme les autres.
     [newer] Rechargez la page pour vérifier ce mélange.
@@ -733,7 +733,7 @@ fair-fault = { $reason ->
     [plays] Le relevé raconte d’autres coups que ceux que cet appareil a vus.
     [transcript] La liste du relevé n’est pas celle que cet appareil a vue avant la manche.
     [aborted] Le relevé ne montre pas tels quels tous les mélanges interrompus.
-    [no-exchange] Le serveur a donné sans l’échange de nombres qu’il doit à chaque appareil : il a pu choisir les cartes.
+    [no-exchange] Le serveur a donné sans l’échange de nombres qu’il doit à chaque appareil : il a pu choisir les cartes.
     [silenced] Le relevé dit que votre appareil n’a pas révélé son nombre, mais le serveur l’avait.
     [own-share] Le nombre de votre appareil n’est pas dans le relevé.
     [server] Le nombre révélé par le serveur ne correspond pas à son empreinte.
