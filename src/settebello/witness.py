@@ -36,6 +36,9 @@ from settebello.rules import Rules, digest
 from settebello.untrusted import TextError, decode_json
 from settebello.view import Move, View, cards_from_text, encode, view_of
 
+FALSE_RECORD = Sentence(
+    "seen-false-record", "The cards and actions in the server's record do not follow from its seeds: {reason}"
+)
 OTHER_TABLE = Sentence(
     "seen-other-table",
     "Round {round}, exchange {exchange}: the list is one of another table, of other rules or of other seats.",

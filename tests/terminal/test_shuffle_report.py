@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from settebello.cli import main
 from settebello.client import NoServer, OnlineTable, sit_down, watch
+from settebello.client.errors import FalseRecord
 from settebello.core import Action
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import Record, read, write
@@ -85,6 +86,22 @@ def test_drawn_it_stands_on_the_score_sheet_and_in_the_log(server: ServerProcess
         game.leave()
 
     run(go())
+
+
+def test_a_record_that_does_not_follow_from_its_seeds_is_a_broken_promise(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = after_a_round(server)
+
+    def false(table: OnlineTable) -> Record:
+        raise FalseRecord("Update it.", "[Settebello 1]\n[Names []]\x1b[2J\n", "6C is not in the hand of seat 0.")
+
+    monkeypatch.setattr(OnlineTable, "record", false)
+    broken, evidence = shuffle_notices(game)
+    assert "do not follow from its seeds: 6C is not in the hand of seat 0" in broken
+    (record,) = re.findall(r"the record in (\S+?)\. ", evidence)
+    assert Path(record).read_text(encoding="utf-8").splitlines()[0] == "[Settebello 1]"
+    assert "\x1b" not in Path(record).read_text(encoding="utf-8")
 
 
 def test_who_did_not_commit_is_told_that_no_device_took_part(server: ServerProcess) -> None:

@@ -24,6 +24,21 @@ class VersionError(ClientError):
     """A server whose messages this program does not understand."""
 
 
+class FalseRecord(VersionError):
+    """A record whose actions do not follow from its seeds by the rules.
+
+    Args:
+        message: the message.
+        text: the record as the server shows it.
+        reason: what is wrong in it.
+    """
+
+    def __init__(self, message: str, text: str, reason: str) -> None:
+        super().__init__(message)
+        self.text = text
+        self.reason = reason
+
+
 class Refused(ClientError):
     """The server has refused a request, with its own message; nothing has changed.
 

@@ -17,6 +17,7 @@ from settebello.client.errors import (
     SERVER_NOT_OURS,
     SERVER_OTHER_VERSION,
     ClientError,
+    FalseRecord,
     NoServer,
     Refused,
     VersionError,
@@ -25,6 +26,7 @@ from settebello.client.links import TableLink, game_link, read_game_link
 from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.errors import SettebelloError
 from settebello.record import Record, read
+from settebello.record.model import FORMAT
 from settebello.untrusted import TextError, decode_text
 
 HTTP_TIMEOUT = 15.0
@@ -196,11 +198,17 @@ def take_down_game(link: str, key: str, *, lang: str = "en") -> None:
 
 def _decode_record(response: bytes, server: str) -> Record:
     try:
-        found = read(decode_text(response))
+        text = decode_text(response)
+    except SettebelloError as error:
+        raise version_error(server) from error
+    try:
+        found = read(text)
         found.names = tuple(map(sanitize_text, found.names))
         return found
     except SettebelloError as error:
-        raise version_error(server) from error
+        if not text.startswith(f"[Settebello {FORMAT}]\n"):
+            raise version_error(server) from error
+        raise FalseRecord(SERVER_OTHER_VERSION(server=server), text, error.problem) from error
 
 
 def fetch(server: str, path: str, kind: type[T], lang: str, body: object = None, *, key: str | None = None) -> T:

@@ -9,16 +9,17 @@ from uuid import uuid4
 
 from msgspec import Struct
 
+from settebello.client.errors import FalseRecord
 from settebello.errors import Problem
 from settebello.protocol.game import ErrorMessage, Ok, RedealtEvent, Update
 from settebello.protocol.refusals import STORE_AWAY
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
-from settebello.record import Record
+from settebello.record import Record, write
 from settebello.record.fairness import BrokenPromise
 from settebello.rules import Rules
 from settebello.shuffle import new_seed
 from settebello.view import encode
-from settebello.witness import OUT_OF_ORDER, Witness, broken_promises, took_part
+from settebello.witness import FALSE_RECORD, OUT_OF_ORDER, Witness, broken_promises, took_part
 
 RESEND_DELAY = 2.0
 """Seconds until a message that the server could not save is sent again."""
@@ -27,7 +28,10 @@ RESEND_DELAY = 2.0
 class ShuffleCheck(Struct, frozen=True, kw_only=True):
     """The result of comparing a record with what this device saw."""
 
-    record: Record
+    record: Record | None
+    """None: it does not follow from its seeds by the rules."""
+    text: str
+    """The record as text."""
     witness: Witness
     """The record of what the device saw: the evidence."""
     faults: tuple[Problem, ...]
@@ -35,7 +39,7 @@ class ShuffleCheck(Struct, frozen=True, kw_only=True):
 
     def took_part(self, round_number: int) -> bool:
         """Whether the cards of that round depend on this device's share."""
-        return took_part(self.witness, self.record, round_number)
+        return self.record is not None and took_part(self.witness, self.record, round_number)
 
 
 class _SentMessage(Struct):
@@ -176,4 +180,9 @@ class ShuffleParticipant:
     def check(self, record: Record, witness: Witness) -> ShuffleCheck:
         """Compare a record with what this device saw before it fetched the record."""
         faults = tuple(dict.fromkeys((*self.broken_promises, *broken_promises(witness, record))))
-        return ShuffleCheck(record=record, witness=witness, faults=faults)
+        return ShuffleCheck(record=record, text=write(record), witness=witness, faults=faults)
+
+    def check_false_record(self, false: FalseRecord, witness: Witness) -> ShuffleCheck:
+        """Compare what this device saw with a record that the rules do not allow: a broken promise in itself."""
+        fault = FALSE_RECORD(reason=false.reason)
+        return ShuffleCheck(record=None, text=false.text, witness=witness, faults=(*self.broken_promises, fault))

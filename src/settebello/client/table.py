@@ -10,7 +10,7 @@ from uuid import uuid4
 import msgspec
 
 from settebello.client.connection import RECONNECT_TIMEOUT, Connection, ConnectionState
-from settebello.client.errors import CONNECTION_CLOSED, SEAT_GIVEN, SERVER_SILENT, ConnectionEnded
+from settebello.client.errors import CONNECTION_CLOSED, SEAT_GIVEN, SERVER_SILENT, ConnectionEnded, FalseRecord
 from settebello.client.handshake import Handshake
 from settebello.client.http_api import fetch_record, keep_game
 from settebello.client.links import seat_link
@@ -239,7 +239,11 @@ class OnlineTable:
     def check_shuffle(self) -> ShuffleCheck:
         """Like :meth:`faults`, with the record and what this device saw: the evidence of a broken promise."""
         witness = self._replica.copy_witness()
-        return self.shuffle.check(self.record(), witness)
+        try:
+            record = self.record()
+        except FalseRecord as error:
+            return self.shuffle.check_false_record(error, witness)
+        return self.shuffle.check(record, witness)
 
     # Requests: each waits until the server has answered
 

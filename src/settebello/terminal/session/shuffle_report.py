@@ -10,7 +10,7 @@ from typing import Literal
 from settebello.client import OnlineTable, ShuffleCheck
 from settebello.client.sanitizer import sanitize_text
 from settebello.errors import Problem, SettebelloError
-from settebello.record import Record, write
+from settebello.record import Record
 from settebello.record.fairness import exchanges_of, proofs
 from settebello.terminal.session import record_files
 from settebello.terminal.session.notices import Notice
@@ -48,10 +48,10 @@ class ShuffleReport:
             return
         if check.faults:
             yield from self._report_faults(check)
-        elif len(check.record.rounds) < number:
+        elif check.record is None or len(check.record.rounds) < number:
             yield Notice("promise-not-told")
         else:
-            yield self._report_kept(check, number)
+            yield self._report_kept(check, check.record, number)
 
     def _report_faults(self, check: ShuffleCheck) -> Iterator[Notice]:
         new = [problem for problem in check.faults if problem not in self._reported]
@@ -60,14 +60,14 @@ class ShuffleReport:
             yield Notice("promise-broken", {"problem": _sanitize(problem)})
         if not new:
             yield Notice("promise-broken-before")
-        yield self._save_evidence(check.witness.to_json(), check.record)
+        yield self._save_evidence(check.witness.to_json(), check.text)
 
-    def _report_kept(self, check: ShuffleCheck, number: int) -> Notice:
-        aborted = sum(proof.aborted for proof in proofs(check.record)[:number])
-        return Notice("promise", {"result": self._result(check, number), "aborted": aborted})
+    def _report_kept(self, check: ShuffleCheck, record: Record, number: int) -> Notice:
+        aborted = sum(proof.aborted for proof in proofs(record)[:number])
+        return Notice("promise", {"result": self._result(check, record, number), "aborted": aborted})
 
-    def _result(self, check: ShuffleCheck, number: int) -> ShuffleResult:
-        proof = proofs(check.record)[number - 1]
+    def _result(self, check: ShuffleCheck, record: Record, number: int) -> ShuffleResult:
+        proof = proofs(record)[number - 1]
         if proof.promise != "whole":
             return proof.promise
         if proof.shares == 0:
@@ -76,17 +76,17 @@ class ShuffleReport:
             return "held"
         if self._table.seat is None:
             return "watched"
-        expected = exchanges_of(check.record, number)[-1].transcript.expected
+        expected = exchanges_of(record, number)[-1].transcript.expected
         return "elsewhere" if self._table.seat in expected else "others"
 
-    def _save_evidence(self, witness: str, record: Record | None) -> Notice:
+    def _save_evidence(self, witness: str, record: str | None) -> Notice:
         """Save what this device saw, and the record if there is one, in files that nobody else can read."""
         try:
             path = self._evidence_file = self._evidence_file or _new_evidence_file()
             record_path = path.with_suffix(".txt")
             record_files.write_atomically(path, witness, private=True)
             if record is not None:
-                record_files.write_atomically(record_path, write(record), private=True)
+                record_files.write_atomically(record_path, _printable(record), private=True)
         except record_files.SaveError as error:
             return Notice("promise-not-kept", {"reason": error.problem})
         return Notice("promise-kept", {"path": str(path), "record": "none" if record is None else str(record_path)})
@@ -97,10 +97,20 @@ def _new_evidence_file() -> Path:
     return record_files.next_free_path(path) if path.exists() else path
 
 
+def _printable(text: str) -> str:
+    """The text without control characters except the ends of its lines."""
+    return "\n".join(map(sanitize_text, text.splitlines())) + "\n"
+
+
 def _sanitize(problem: Problem) -> Problem:
     """The problem without control characters: its values may come from an untrusted server."""
-    values = {name: sanitize_text(value) if isinstance(value, str) else value for name, value in problem.values.items()}
-    return Problem(sanitize_text(problem), problem.key, values)
+    return Problem(sanitize_text(problem), problem.key, {name: _clean(value) for name, value in problem.values.items()})
+
+
+def _clean(value: str | int) -> str | int:
+    if isinstance(value, Problem):
+        return _sanitize(value)
+    return sanitize_text(value) if isinstance(value, str) else value
 
 
 __all__ = ["ShuffleReport", "ShuffleResult"]

@@ -299,6 +299,7 @@ fair-silent = Runde { $round }, Austausch { $exchange }: Von Platz { $seat } wur
 fair-seed = Runde { $round }: Ihr Startwert ergibt sich nicht aus der Liste der Fingerabdrücke, der Zahl des Servers und denen der Spieler.
 fair-practised = Runde { $round }: Sie stammt aus einem anderen Spiel, und die Kopfzeile { $header } kann ihre Karten nicht beweisen.
 fair-dealer = Die erste Runde hat Platz { $dealer } gegeben, doch ihr Startwert lost Platz { $due } aus.
+seen-false-record = Die Karten und Züge in der Mitschrift des Servers ergeben sich nicht aus ihren Zahlen: { $reason }
 seen-other-table = Runde { $round }, Austausch { $exchange }: Die Liste gehört zu einem anderen Tisch, anderen Regeln oder anderen Plätzen.
 seen-two-lists = Runde { $round }, Austausch { $exchange }: Der Server hat zwei verschiedene Listen gezeigt.
 seen-left-out = Runde { $round }, Austausch { $exchange }: In der Liste fehlt der Fingerabdruck dieses Geräts, den der Server angenommen hatte.

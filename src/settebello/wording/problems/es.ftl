@@ -296,6 +296,7 @@ fair-silent = Ronda { $round }, intercambio { $exchange }: se esperaba un númer
 fair-seed = Ronda { $round }: su semilla no sale de la lista de huellas, del número del servidor y de los de los jugadores.
 fair-practised = Ronda { $round }: viene de otra partida, y la cabecera { $header } no puede demostrar nada de sus cartas.
 fair-dealer = El asiento { $dealer } repartió la primera ronda, pero su semilla sortea el asiento { $due }.
+seen-false-record = Las cartas y jugadas del registro del servidor no salen de sus números: { $reason }
 seen-other-table = Ronda { $round }, intercambio { $exchange }: la lista es de otra mesa, de otras reglas o de otros asientos.
 seen-two-lists = Ronda { $round }, intercambio { $exchange }: el servidor mostró dos listas distintas.
 seen-left-out = Ronda { $round }, intercambio { $exchange }: en la lista falta la huella de este dispositivo, que el servidor había aceptado.

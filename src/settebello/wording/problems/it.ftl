@@ -296,6 +296,7 @@ fair-silent = Smazzata { $round }, scambio { $exchange }: si aspettava un numero
 fair-seed = Smazzata { $round }: il suo seed non viene dall’elenco delle impronte, dal numero del server e da quelli dei giocatori.
 fair-practised = Smazzata { $round }: viene da un’altra partita, e l’intestazione { $header } non può provarne le carte.
 fair-dealer = Nella prima smazzata ha dato le carte il posto { $dealer }, ma il seed sorteggia il posto { $due }.
+seen-false-record = Le carte e le giocate nella trascrizione del server non derivano dai suoi numeri: { $reason }
 seen-other-table = Smazzata { $round }, scambio { $exchange }: l’elenco è di un altro tavolo, di altre regole o di altri posti.
 seen-two-lists = Smazzata { $round }, scambio { $exchange }: il server ha mostrato due elenchi diversi.
 seen-left-out = Smazzata { $round }, scambio { $exchange }: nell’elenco manca l’impronta di questo dispositivo, che il server aveva accettato.
