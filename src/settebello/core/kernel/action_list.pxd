@@ -5,6 +5,7 @@ from settebello.core.kernel.structs cimport Actions
 
 cdef bint reserve(Actions *actions, int capacity) noexcept nogil
 cdef void release(Actions *actions) noexcept nogil
+cdef void drop_repeated(Actions *actions, int since, int known) noexcept nogil
 
 
 cdef inline void add(Actions *actions, uint64_t code) noexcept nogil:

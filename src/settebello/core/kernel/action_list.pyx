@@ -21,3 +21,16 @@ cdef void release(Actions *actions) noexcept nogil:
     free(actions.codes)
     actions.codes = NULL
     actions.count = actions.capacity = 0
+
+
+cdef void drop_repeated(Actions *actions, int since, int known) noexcept nogil:
+    """Of the actions from ``known`` on, drop those that are among the actions from ``since`` to ``known``."""
+    cdef int n, k, kept = known
+    for n in range(known, actions.count):
+        for k in range(since, known):
+            if actions.codes[k] == actions.codes[n]:
+                break
+        else:
+            actions.codes[kept] = actions.codes[n]
+            kept += 1
+    actions.count = kept

@@ -2,8 +2,9 @@
 """How a game ends (docs/rules.md#winning), for games played without the interpreter lock. :mod:`settebello.outcome`
 says the same in Python; the tests compare them."""
 
+from settebello.core.kernel.certain_points cimport certain_points, certain_winner
+from settebello.core.kernel.scoring cimport points_so_far
 from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, Ruleset, State, size
-from settebello.core.kernel.scoring cimport certain_points, certain_winner, points_so_far
 
 
 cdef int winner_after_round(const Ruleset *rules, const int *totals, int outright, int king) noexcept nogil:

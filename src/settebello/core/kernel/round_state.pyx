@@ -28,7 +28,8 @@ from settebello.core.kernel.structs cimport (
     State,
     size,
 )
-from settebello.core.kernel.scoring cimport Score, certain_points, certain_winner, score_state
+from settebello.core.kernel.certain_points cimport certain_points, certain_winner
+from settebello.core.kernel.scoring cimport Score, score_state
 from settebello.core.kernel.queries cimport points_by_kind, score_in_python
 from settebello.core.kernel.turn cimport score_of_capture
 

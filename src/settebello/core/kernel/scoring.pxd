@@ -30,5 +30,4 @@ cdef void score_round(
 cdef void score_state(const Ruleset *rules, const State *state, Score *score) noexcept nogil
 cdef void score_late_lines(const Ruleset *rules, const State *state, Score *score) noexcept nogil
 cdef int points_so_far(const Ruleset *rules, const State *state, int side) noexcept nogil
-cdef int certain_winner(const Ruleset *rules, const State *state) noexcept nogil
-cdef int certain_points(const Ruleset *rules, const State *state, int side) noexcept nogil
+cdef void score_runs(const Ruleset *rules, Score *score, int side) noexcept nogil

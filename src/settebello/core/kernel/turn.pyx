@@ -6,7 +6,7 @@ All functions run without the interpreter lock, and allocate only to grow a list
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from settebello.core.kernel.action_list cimport add
+from settebello.core.kernel.action_list cimport add, drop_repeated
 from settebello.core.kernel.deal cimport end_deal, first_deal, next_card, next_seat
 from settebello.core.kernel.declarations cimport add_knocks, count_declarations, knock
 from settebello.core.kernel.rng cimport random_below
@@ -116,20 +116,6 @@ cdef void add_each(Actions *into, int number, uint64_t cards) noexcept nogil:
         cards &= cards - 1
 
 
-cdef void drop_repeated(Actions *actions, int since, int known) noexcept nogil:
-    """Of the captures from ``known`` on, drop those that are among the captures from ``since`` to ``known``: a run can
-    make fifteen too."""
-    cdef int n, k, kept = known
-    for n in range(known, actions.count):
-        for k in range(since, known):
-            if actions.codes[k] == actions.codes[n]:
-                break
-        else:
-            actions.codes[kept] = actions.codes[n]
-            kept += 1
-    actions.count = kept
-
-
 cdef void generate_captures(
     const Ruleset *rules, uint64_t table, int card, bint first, Actions *into
 ) noexcept nogil:
@@ -166,7 +152,7 @@ cdef inline void add_captures(
         known = into.count
         add_sets(rules, table & rules.summed, FIFTEEN - value, code, into)
         if rules.run:
-            drop_repeated(into, since, known)
+            drop_repeated(into, since, known)  # a run can make fifteen too
     if rules.fewest:
         keep_fewest(into, since)
 
