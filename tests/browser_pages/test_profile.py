@@ -12,14 +12,14 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import expect
 
-from settebello.server.ratings.result import GameResult
-from settebello.server.ratings.weights import SETTLED_GAMES
+from settebello.server.ratings.model import Rating
+from settebello.server.ratings.weights import MANY_OPPONENTS, SETTLED_DAYS, SETTLED_GAMES, Experience
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, fits, too_small
 from tests.browser.table_page import HAND
 from tests.browser_pages.visitor import MISSING, Visitor
-from tests.server.ratings.rated_tables import make_profile
+from tests.server.ratings.rated_tables import make_profile, set_rating
 from tests.support.server_process import ServerProcess, server_process
 
 pytestmark = pytest.mark.browser
@@ -217,7 +217,7 @@ def test_a_rated_game_is_opened_joined_and_lost_by_leaving(open_context: OpenCon
     expect(host.page.locator(".result.lost")).to_have_count(1)
     forfeit = guest.page.get_by_test_id("forfeit")
     expect(forfeit).to_contain_text("Your opponent has left: you have won this rated game.")
-    expect(forfeit.get_by_test_id("rating-change")).to_contain_text("Your rating: 1500 → ")
+    expect(forfeit.get_by_test_id("rating-change")).to_contain_text("Your rating: 1500 → 1500")
     check_access(guest.page, "a rated game that was left")
     assert fits(guest.page)
     guest.page.get_by_test_id("people").click()
@@ -227,22 +227,21 @@ def test_a_rated_game_is_opened_joined_and_lost_by_leaving(open_context: OpenCon
     guest.page.get_by_test_id("game-scopa").wait_for()
     expect(guest.page.get_by_test_id("continue-game")).to_have_count(0)
 
-    for visitor, won in ((guest, 1), (host, 0)):
-        visitor.go("/profile")
-        for _ in range(20):  # the server looks every two seconds for games that are decided
-            visitor.page.get_by_test_id("profile-devices").locator("li").first.wait_for()
-            if visitor.page.get_by_test_id("own-ratings").count():
-                break
-            visitor.page.wait_for_timeout(500)
-            visitor.page.reload()
-        expect(visitor.page.get_by_test_id("own-ratings")).to_contain_text(f"won: {won}")
-    check_access(guest.page, "ratings")
-    assert fits(guest.page)
-    assert not too_small(guest.page)
-    guest.page.get_by_test_id("best-link").click()
-    expect(guest.page.get_by_test_id("best-none")).to_be_visible()
-    check_access(guest.page, "the best")
-    assert guest.page.evaluate(MISSING) == []
+    host.go("/profile")
+    for _ in range(20):  # the server looks every two seconds for games that are decided
+        host.page.get_by_test_id("profile-devices").locator("li").first.wait_for()
+        if host.page.get_by_test_id("own-ratings").count():
+            break
+        host.page.wait_for_timeout(500)
+        host.page.reload()
+    expect(host.page.get_by_test_id("own-ratings")).to_contain_text("won: 0")
+    check_access(host.page, "ratings")
+    assert fits(host.page)
+    assert not too_small(host.page)
+    host.page.get_by_test_id("best-link").click()
+    expect(host.page.get_by_test_id("best-none")).to_be_visible()
+    check_access(host.page, "the best")
+    assert host.page.evaluate(MISSING) == []
 
 
 @pytest.fixture
@@ -253,10 +252,10 @@ def rated_house(tmp_path: Path) -> Iterator[ServerProcess]:
         store = SqliteStore(tmp_path)
         for name in ("Nonna", "Rosa"):
             await make_profile(store, name)
-        for number in range(SETTLED_GAMES):
-            result = GameResult(profiles=(("Nonna",), ("Rosa",)), places=(0, 1), ended=1e5 * number)
-            for pool in ("basic/2", "scopone/4/programs"):
-                await store.ratings.apply(f"{pool}-{number}", pool, result)
+        listed = Experience(games=SETTLED_GAMES, days=SETTLED_DAYS, opponents=MANY_OPPONENTS)
+        for pool in ("basic/2", "scopone/4/programs"):
+            for name, mean in (("Nonna", 1600.0), ("Rosa", 1400.0)):
+                await set_rating(store, name, pool, Rating(mean=mean), listed)
         await store.close()
 
     with ThreadPoolExecutor() as threads:  # the browser has a loop in this one

@@ -20,7 +20,7 @@ from settebello.server.ratings import keeper
 from settebello.server.ratings.keeper import RatingKeeper
 from settebello.server.store.base import Store
 from settebello.server.store.postgres.store import PostgresStore, prepare_database
-from settebello.server.store.ratings import Ratings
+from settebello.server.store.ratings import DAY, Ratings
 from settebello.server.store.scripts import Scripts
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.table.registry.table_registry import TableRegistry
@@ -29,7 +29,6 @@ from tests.support.database_servers import Postgres
 from tests.support.interrupted_scripts import InterruptedScripts, Moment
 
 NAMES = tuple(f"p{number}" for number in range(40))
-"""So many that no two of them meet often, which would make their games count for nothing."""
 PROCESSES = 2
 LOOK_INTERVAL = 0.01
 """Seconds between two looks of a process at the tables."""
@@ -120,7 +119,8 @@ class RatingFaults:
         """Finish more games, so that some always wait."""
         for _ in range(BACKLOG - len(await store.ratings.expected())):
             pair = self._chance.sample(NAMES, 2)
-            setup, entries = rated_table(f"table-{self._played}", pair, created=time.time())
+            ended = self._played * 2 * DAY
+            setup, entries = rated_table(f"table-{self._played}", pair, created=time.time(), ended=ended)
             await store.create(setup, *entries)
             self._played += 1
 

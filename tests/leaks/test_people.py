@@ -160,7 +160,7 @@ def _play_and_tell(server: ServerProcess) -> list[Person]:
             assert not [text for text in person.told[began:] if CARD.search(text)]
         one.ask("POST", f"/api/profiles/own/blocks/{other.profile}")
         tables[1].send(json.dumps({"type": "leave", "id": "l"}))
-        while not one.ask("GET", "/api/profiles/own")["ratings"]:
+        while not other.ask("GET", "/api/profiles/own")["ratings"]:
             time.sleep(0.2)
         for person, socket in zip(people, lobby, strict=True):
             person.hear_what_came(socket)

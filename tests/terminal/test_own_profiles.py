@@ -197,7 +197,7 @@ def test_a_person_met_in_the_lobby_is_blocked_without_a_profile(tmp_path: Path) 
 
 
 def test_ratings_are_shown_at_the_seats(server: ServerProcess) -> None:
-    """Two programs have played a rated game; their ratings stand at the seats of the next table."""
+    """A program has lost a rated game by leaving it; its rating is shown at its seat at the next table."""
     profiles = [make_profile(server.url, unused()).profile for _ in range(2)]
 
     def table() -> tuple[OnlineTable, OnlineTable]:
@@ -212,14 +212,14 @@ def test_ratings_are_shown_at_the_seats(server: ServerProcess) -> None:
         guest.ready()
         guest.wait_for_room(lambda now: now.phase == "playing", TIMEOUT)
         host.leave()
-        wait_for(lambda: bool(profiles[1].info().ratings))
+        wait_for(lambda: bool(profiles[0].info().ratings))
     host, guest = table()
     with guest:
         session = OnlineSession(host)
-        wait_for(lambda: all(occupant.rating for occupant in session.people.occupants))
+        wait_for(lambda: bool(session.people.occupants[0].rating))
         lines = [*describe_seats(narrated(session))]
-        winner = profiles[1].info()
-        assert lines[1].startswith(f"2. {winner.name} · program · rating {winner.ratings[0].rating} (")
+        loser = profiles[0].info()
+        assert lines[0].startswith(f"1. You · program · rating {loser.ratings[0].rating} (")
         session.leave()
 
 

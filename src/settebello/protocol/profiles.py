@@ -74,9 +74,13 @@ class BestResponse(Struct, frozen=True, kw_only=True):
     pool: str
     """The requested pool; empty if nobody is listed in any."""
     best: tuple[RatedProfile, ...]
-    """The best profiles of that pool that have played enough rated games, best first."""
+    """The best settled profiles of that pool that have met enough others, best first."""
     games: int
-    """The number of games that are enough."""
+    """The number of rated games after which a profile is settled."""
+    days: int
+    """The number of days on which it must have played them."""
+    opponents: int
+    """The number of other settled profiles that a listed one has met."""
 
 
 class ProfileInfo(Struct, frozen=True, kw_only=True):

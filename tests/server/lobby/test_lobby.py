@@ -252,9 +252,9 @@ def test_a_rated_game_is_sought_and_its_result_counts(empty: ServerProcess) -> N
         found: list[dict[str, int]] = http.get(f"{empty.url}/api/profiles/own", headers=own).json()["ratings"]
         return found
 
-    wait_for(lambda: bool(ratings("Gaspare")))
-    assert [ratings(name)[0]["won"] for name in ("Fiammetta", "Gaspare")] == [0, 1]
-    assert ratings("Automa") == []
+    wait_for(lambda: bool(ratings("Fiammetta")))
+    assert [(one["games"], one["won"]) for one in ratings("Fiammetta")] == [(1, 0)]
+    assert [ratings(name) for name in ("Gaspare", "Automa")] == [[], []], "no round was finished"
     for one in (program, casual):
         one.say({"type": "cancel", "id": "c"})
         one.hear("cancelled")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from settebello.server.credentials import hash_key
 from settebello.server.ratings.model import Rating
+from settebello.server.ratings.weights import Experience
 from settebello.server.room.display_name import looks_of
 from settebello.server.room.events import RoomEvent, encode_event
 from settebello.server.store.base import PERSON, Entry, Store, TableSetup
@@ -20,10 +21,11 @@ NOW = 10_000.0
 
 
 def rated_table(
-    table: str, profiles: Sequence[str], *, drop: int = 0, created: float = NOW
+    table: str, profiles: Sequence[str], *, drop: int = 0, created: float = NOW, ended: float = 1000.0
 ) -> tuple[TableSetup, list[Entry]]:
-    """A rated table of these profiles and its entries, without the last ``drop``."""
-    setup, entries = finished_table(table, players=[PERSON] * len(profiles), drop=drop)
+    """A rated table of these profiles and its entries, all of one time, without the last ``drop``."""
+    setup, kept = finished_table(table, players=[PERSON] * len(profiles), drop=drop)
+    entries = [replace(entry, at=ended) for entry in kept]
     seated = zip(setup.places, profiles, strict=True)
     places = tuple(replace(place, name=name, profile=name) for place, name in seated)
     return replace(setup, places=places, rated="people", created=created), entries
@@ -42,6 +44,28 @@ async def make_profile(store: Store, name: str) -> Profile:
 async def expect_rating(store: Store, table: str, at: float) -> None:
     """Have the game of that table be rated, as when a rated table is opened."""
     await store.ratings._scripts.write(lambda: expect(table, at))
+
+
+async def set_rating(
+    store: Store,
+    profile: str,
+    pool: str,
+    rating: Rating,
+    experience: Experience | None = None,
+    last: float = 0.0,
+) -> None:
+    """Give a profile that has no rating this one, as if it had played."""
+
+    def script() -> Script[None]:
+        sql = """
+            INSERT INTO ratings (profile_id, pool, mean, deviation, games, won, days, opponents, last)
+            VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?)
+        """
+        played = experience or Experience(games=1)
+        known = (played.games, played.days, played.opponents)
+        yield Query(sql, (profile, pool, rating.mean, rating.deviation, *known, last))
+
+    await store.ratings._scripts.write(script)
 
 
 async def assert_rated_once(store: Store, names: Collection[str], played: int) -> None:

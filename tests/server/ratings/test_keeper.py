@@ -17,12 +17,19 @@ from settebello.server.ratings.keeper import CREATION, GIVE_UP, RatingKeeper
 from settebello.server.ratings.model import Rating, rate
 from settebello.server.ratings.pools import rating_pool
 from settebello.server.ratings.result import game_result
-from settebello.server.ratings.weights import FULL_GAMES
+from settebello.server.ratings.weights import least_weight
 from settebello.server.store.base import StoreError
-from settebello.server.store.ratings import Ratings
+from settebello.server.store.ratings import DAY, Ratings
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.table.registry.table_registry import TableRegistry
-from tests.server.ratings.rated_tables import NOW, assert_rated_once, expect_rating, make_profile, rated_table
+from tests.server.ratings.rated_tables import (
+    NOW,
+    assert_rated_once,
+    expect_rating,
+    make_profile,
+    rated_table,
+    set_rating,
+)
 from tests.support.interrupted_scripts import InterruptedScripts, Moment
 from tests.support.memory_store import MemoryStore
 
@@ -73,7 +80,7 @@ def test_ratings_change_once_in_spite_of_500_faults(tmp_path: Path) -> None:
         played, round_ = 0, 0
         while faults.suffered.total() < FAULTS:
             pair = chance.sample(names, 2)
-            setup, entries = rated_table(f"table-{played}", pair)
+            setup, entries = rated_table(f"table-{played}", pair, ended=played * 2 * DAY)
             await stores[0].create(setup, *entries)
             played += 1
             for keeper in keepers:
@@ -114,7 +121,7 @@ def test_a_game_is_rated_by_the_model_and_a_second_time_not_at_all() -> None:
         assert result is not None
         assert rating_pool(setup.rules, setup.rated) == POOL
         assert [await store.ratings.apply("t", POOL, result) for _ in range(3)] == [True, False, False]
-        expected = rate([[Rating()], [Rating()]], result.places)
+        expected = rate([[Rating()], [Rating()]], result.places, [[least_weight(0)]] * 2)
         for name, side in (("rosa", 0), ("pina", 1)):
             (known,) = await store.ratings.of(name)
             assert (known.rating, known.games) == (expected[side][0], 1)
@@ -136,7 +143,7 @@ def test_games_between_the_same_two_count_less_and_less_in_a_day() -> None:
             await store.ratings.apply(f"t{number}", POOL, result)
             means.append((await store.ratings.of(won))[0].rating.mean)
         gains = [after - before for before, after in pairwise(means)]
-        assert sum(gains[FULL_GAMES + 5 :]) < 0.2 * gains[FULL_GAMES - 1]
+        assert sum(gains[3:]) < 0.2 * gains[0]
         tomorrow = replace(result, ended=result.ended + 86_401)
         await store.ratings.apply("tomorrow", POOL, tomorrow)
         assert (await store.ratings.of(won))[0].rating.mean - means[-1] > 10 * gains[-1]
@@ -144,22 +151,23 @@ def test_games_between_the_same_two_count_less_and_less_in_a_day() -> None:
     asyncio.run(go())
 
 
-def test_a_deleted_profile_leaves_nothing_and_its_opponent_is_rated() -> None:
+@pytest.mark.parametrize("deleted", [False, True])
+def test_the_deletion_of_a_profile_takes_no_result_back(deleted: bool) -> None:
     async def go() -> None:
-        store = MemoryStore()
+        store, strong = MemoryStore(), Rating(mean=1900.0, deviation=60.0)
         for name in ("rosa", "pina"):
             await make_profile(store, name)
+        await set_rating(store, "pina", POOL, strong)
         setup, entries = rated_table("t", ("rosa", "pina"))
         result = game_result(setup, entries, NOW)
         assert result is not None
-        await store.ratings.apply("t", POOL, result)
-        await store.profiles.delete("rosa")
-        assert await store.ratings.of("rosa") == []
-        await store.ratings.apply("t2", POOL, result)
-        assert (await store.ratings.of("pina"))[0].games == 2
-        assert await store.ratings.of("rosa") == []
-        await make_profile(store, "rosa")
-        assert await store.ratings.of("rosa") == []
+        if deleted:
+            await store.profiles.delete("pina")
+            assert await store.ratings.of("pina") == []
+        await store.ratings.apply("t", POOL, replace(result, places=(0, 1)))
+        (known,) = await store.ratings.of("rosa")
+        expected = rate([[Rating()], [strong]], (0, 1), [[least_weight(0)]] * 2)
+        assert (known.rating, known.games) == (expected[0][0], 1)
 
     asyncio.run(go())
 

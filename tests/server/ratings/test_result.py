@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
+
 from settebello.server.ratings.result import PATIENCE, game_result
 from settebello.server.room.events import PersonAway, PersonReturned
+from settebello.server.store.base import Entry, TableSetup
+from settebello.server.table.log.claim_entries import encode_claim
 from settebello.server.table.state import TableState
+from settebello.variants import variant
 from tests.server.ratings.rated_tables import NOW, rated_table, step
 
 PAIR = ("rosa", "pina")
@@ -81,8 +87,60 @@ def test_three_seats_play_on_without_one() -> None:
     assert game_result(setup, left, 1600) is None
     result = game_result(setup, [*left, *entries[-3:]], NOW)
     assert result is not None
-    assert result.places[1] == 2
+    assert result.places[1] > max(result.places[0], result.places[2])
     both = [*left, step(PersonAway(seat=0, left=True), 1600)]
     result = game_result(setup, both, NOW)
     assert result is not None
     assert result.places == (1, 2, 0)
+
+
+def _begun(table: str) -> tuple[TableSetup, list[Entry]]:
+    """A game in the middle of its first round."""
+    setup, entries = rated_table(table, PAIR)
+    return setup, entries[:5]
+
+
+def test_nobody_gains_by_a_game_that_is_left_before_a_round_is_over() -> None:
+    setup, entries = _begun("t")
+    for seat, name in enumerate(PAIR):
+        result = game_result(setup, [*entries, step(PersonAway(seat=seat, left=True), 1500)], NOW)
+        assert result is not None
+        assert (result.places[seat], result.spared, result.whole) == (1, frozenset({*PAIR} - {name}), False)
+
+
+def test_nobody_gains_where_both_are_away_before_a_round_is_over() -> None:
+    setup, entries = _begun("t")
+    both = [*entries, step(PersonAway(seat=1), 1500), step(PersonAway(seat=0), 1600)]
+    result = game_result(setup, both, 1601 + PATIENCE)
+    assert result is not None
+    assert (result.places, result.spared) == ((0, 1), frozenset({"rosa"}))
+
+
+def test_a_partner_who_stays_is_spared() -> None:
+    people = ("rosa", "pina", "olga", "lia")
+    setup, entries = rated_table("t", people)
+    result = game_result(setup, [*entries[:5], step(PersonAway(seat=1, left=True), 1500)], NOW)
+    assert result is not None
+    assert (result.places, result.spared) == ((0, 1), frozenset({"rosa", "olga", "lia"}))
+
+
+def test_after_a_round_everybody_is_rated() -> None:
+    for number in range(40):
+        setup, entries = rated_table(f"longer {number}", PAIR)
+        rounds = [place for place, entry in enumerate(entries) if entry.kind == "round"]
+        if len(rounds) > 1:
+            break
+    left = [*entries[: rounds[1] + 2], step(PersonAway(seat=0, left=True), 1500)]
+    result = game_result(setup, left, NOW)
+    assert result is not None
+    assert (result.places, result.spared, result.whole) == ((1, 0), frozenset(), True)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_wrong_claim_before_a_round_is_over_gives_nobody_anything(seat: int) -> None:
+    setup, entries = rated_table("t", PAIR)
+    rules = variant("scopa").rules(2, {"claiming_out": "on"})
+    claimed = [*entries[:1], encode_claim(seat, "claims", 1500.0)]
+    result = game_result(replace(setup, rules=rules), claimed, NOW)
+    assert result is not None
+    assert (result.places[seat], result.spared) == (1, frozenset({PAIR[1 - seat]}))

@@ -68,7 +68,7 @@ def has_its_profiles(server: ServerProcess, *devices: str) -> None:
 
 
 def has_its_ratings(server: ServerProcess) -> None:
-    """Nonna has won her only rated game, and her deletion deletes that too."""
+    """Nonna has won her only rated game, and can be deleted."""
     own = {"authorization": f"Bearer {KEY}"}
     (rating,) = http.get(f"{server.url}/api/profiles/own", headers=own).json()["ratings"]
     assert (rating["pool"], rating["rating"], rating["games"], rating["won"]) == ("basic/2", 1590, 1, 1)

@@ -384,10 +384,14 @@ export interface BestResponse {
   pools: string[];
   /** The requested pool; empty if nobody is listed in any. */
   pool: string;
-  /** The best profiles of that pool that have played enough rated games, best first. */
+  /** The best settled profiles of that pool that have met enough others, best first. */
   best: RatedProfile[];
-  /** The number of games that are enough. */
+  /** The number of rated games after which a profile is settled. */
   games: number;
+  /** The number of days on which it must have played them. */
+  days: number;
+  /** The number of other settled profiles that a listed one has met. */
+  opponents: number;
 }
 
 /** Response of `GET /api/profiles/{profile}`: a profile as everybody sees it. */

@@ -6,9 +6,11 @@ theirs. ``bench/ratings.py`` measures that its intervals hold, and what somebody
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 from openskill.models import ThurstoneMostellerFull
 
 MEAN = 1500.0
@@ -19,6 +21,9 @@ LUCK = 140.0
 after 30 games and after 100, with two sides and with three."""
 DRIFT = 6.0
 """What a strength may change from one game to the next; it keeps ratings from standing still."""
+IDLE_DRIFT = 140.0
+"""What a strength may change in a year without a game, as a standard deviation."""
+YEAR = 365 * 86_400.0
 SPAN = 1.96
 """Deviations to either side of an interval of 95%."""
 
@@ -40,6 +45,15 @@ class Rating(Struct, frozen=True, kw_only=True):
     def high(self) -> int:
         """The upper end of that interval."""
         return round(self.mean + SPAN * self.deviation)
+
+    def after_idle(self, seconds: float) -> Rating:
+        """The rating after so many seconds without a game: less certain, up to the deviation of a new profile.
+
+        >>> [round(Rating(deviation=60).after_idle(years * YEAR).deviation) for years in (0, 1, 2, 5)]
+        [60, 152, 207, 250]
+        """
+        drifted = math.hypot(self.deviation, IDLE_DRIFT * math.sqrt(max(seconds, 0.0) / YEAR))
+        return replace(self, deviation=max(self.deviation, min(drifted, DEVIATION)))
 
 
 def rate(

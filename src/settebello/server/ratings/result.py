@@ -1,7 +1,8 @@
 """The result of a rated game, read from the log of its table.
 
-Whoever leaves, or is away when the game ends, has lost. A game is decided when it is over, when all sides but one have
-left, or when those who were left behind by the others have gone too.
+A player who leaves, or is away when the game ends, has lost. A game is decided when it is over, when all sides but one
+have left, or when those who were left behind by the others have gone too. Nobody gains by a game that is lost before a
+round is finished, since such games cost no time: only those who gave it up are rated.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from settebello.rules import Rules
 from settebello.server.store.base import Entry, TableSetup
+from settebello.server.table.log.claim_entries import decode_claim
 from settebello.server.table.state import TableState
 
 PATIENCE = 3600.0
@@ -27,6 +29,14 @@ class GameResult(Struct, frozen=True, kw_only=True):
     """By side, its place: 0 for the first."""
     ended: float
     """When it was decided, in seconds since 1970."""
+    spared: frozenset[str] = frozenset()
+    """The profiles of people whom the result does not affect: somebody else has given up the game before a round was
+    finished."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether a round was finished, or the game was won without that."""
+        return not self.spared
 
 
 def game_result(setup: TableSetup, entries: Iterable[Entry], now: float) -> GameResult | None:
@@ -45,7 +55,7 @@ def game_result(setup: TableSetup, entries: Iterable[Entry], now: float) -> Game
     places = game.places(now)
     if places is None:
         return None
-    return GameResult(profiles=game.profiles, places=places, ended=game.last)
+    return GameResult(profiles=game.profiles, places=places, ended=game.last, spared=game.spared(places))
 
 
 class _RatedGame:
@@ -59,10 +69,14 @@ class _RatedGame:
         self.profiles: tuple[tuple[str, ...], ...] = ()
         self.last = 0.0
         """When something happened last."""
+        self._claimer: int | None = None
+        """The seat that has claimed out."""
 
     def apply(self, entry: Entry) -> None:
         self._state.apply(entry)
         self.last = entry.at
+        if entry.kind == "claim":
+            self._claimer, _ = decode_claim(entry)
         if not self._state.dealt:
             return
         if not self.profiles:
@@ -85,6 +99,28 @@ class _RatedGame:
         if self.decided or self._forsaken(now):
             return _ranked([self._merit(side) for side in range(self._sides)])
         return None
+
+    def spared(self, places: Sequence[int]) -> frozenset[str]:
+        """The profiles whom the result does not affect.
+
+        Args:
+            places: by side, its place.
+        """
+        gave_up = self._gave_up
+        if self._state.game.scores or not gave_up:
+            return frozenset()
+        people = enumerate(self._state.room.places)
+        return frozenset(
+            place.profile for seat, place in people if seat not in gave_up or places[self._rules.side_of(seat)] == 0
+        )
+
+    @property
+    def _gave_up(self) -> set[int]:
+        """The seats of people who are away, or have claimed wrongly."""
+        outcome, away = self._state.game.outcome, {*self._state.room.away}
+        if self._claimer is None or outcome is None or self._rules.side_of(self._claimer) in outcome.winners:
+            return away
+        return {*away, self._claimer}
 
     @property
     def _sides(self) -> int:

@@ -289,7 +289,7 @@ def _delete(profile: str) -> Script[None]:
     same_table = f"SELECT table_id FROM seeks WHERE {theirs}"
     yield Query(f"UPDATE seeks SET found = '' WHERE table_id IN ({same_table})", (sought,))
     yield Query(f"UPDATE seeks SET name = '', wish = '{{}}' WHERE {theirs}", (sought,))
-    for table in ("profile_names", "profile_devices", "ratings", "rated_seats"):
+    for table in ("profile_names", "profile_devices"):
         yield Query(f"DELETE FROM {table} WHERE profile_id = ?", (profile,))
     yield from delete_blocks(profile)
     yield Query("DELETE FROM profiles WHERE id = ?", (profile,))

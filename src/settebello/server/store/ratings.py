@@ -1,6 +1,7 @@
 """Ratings: what is known of the strength of each profile, and the rated games from which it is known.
 
-A rated game changes ratings once: it is stored with them in one transaction, under the id of its table.
+A rated game changes ratings once: it is stored with them in one transaction, under the id of its table. What deleted
+profiles have played stays, under their random ids, since it is their opponents' result too.
 """
 
 from __future__ import annotations
@@ -9,16 +10,21 @@ from collections.abc import Sequence
 from itertools import product
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from settebello.server.ratings.model import Rating, rate
 from settebello.server.ratings.result import GameResult
-from settebello.server.ratings.weights import SETTLED_GAMES, weights
+from settebello.server.ratings.weights import (
+    MANY_OPPONENTS,
+    SETTLED_DAYS,
+    SETTLED_GAMES,
+    Experience,
+    weights,
+)
 from settebello.server.store.scripts import Query, Script, Scripts, marks
 
 DAY = 86_400.0
 BEST_LISTED = 50
-NEW = (Rating(), 0)
-"""The rating and the games of a profile that has played none."""
 
 
 class ProfileRating(Struct, frozen=True, kw_only=True):
@@ -28,8 +34,15 @@ class ProfileRating(Struct, frozen=True, kw_only=True):
     name: str
     pool: str
     rating: Rating
+    """After its last game."""
     games: int
     won: int
+    last: float
+    """When its last game ended in which a round was finished, in seconds since 1970; 0: never."""
+
+    def now(self, now: float) -> Rating:
+        """The rating at a time in seconds since 1970: less certain the longer it has not played."""
+        return self.rating.after_idle(now - self.last) if self.last else self.rating
 
 
 class LastRated(Struct, frozen=True, kw_only=True):
@@ -57,7 +70,7 @@ class Ratings:
 
     async def apply(self, table: str, pool: str, result: GameResult) -> bool:
         """Rate the game of a table, unless that was done before; whether it was done now."""
-        return await self._scripts.write(lambda: _apply(table, pool, result))
+        return await self._scripts.write(lambda: rate_game(table, pool, result))
 
     async def of(self, profile: str) -> Sequence[ProfileRating]:
         """The ratings of a profile, that with the most games first."""
@@ -90,64 +103,136 @@ def _drop(table: str) -> Script[None]:
     yield Query("DELETE FROM rated_tables WHERE table_id = ?", (table,))
 
 
-def _apply(table: str, pool: str, result: GameResult) -> Script[bool]:
+def rate_game(table: str, pool: str, result: GameResult) -> Script[bool]:
+    """Rate the game of a table, unless that was done before; whether it was done now."""
     yield from _drop(table)
     inserted = yield Query(
-        "INSERT INTO rated_games (table_id, pool, ended) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING table_id",
-        (table, pool, result.ended),
+        "INSERT INTO rated_games (table_id, pool, ended, whole) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING RETURNING table_id",
+        (table, pool, result.ended, int(result.whole)),
     )
     if not inserted:
         return False
     people = [profile for side in result.profiles for profile in side]
-    known = yield from _ratings_of(people, pool)
+    known = yield from _players(people, pool)
+    for profile in people:
+        known[profile] = yield from _with_opponents(profile, pool, known.get(profile, _Player()))
+    today = yield from _games_today(people, result.ended)
     repeats = yield from _repeats(result)
-    before = [[known.get(profile, NEW)[0] for profile in side] for side in result.profiles]
-    played = [[known.get(profile, NEW)[1] for profile in side] for side in result.profiles]
-    after = rate(before, result.places, weights(played, repeats))
-    existing = yield from _existing(people)
+    players = [[known[profile] for profile in side] for side in result.profiles]
+    counts = weights(
+        [[player.experience for player in side] for side in players],
+        [[today.get(profile, 0) for profile in side] for side in result.profiles],
+        repeats,
+    )
+    after = rate([[player.at(result.ended) for player in side] for side in players], result.places, counts)
     for side, profiles in enumerate(result.profiles):
-        for profile, was, now in zip(profiles, before[side], after[side], strict=True):
-            if profile in existing:
-                yield from _store(table, pool, profile, result.places[side], was, now, side=side)
+        for profile, player, now in zip(profiles, players[side], after[side], strict=True):
+            spared = profile in result.spared
+            yield from _store_seat(table, profile, result, side, player.rating, player.rating if spared else now)
+            if not spared:
+                yield from _store_rating(profile, pool, result, side, player, now)
     return True
 
 
-def _store(table: str, pool: str, profile: str, place: int, was: Rating, now: Rating, *, side: int) -> Script[None]:
+class _Player(Struct, frozen=True, kw_only=True):
+    """What is stored of a profile in a pool."""
+
+    rating: Rating = Rating()
+    experience: Experience = Experience()
+    won: int = 0
+    last: float = 0.0
+    """As in :class:`ProfileRating`."""
+
+    def at(self, now: float) -> Rating:
+        """The rating at that time."""
+        return self.rating.after_idle(now - self.last) if self.last else self.rating
+
+
+def _store_seat(table: str, profile: str, result: GameResult, side: int, was: Rating, now: Rating) -> Script[None]:
     sql = """
         INSERT INTO rated_seats
             (table_id, profile_id, side, place, mean_before, deviation_before, mean, deviation)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     """
-    yield Query(sql, (table, profile, side, place, was.mean, was.deviation, now.mean, now.deviation))
+    row = (table, profile, side, result.places[side], was.mean, was.deviation, now.mean, now.deviation)
+    yield Query(sql, row)
+
+
+def _store_rating(profile: str, pool: str, result: GameResult, side: int, player: _Player, now: Rating) -> Script[None]:
     sql = """
-        INSERT INTO ratings (profile_id, pool, mean, deviation, games, won) VALUES (?, ?, ?, ?, 1, ?)
+        INSERT INTO ratings (profile_id, pool, mean, deviation, games, won, days, opponents, last)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (profile_id, pool) DO UPDATE SET
-            mean = excluded.mean, deviation = excluded.deviation,
-            games = ratings.games + 1, won = ratings.won + excluded.won
+            mean = excluded.mean, deviation = excluded.deviation, games = excluded.games, won = excluded.won,
+            days = excluded.days, opponents = excluded.opponents, last = excluded.last
     """
-    yield Query(sql, (profile, pool, now.mean, now.deviation, int(place == 0)))
+    experience = player.experience
+    new_day = result.whole and result.ended // DAY > player.last // DAY
+    row = (
+        now.mean,
+        now.deviation,
+        experience.games + 1,
+        player.won + (result.places[side] == 0),
+        experience.days + new_day,
+        experience.opponents,
+        max(player.last, result.ended if result.whole else 0.0),
+    )
+    yield Query(sql, (profile, pool, *row))
 
 
-def _ratings_of(profiles: Sequence[str], pool: str) -> Script[dict[str, tuple[Rating, int]]]:
-    """By profile, its rating and how many games it has played."""
-    sql = f"SELECT profile_id, mean, deviation, games FROM ratings WHERE pool = ? AND profile_id IN ({marks(profiles)})"
+def _players(profiles: Sequence[str], pool: str) -> Script[dict[str, _Player]]:
+    """By profile, what is stored of it; nothing of those that have played no game."""
+    columns = "profile_id, mean, deviation, games, days, opponents, won, last"
+    sql = f"SELECT {columns} FROM ratings WHERE pool = ? AND profile_id IN ({marks(profiles)})"
     rows = yield Query(sql, (pool, *profiles))
-    return {row[0]: (Rating(mean=row[1], deviation=row[2]), row[3]) for row in rows}
+    return {
+        row[0]: _Player(
+            rating=Rating(mean=row[1], deviation=row[2]),
+            experience=Experience(games=row[3], days=row[4], opponents=row[5]),
+            won=row[6],
+            last=row[7],
+        )
+        for row in rows
+    }
 
 
-def _existing(profiles: Sequence[str]) -> Script[frozenset[str]]:
-    rows = yield Query(f"SELECT id FROM profiles WHERE id IN ({marks(profiles)})", tuple(profiles))
-    return frozenset(row[0] for row in rows)
+def _with_opponents(profile: str, pool: str, player: _Player) -> Script[_Player]:
+    """The player with its settled opponents counted as of now, since some may have settled after they met."""
+    if not player.experience.games or player.experience.opponents >= MANY_OPPONENTS:
+        return player
+    sql = """
+        SELECT count(*) FROM (
+            SELECT DISTINCT other.profile_id FROM rated_seats AS own
+            JOIN rated_games ON rated_games.table_id = own.table_id AND whole = 1
+            JOIN rated_seats AS other ON other.table_id = own.table_id AND other.side <> own.side
+            JOIN ratings ON ratings.profile_id = other.profile_id AND ratings.pool = rated_games.pool
+            WHERE own.profile_id = ? AND rated_games.pool = ? AND ratings.games >= ? AND ratings.days >= ?
+            LIMIT ?
+        ) AS met
+    """
+    rows = yield Query(sql, (profile, pool, SETTLED_GAMES, SETTLED_DAYS, MANY_OPPONENTS))
+    return replace(player, experience=replace(player.experience, opponents=rows[0][0]))
+
+
+def _games_today(profiles: Sequence[str], ended: float) -> Script[dict[str, int]]:
+    """By profile, its whole rated games in the day before; nothing of those that have played none."""
+    sql = f"""
+        SELECT profile_id, count(*) FROM rated_seats JOIN rated_games ON rated_games.table_id = rated_seats.table_id
+        WHERE profile_id IN ({marks(profiles)}) AND ended > ? AND whole = 1 GROUP BY profile_id
+    """
+    rows = yield Query(sql, (*profiles, ended - DAY))
+    return dict(rows)
 
 
 def _repeats(result: GameResult) -> Script[int]:
-    """In how many games two of its opponents have met in the day before, at most."""
+    """In how many whole games two of its opponents have met in the day before, at most."""
     most = 0
     sql = """
         SELECT count(*) FROM rated_seats AS one
         JOIN rated_seats AS other ON one.table_id = other.table_id AND one.side <> other.side
         JOIN rated_games ON rated_games.table_id = one.table_id
-        WHERE one.profile_id = ? AND other.profile_id = ? AND ended > ?
+        WHERE one.profile_id = ? AND other.profile_id = ? AND ended > ? AND whole = 1
     """
     for number, side in enumerate(result.profiles):
         for against in result.profiles[number + 1 :]:
@@ -157,13 +242,15 @@ def _repeats(result: GameResult) -> Script[int]:
     return most
 
 
-_COLUMNS = "profiles.id, name, pool, mean, deviation, games, won"
+_LISTED = f"games >= {SETTLED_GAMES} AND days >= {SETTLED_DAYS} AND opponents >= {MANY_OPPONENTS}"
+"""Whether somebody is listed among the best: only with full standing."""
+_COLUMNS = "profiles.id, name, pool, mean, deviation, games, won, last"
 
 
-def _rating(row: tuple[str, str, str, float, float, int, int]) -> ProfileRating:
-    profile, name, pool, mean, deviation, games, won = row
+def _rating(row: tuple[str, str, str, float, float, int, int, float]) -> ProfileRating:
+    profile, name, pool, mean, deviation, games, won, last = row
     rating = Rating(mean=mean, deviation=deviation)
-    return ProfileRating(profile=profile, name=name, pool=pool, rating=rating, games=games, won=won)
+    return ProfileRating(profile=profile, name=name, pool=pool, rating=rating, games=games, won=won, last=last)
 
 
 def _of(profile: str) -> Script[Sequence[ProfileRating]]:
@@ -187,13 +274,16 @@ def _last(profile: str) -> Script[LastRated | None]:
 def _best(pool: str) -> Script[Sequence[ProfileRating]]:
     sql = f"""
         SELECT {_COLUMNS} FROM ratings JOIN profiles ON profile_id = id
-        WHERE pool = ? AND games >= ? ORDER BY mean DESC, games DESC, id LIMIT ?
+        WHERE pool = ? AND {_LISTED} ORDER BY mean DESC, games DESC, id LIMIT ?
     """
-    rows = yield Query(sql, (pool, SETTLED_GAMES, BEST_LISTED))
+    rows = yield Query(sql, (pool, BEST_LISTED))
     return [_rating(row) for row in rows]
 
 
 def _pools() -> Script[Sequence[str]]:
-    sql = "SELECT pool FROM ratings WHERE games >= ? GROUP BY pool ORDER BY count(*) DESC, pool"
-    rows = yield Query(sql, (SETTLED_GAMES,))
+    sql = f"""
+        SELECT pool FROM ratings JOIN profiles ON profile_id = id
+        WHERE {_LISTED} GROUP BY pool ORDER BY count(*) DESC, pool
+    """
+    rows = yield Query(sql)
     return [row[0] for row in rows]

@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     };
     const review = { chance: '1%', loss: '1', first: '1%', last: '2%', least: '0%', knowledge: 'exact', worlds: 12 };
     const limits = { inaccuracy: '0.10', mistake: '0.25', blunder: '0.50' };
-    const ratings = { rating: 1500, low: 1010, high: 1990, games: 3, won: 2, family: 'F' };
+    const ratings = { rating: 1500, low: 1010, high: 1990, games: 3, won: 2, family: 'F', days: 5, people: 8 };
     const rated = { before: '1500', after: '1512', change: '+12' };
     for (const key of keys(page(lang))) {
       const pattern = bundle.getMessage(key)?.value;

@@ -29,7 +29,7 @@ from settebello.server.credentials import bearer_key_hash, hash_key, new_profile
 from settebello.server.http.request_body import read_body
 from settebello.server.http.responses import NO_STORE, json_response
 from settebello.server.metrics import Metrics
-from settebello.server.ratings.weights import SETTLED_GAMES
+from settebello.server.ratings.weights import MANY_OPPONENTS, SETTLED_DAYS, SETTLED_GAMES
 from settebello.server.recovery_phrase import hash_phrase, new_phrase, validate_phrase
 from settebello.server.room.bans import AccessDenied
 from settebello.server.room.display_name import looks_of, validate_name
@@ -119,7 +119,16 @@ async def list_best(request: Request) -> Response:
     pool = request.query_params.get("pool") or next(iter(pools), "")
     listed = await ratings.best(pool) if pool in pools else ()
     best = tuple(RatedProfile(id=one.profile, name=one.name, rating=_rating_info(one)) for one in listed)
-    return json_response(BestResponse(pools=tuple(pools), pool=pool, best=best, games=SETTLED_GAMES))
+    return json_response(
+        BestResponse(
+            pools=tuple(pools),
+            pool=pool,
+            best=best,
+            games=SETTLED_GAMES,
+            days=SETTLED_DAYS,
+            opponents=MANY_OPPONENTS,
+        )
+    )
 
 
 async def _ratings(request: Request, profile: str) -> tuple[RatingInfo, ...]:
@@ -136,7 +145,7 @@ async def _last_rated(request: Request, profile: str) -> RatedResult | None:
 
 
 def _rating_info(known: ProfileRating) -> RatingInfo:
-    rating = known.rating
+    rating = known.now(CLOCK.now())
     return RatingInfo(
         pool=known.pool,
         rating=round(rating.mean),

@@ -171,6 +171,20 @@ MIGRATIONS = (
     """
     CREATE TABLE used_table_ids (hash text PRIMARY KEY);
     """,
+    """
+    ALTER TABLE rated_games ADD COLUMN whole integer NOT NULL DEFAULT 1;
+    ALTER TABLE rated_seats DROP CONSTRAINT rated_seats_profile_id_fkey;
+    ALTER TABLE ratings DROP CONSTRAINT ratings_profile_id_fkey;
+    ALTER TABLE ratings
+        ADD COLUMN days integer NOT NULL DEFAULT 0,
+        ADD COLUMN opponents integer NOT NULL DEFAULT 0,
+        ADD COLUMN last double precision NOT NULL DEFAULT 0;
+    UPDATE ratings SET (days, last) = (
+        SELECT count(DISTINCT floor(ended / 86400)), coalesce(max(ended), 0) FROM rated_seats AS own
+        JOIN rated_games AS played ON played.table_id = own.table_id
+        WHERE own.profile_id = ratings.profile_id AND played.pool = ratings.pool
+    );
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

@@ -171,6 +171,51 @@ MIGRATIONS = (
     """
     CREATE TABLE used_table_ids (hash TEXT PRIMARY KEY) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE rated_games ADD COLUMN whole INTEGER NOT NULL DEFAULT 1;
+    CREATE TABLE new_rated_seats (
+        table_id TEXT NOT NULL REFERENCES rated_games (table_id),
+        profile_id TEXT NOT NULL,
+        side INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        mean_before REAL NOT NULL,
+        deviation_before REAL NOT NULL,
+        mean REAL NOT NULL,
+        deviation REAL NOT NULL,
+        PRIMARY KEY (table_id, profile_id)
+    ) WITHOUT ROWID;
+    INSERT INTO new_rated_seats (table_id, profile_id, side, place, mean_before, deviation_before, mean, deviation)
+        SELECT table_id, profile_id, side, place, mean_before, deviation_before, mean, deviation
+        FROM rated_seats;
+    CREATE TABLE new_ratings (
+        profile_id TEXT NOT NULL,
+        pool TEXT NOT NULL,
+        mean REAL NOT NULL,
+        deviation REAL NOT NULL,
+        games INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        days INTEGER NOT NULL,
+        opponents INTEGER NOT NULL,
+        last REAL NOT NULL,
+        PRIMARY KEY (profile_id, pool)
+    ) WITHOUT ROWID;
+    INSERT INTO new_ratings (profile_id, pool, mean, deviation, games, won, days, opponents, last)
+        SELECT profile_id, pool, mean, deviation, games, won,
+            (SELECT count(DISTINCT CAST(ended / 86400 AS INTEGER)) FROM rated_seats AS own
+                JOIN rated_games AS played ON played.table_id = own.table_id
+                WHERE own.profile_id = ratings.profile_id AND played.pool = ratings.pool),
+            0,
+            (SELECT coalesce(max(ended), 0) FROM rated_seats AS own
+                JOIN rated_games AS played ON played.table_id = own.table_id
+                WHERE own.profile_id = ratings.profile_id AND played.pool = ratings.pool)
+        FROM ratings;
+    DROP TABLE rated_seats;
+    DROP TABLE ratings;
+    ALTER TABLE new_rated_seats RENAME TO rated_seats;
+    ALTER TABLE new_ratings RENAME TO ratings;
+    CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
+    CREATE INDEX ratings_by_mean ON ratings (pool, mean);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 
