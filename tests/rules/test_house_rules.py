@@ -89,7 +89,7 @@ def test_seats_said_twice() -> None:
         ("seats = 5", "Scopa is played with 2, 3, 4 or 6 seats, not 5"),
         ("set = 3", "set holds settings"),
         ("[set]\nfiften = true", "no option 'fiften'; perhaps you meant fifteen"),
-        ("[set]\ntarget = 2.5", "target is a whole number, 1 or more, not '2.5'"),
+        ("[set]\ntarget = 2.5", "target is a whole number from 1 to 500, not '2.5'"),
         ("[set]\nhands = 7", "make 18 cards, and the pack has 40"),
     ],
 )

@@ -102,8 +102,8 @@ def test_several_problems_are_several_sentences() -> None:
 def test_a_value_that_is_a_sentence_is_translated_too() -> None:
     with pytest.raises(RulesError) as found:
         variant("scopa").rules(2, {"target": "many"})
-    assert str(found.value) == "target is a whole number, 1 or more, not 'many'."
-    assert error_text(found.value, "it") == "target deve essere un numero intero, 1 o più, non «many»."
+    assert str(found.value) == "target is a whole number from 1 to 500, not 'many'."
+    assert error_text(found.value, "it") == "target deve essere un numero intero da 1 a 500, non «many»."
 
 
 def test_what_no_catalogue_has_stays_as_it_is() -> None:

@@ -174,6 +174,10 @@ OTHER_MESSAGE = Sentence("other-message", "This message id has already been used
 STALE = Sentence("stale", "The game has moved on since you last saw it: look again before you play.")
 NO_ROUND = Sentence("no-round", "No round can be dealt now: this one is not over.")
 NO_MORE_ROUNDS = Sentence("no-more-rounds", "No round can be dealt now: the game is over.")
+TOO_MANY_ROUNDS = Sentence(
+    "too-many-rounds", "A game at a table has at most {most} rounds: save its record, and open another table."
+)
+TABLE_FULL = Sentence("table-full", "This table has had all the actions that it can have: open another one.")
 NO_PLAY = Sentence("no-play", "Nobody can play now: the round is over.")
 GAME_OVER = Sentence("game-over", "Nobody can play now: the game is over.")
 NO_REMATCH = Sentence("no-rematch", "You can ask for a rematch once the game is over.")

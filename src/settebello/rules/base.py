@@ -18,6 +18,9 @@ MOST_MISDEALS = 9
 MOST_CARDS_WITH_TEN_RANKS = 40
 """A larger pack has more than ten ranks."""
 
+MOST_TARGET = 500
+"""The highest target: ten times what most games are played to, and a game that can end."""
+
 Positive = Annotated[int, Meta(ge=1)]
 Points = Annotated[int, Meta(ge=1, le=MOST_POINTS)]
 Extra = Annotated[int, Meta(ge=0, le=MOST_POINTS)]

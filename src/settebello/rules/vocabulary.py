@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from settebello.cards import ALL_CARDS, CARDS, Card, CardSet, Suit
-from settebello.rules.base import MOST_MISDEALS, MOST_POINTS, MOST_SETS, Extra, Part, Positive
+from settebello.rules.base import MOST_MISDEALS, MOST_POINTS, MOST_SETS, MOST_TARGET, Extra, Part, Positive
 from settebello.rules.scoring import BASIC_SCORING, CardName, Scoring
 
 Direction = Literal["right", "left"]
@@ -275,7 +275,7 @@ WinningSets = Annotated[tuple[WinningSet, ...], Meta(max_length=MOST_SETS)]
 class Finish(Part, frozen=True):
     """When the game ends (docs/rules.md#winning)."""
 
-    target: Positive = 11
+    target: Annotated[int, Meta(ge=1, le=MOST_TARGET)] = 11
     claiming_out: bool = False
     double_game: bool = False
     """A loser with fewer than half the target loses double."""

@@ -8,8 +8,8 @@ from settebello.record import Record, count_rounds, read
 MAX_RECORD_BYTES = 256 * 1024
 """Bytes of a request with a record."""
 MAX_ROUNDS = 100
-"""Rounds of a record that is replayed. The replay of so many takes a second of processor time, and of a usual game a
-tenth of one (``bench/replay.py``)."""
+"""Rounds of a record that is replayed, and of a game at a table. The replay of so many takes a second of processor
+time, and of a usual game a tenth of one (``bench/replay.py``)."""
 
 _TOO_MANY_ROUNDS = Sentence(
     "replay-rounds", "This record has {rounds} rounds, and a replay shows {most} at most: cut it down."

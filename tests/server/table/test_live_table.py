@@ -19,7 +19,9 @@ from settebello.record import read, write
 from settebello.rules import Rules
 from settebello.server.bots import turns, worker_pool
 from settebello.server.credentials import log_label
+from settebello.server.shuffle import commands
 from settebello.server.store.base import OPEN, PERSON, Entry, StoreError
+from settebello.server.table import live_table
 from settebello.server.table.command_handler import StaleVersion
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.public_record import public_record
@@ -228,6 +230,44 @@ def test_several_people_may_ask_for_the_next_round() -> None:
         assert [person.oks[-1].version for person in people] == [over + 1] * 2
         assert [entry.kind for entry in store.tables["t"][1]].count("round") == 2
         assert people[0].last.view.round == 2
+
+    run(go())
+
+
+def test_a_game_has_a_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "MAX_ROUNDS", 2)
+
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        for number in (1, 2):
+            assert people[0].last.view.round == number
+            await play_round(table, people, random.Random(number))
+            if number == 1:
+                await table.submit(people[0], ask_next(people[0]))
+        with pytest.raises(IllegalAction, match="has at most 2 rounds: save its record"):
+            await table.submit(people[0], ask_next(people[0], name="more"))
+        assert table.due_task is None
+        assert not table.over
+        assert LiveTable(store, *await store.load("t")).due_task is None
+
+    run(go())
+
+
+def test_a_full_table_takes_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        table, people = await sit(store, opened_table())
+        monkeypatch.setattr(live_table, "MAX_ENTRIES", table.version + 1)
+        for refused in (False, True):
+            assert table.turn is not None
+            person = people[table.turn]
+            if refused:
+                with pytest.raises(IllegalAction, match="open another one"):
+                    await table.submit(person, act(person))
+            else:
+                await table.submit(person, act(person))
+        assert table.full
 
     run(go())
 

@@ -22,6 +22,7 @@ from settebello.server.room.events import (
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeState, ExchangeWait, ShuffleTask
 from settebello.server.store.base import PERSON, Entry, TableSetup
+from settebello.server.submitted_records import MAX_ROUNDS
 from settebello.shuffle import first_dealer, new_seed
 
 
@@ -56,7 +57,7 @@ class TableShuffle:
 
     def note_play(self, game: Game) -> None:
         """Note that something was played or claimed, which may have ended the round or the game."""
-        if game.outcome is not None:
+        if game.outcome is not None or (game.state == "between rounds" and game.rounds_dealt >= MAX_ROUNDS):
             self.exchange.game_over()
         elif game.state == "between rounds":
             self.exchange.round_over()
@@ -103,6 +104,8 @@ class TableShuffle:
         """
         if room.places[seat].player != PERSON or game.state != "between rounds" or not game.attempts:
             raise IllegalAction(refusals.NO_ROUND() if game.outcome is None else refusals.NO_MORE_ROUNDS())
+        if game.rounds_dealt >= MAX_ROUNDS:
+            raise IllegalAction(refusals.TOO_MANY_ROUNDS(most=MAX_ROUNDS))
         if self.exchange.transcript is not None and not self.exchange.silent:
             return self.make_entry("deal", name)
         return encode_event(NextRoundRequested(seat=seat), name, CLOCK.now())

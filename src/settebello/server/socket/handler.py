@@ -116,7 +116,9 @@ async def _admit(
 ) -> bool:
     """Admit the client if its first message allows it; False: it sent a key that does not belong to this table."""
     quota = limiter.quota()
-    if isinstance(first, Watch) and (overload := limiter.overload()) is not None:
+    if table.full:
+        await socket.close(CloseCode.REFUSED, error_text(refusals.TABLE_FULL(), lang))
+    elif isinstance(first, Watch) and (overload := limiter.overload()) is not None:
         await socket.close(CloseCode.OVERLOADED, error_text(overload, lang))
     elif isinstance(first, Watch) and table.setup.watchers and table.presence.watchers < quota.watchers:
         watcher = Connection(socket, None, lang=lang, shuffle=first.shuffle is not None)

@@ -27,6 +27,8 @@ from settebello.server.table.observer import NullObserver, TableObserver
 from settebello.server.table.table_copy import TableCopy
 from settebello.view import View, view_of
 
+MAX_ENTRIES = 20_000
+"""Entries of a table that make the server refuse commands, more than 100 rounds have: some three megabytes."""
 MAX_ATTEMPTS = 8
 """How often to retry when another process has moved the table on."""
 
@@ -157,6 +159,11 @@ class LiveTable:
         return self._state.over
 
     @property
+    def full(self) -> bool:
+        """Whether it has had so many entries that it takes no more commands or connections."""
+        return self.version >= MAX_ENTRIES
+
+    @property
     def turn(self) -> int | None:
         """The seat on turn; None before, between and after the rounds."""
         return self._state.turn
@@ -204,6 +211,7 @@ class LiveTable:
         seat = sender.seat
         if seat is None:
             raise IllegalAction(refusals.WATCHING())
+        self._check_room_for_more()
         async with self._lock:
             client_id = f"{(self.room.places[seat].key or str(seat))[:16]}:{command.id}"
             for _ in range(MAX_ATTEMPTS):
@@ -277,6 +285,7 @@ class LiveTable:
         """
         if person.key is None:
             raise ValueError("somebody without a key cannot sit down")
+        self._check_room_for_more()
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
                 if (seat := self.room.seat_of(person.key)) is not None:
@@ -292,6 +301,10 @@ class LiveTable:
         """
         async with self._lock:
             await self._catch_up()
+
+    def _check_room_for_more(self) -> None:
+        if self.full:
+            raise IllegalAction(refusals.TABLE_FULL())
 
     async def _version_of(self, seat: int, client_id: str, command: TableCommand) -> int | None:
         """The version at which a command was carried out; None: it has not been yet."""

@@ -123,7 +123,7 @@ def test_what_is_changed_is_marked_and_what_is_gone_is_said(server: ServerProces
         ({"declarations": "bazzica", "hands": "9"}, "declarations needs hands of three cards"),
         ({"napola": "on", "scala": "on"}, "Napola and scalette cannot both be played"),
         ({"equal": "off", "sum": "off"}, "No card can capture"),
-        ({"target": "many"}, "target is a whole number, 1 or more, not 'many'."),
+        ({"target": "many"}, "target is a whole number from 1 to 500, not 'many'."),
         ({"new_rule": "on"}, "There is no option 'new_rule'"),
     ],
 )
