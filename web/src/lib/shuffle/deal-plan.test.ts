@@ -62,4 +62,7 @@ test.each([
   [table.rules.replace('40', '44'), 'a pack of no game'],
   [table.rules.replace('3,3,3,3,3,3', '3,3,3,3,3'), 'cards that nobody gets'],
   [table.rules.replace('"seats":2', '"seats":3'), 'cards that are not there'],
+  [table.rules.replace('3,3,3,3,3,3', '').replace('"table":4', '"table":40'), 'no hands'],
+  [table.rules.replace('3,3,3,3,3,3', '18').replace('"seats":2', '"seats":2.0000001'), 'half a seat'],
+  [table.rules.replace('3,3,3,3,3,3', '19,-1'), 'cards taken away'],
 ])('%s are not the rules of a game: %s', (rules) => expect(readDealPlan(rules)).toBeNull());

@@ -69,7 +69,8 @@ export function readDealPlan(rules: string): DealPlan | null {
     const ranks = SIZES[pack.size] ?? [];
     const { table, hands, redeal, cut, dealer_wins: wins = 'none', misdeals = 0 } = deal;
     const dealt = table + seating.seats * hands.reduce((sum, count) => sum + count, 0);
-    if (dealt !== 4 * ranks.length) return null;
+    const isSeated = [2, 3, 4, 6].includes(seating.seats) && hands.length > 0 && hands.every((count) => count > 0);
+    if (!isSeated || dealt !== 4 * ranks.length) return null;
     return {
       digest: hex(sha256(new TextEncoder().encode(rules))),
       seats: seating.seats,

@@ -728,7 +728,7 @@ fair-fault = { $reason ->
     [left-out] Der Server hatte den Fingerabdruck deines Geräts angenommen und hat ihn in der Liste ausgelassen.
     [computer] Die Liste erwartet eine Zahl vom Platz eines Computers, die nur der Server ausgesucht haben kann.
     [table] Die Liste gehört zu einem anderen Tisch.
-    [round] Die Liste gehört zu einer anderen Runde.
+    [round] Die Liste war nicht an der Reihe: Sie gehört zu einer anderen Runde oder einem anderen Austausch.
     [rules] Die Liste gehört zu einem Spiel mit anderen Regeln.
     [seats] Die Liste hat nicht so viele Plätze wie dieser Tisch.
     [game] Die Mitschrift gehört zu einem anderen Tisch oder zu anderen Regeln.

@@ -743,7 +743,7 @@ fair-fault = { $reason ->
     [left-out] The server had taken your device’s fingerprint, and left it out of the list.
     [computer] The list expects a number from a computer’s seat, where only the server can have chosen it.
     [table] The list belongs to a different table.
-    [round] The list belongs to a different round.
+    [round] The list was not due: it belongs to a different round or exchange.
     [rules] The list belongs to a game with different rules.
     [seats] The list does not have as many seats as this table.
     [game] The record belongs to a different table or to different rules.

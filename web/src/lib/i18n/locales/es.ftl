@@ -740,7 +740,7 @@ fair-fault = { $reason ->
     [left-out] El servidor había aceptado la huella de tu dispositivo y la ha dejado fuera de la lista.
     [computer] La lista espera un número del asiento de un ordenador, que solo el servidor puede haber elegido.
     [table] La lista es de otra mesa.
-    [round] La lista es de otra { round-name }.
+    [round] La lista no era la que tocaba: es de otra ronda o de otro intercambio.
     [rules] La lista es de una partida con otras reglas.
     [seats] La lista no tiene tantos asientos como esta mesa.
     [game] El registro es de otra mesa o de otras reglas.

@@ -726,7 +726,7 @@ fair-fault = { $reason ->
     [left-out] Le serveur avait accepté l’empreinte de votre appareil, et ne l’a pas mise dans la liste.
     [computer] La liste attend un nombre de la place d’un ordinateur, que seul le serveur peut avoir choisi.
     [table] La liste est celle d’une autre table.
-    [round] La liste est celle d’une autre manche.
+    [round] La liste n’était pas attendue : elle est d’une autre manche ou d’un autre échange.
     [rules] La liste est celle d’une partie aux règles différentes.
     [seats] La liste n’a pas le même nombre de places que cette table.
     [game] Le relevé est celui d’une autre table ou d’autres règles.

@@ -747,7 +747,7 @@ fair-fault = { $reason ->
     [left-out] Il server aveva accettato l’impronta del tuo dispositivo, e l’ha lasciata fuori dall’elenco.
     [computer] L’elenco aspetta un numero dal posto di un computer, dove solo il server può averlo scelto.
     [table] L’elenco è di un altro tavolo.
-    [round] L’elenco è di un’altra smazzata.
+    [round] L’elenco non era quello previsto: è di un’altra smazzata o di un altro scambio.
     [rules] L’elenco è di una partita con altre regole.
     [seats] L’elenco ha un numero di posti diverso da questo tavolo.
     [game] La trascrizione è di un altro tavolo o di altre regole.
