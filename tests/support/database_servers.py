@@ -172,6 +172,7 @@ class PgBouncer(Program):
             f"pool_mode = {self._mode}",
             f"default_pool_size = {self._connections}",
             "max_client_conn = 100",
+            "server_login_retry = 1",
         ]
         file = self.folder / "pgbouncer.ini"
         file.write_text("\n".join(lines) + "\n")

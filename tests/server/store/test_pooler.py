@@ -64,6 +64,25 @@ def test_processes_share_the_connections_of_a_pool(pooler: PgBouncer, request: p
     asyncio.run(go())
 
 
+def test_an_entry_survives_a_restart_behind_the_pooler(
+    pooler: PgBouncer, postgres: Postgres, request: pytest.FixtureRequest
+) -> None:
+    name = request.node.name
+
+    async def go() -> None:
+        store = PostgresStore(pooler.url, retry_timeout=TIMEOUT)
+        await store.create(replace(opened_table(), id=name), FIRST)
+        for seq, program in enumerate((postgres, pooler), 2):
+            await asyncio.to_thread(program.stop)
+            appended = asyncio.create_task(store.append(name, seq, Entry(kind="action", text="7D", client_id=f"{seq}")))
+            await asyncio.to_thread(program.start)
+            assert await appended == seq
+        assert len((await store.load(name))[1]) == 3
+        await store.close()
+
+    asyncio.run(go())
+
+
 def test_statements_are_prepared_once_only_without_a_pooler(pooler: PgBouncer, postgres: Postgres) -> None:
     async def prepared(url: str) -> list[str]:
         database = await connect(url)
