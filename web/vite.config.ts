@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './dev/compressed.ts';
 import { deckSize } from './dev/deck-size.ts';
 import { manifests } from './dev/manifests.ts';
 import { serviceWorker } from './dev/service-worker.ts';
@@ -8,7 +9,7 @@ import { serviceWorker } from './dev/service-worker.ts';
 const server = 'http://127.0.0.1:7777';
 
 export default defineConfig({
-  plugins: [svelte(), manifests(), deckSize(), serviceWorker()],
+  plugins: [svelte(), manifests(), deckSize(), serviceWorker(), compressed()],
   build: {
     outDir: '../src/settebello/server/static',
     emptyOutDir: true,

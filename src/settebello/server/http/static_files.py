@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -20,6 +22,9 @@ NOT_BUILT = "The page has not been built: run `make play`, or `npm run build` in
 
 IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
 """For files whose names change with their content."""
+ENDINGS = {"br": ".br", "gzip": ".gz"}
+"""The endings of the files that the build has compressed (``web/dev/compressed.ts``), best first."""
+NEVER = re.compile(r"q=0(\.0*)?")
 FEATURES_TAG = "settebello-features"
 SERVICE_WORKER = "service-worker.js"
 WHOLE_SITE = {"service-worker-allowed": "/"}
@@ -39,11 +44,22 @@ class StaticBundle(StaticFiles):
             await super().__call__(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        encoding = self._best_encoding(path, Headers(scope=scope))
+        response = await super().get_response(path + ENDINGS.get(encoding, ""), scope)
+        if encoding:
+            response.headers["content-encoding"] = encoding
+        response.headers.add_vary_header("Accept-Encoding")
         response.headers.update(IMMUTABLE if path.startswith("assets/") else REVALIDATE)
         if path == SERVICE_WORKER:
             response.headers.update(WHOLE_SITE)
         return response
+
+    def _best_encoding(self, path: str, headers: Headers) -> str:
+        """The best compression that the build has made of a file and the client accepts, or nothing."""
+        given = headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+        accepted = {name for name, _, weight in (one.partition(";") for one in given) if not NEVER.fullmatch(weight)}
+        made = (name for name in ENDINGS if name in accepted and self.lookup_path(path + ENDINGS[name])[1] is not None)
+        return next(made, "")
 
 
 class IndexPage:

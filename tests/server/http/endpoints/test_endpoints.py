@@ -175,9 +175,25 @@ def test_the_page_and_its_files(server: ServerProcess) -> None:
     assert page.headers["cache-control"] == "no-cache"
     assert http.get(f"{server.url}/table/abc", headers={"if-none-match": page.headers["etag"]}).status_code == 304
     script = next((STATIC / "assets").glob("index-*.js")).name
-    asset = http.get(f"{server.url}/assets/{script}")
+    asset = http.get(f"{server.url}/assets/{script}", headers={"accept-encoding": "identity"})
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert asset.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in asset.headers
+
+
+@built
+@pytest.mark.parametrize(
+    ("accepted", "ending", "encoding"),
+    [("gzip, deflate, br", ".br", "br"), ("gzip", ".gz", "gzip"), ("br;q=0, gzip;q=0.5", ".gz", "gzip")],
+)
+def test_files_are_served_as_the_build_has_compressed_them(
+    server: ServerProcess, accepted: str, ending: str, encoding: str
+) -> None:
+    script = next((STATIC / "assets").glob("index-*.js")).name
+    with http.stream("GET", f"{server.url}/assets/{script}", headers={"accept-encoding": accepted}) as answer:
+        assert b"".join(answer.iter_raw()) == (STATIC / "assets" / (script + ending)).read_bytes()
+        assert answer.headers["content-encoding"] == encoding
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert "accept-encoding" in answer.headers["vary"].lower()
 
 
 @built
