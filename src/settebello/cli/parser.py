@@ -5,12 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
+from typing import IO, Any, NoReturn, TypeAlias
 
 from settebello.errors import SettebelloError
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
 
 
 class UsageError(SettebelloError):
@@ -27,7 +24,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message[0].upper()}{message[1:]}; see '{self.prog} --help'.")
 
-    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+    def print_help(self, file: IO[str] | None = None) -> None:  # type: ignore[override]  # all that it is given
         """Print the help; argparse would ignore an output that cannot be written."""
         print(self.format_help(), end="", file=file)
 
