@@ -116,6 +116,36 @@ def test_worlds_are_found_however_rare_the_hands_are() -> None:
         assert all(len({card.rank for card in world.hand(other)}) == 1 for other in range(4))
 
 
+SCOPONE_WITH_PAIRS = {"pair": "1", "three": "5", "dealt_points.best": "on"}
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands"),
+    [
+        (  # the best three of one rank takes what three hands and a pair score
+            variant("scopa").rules(6, {"pair": "1", "three": "4", "dealt_points.best": "on"}),
+            ("9D 9C 9B", "10D 10S 10B", "1B 2C 3S", "2D 2B 5S", "3B 8D 10C", "6D 6C 6S"),
+        ),
+        (  # ten ranks in each of four hands
+            variant("scopone-scientifico").rules(4, SCOPONE_WITH_PAIRS),
+            tuple(" ".join(f"{rank}{'DCSB'[(rank + seat) % 4]}" for rank in range(1, 11)) for seat in range(4)),
+        ),
+        (  # nothing but threes
+            variant("ronda").rules(4),
+            ("1D 1C 1S", "2D 2C 2S", "3D 3C 3S", "4D 4C 4S"),
+        ),
+    ],
+)
+def test_rare_hands_are_found_with_every_seed(rules: Rules, hands: tuple[str, ...]) -> None:
+    table = "5D 6B 7D 8B" if rules.deal.table else ""
+    game = dealt(rules, stacked(rules, table=table, deals=[hands]), rules.seats - 1)
+    for seat in (None, 0, rules.seats - 1):
+        view = view_of(game, seat)
+        for seed in range(12):
+            world = Round.from_view(view, rules, seed)
+            assert tuple(map(world.declared, range(rules.sides))) == view.declared
+
+
 def test_a_view_whose_points_no_hands_explain_is_refused() -> None:
     game = random_game(random.Random(5), RONDA)
     view = replace(view_of(game, 0), declared=(3, 0))

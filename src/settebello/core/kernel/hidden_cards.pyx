@@ -23,7 +23,8 @@ cdef enum:
     MOST_SHUFFLES = 2000
     MOST_SWAPS = 200_000
     SWAPS_FOR_EACH_CARD = 50  # after which little of the first hands is left
-    WORSE_SWAPS = 16  # one of so many swaps is kept although the hands explain less after it
+    EACH_POINT = 64  # more than there are pairs of equal cards
+    MOST_BITS = 8  # a swap is kept at least once in 2**8 times
 
 cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 
@@ -73,18 +74,43 @@ cdef void find_conditions(RoundState root, HiddenCards *hidden):
     hidden.conditional = hides and (hidden.scored or first >= 0)
 
 
-cdef int missed_points(const HiddenCards *hidden, const uint64_t *hands) noexcept nogil:
-    """How far these hands are from having scored as the real ones did."""
+cdef int equal_pairs(uint64_t hand) noexcept nogil:
+    """The number of pairs of cards of one rank."""
+    cdef int held, pairs = 0
+    while hand:
+        held = size(hand & 15)
+        pairs += held * (held - 1) // 2
+        hand >>= 4
+    return pairs
+
+
+cdef int misfit(const HiddenCards *hidden, const uint64_t *hands) noexcept nogil:
+    """How far these hands are from having scored as the real ones did; 0 if they did. Of hands that score too much,
+    those with fewer equal cards are nearer, and of hands that score too little, those with more. Where the best hand
+    takes all points, their total is compared, and then who took them."""
     cdef uint64_t dealt[MAX_SEATS]
+    cdef int excess[MAX_SIDES]
     cdef int gained[MAX_SIDES]
-    cdef int seat, side, missed = 0
+    cdef int seat, side, too_much, total = 0, differing = 0, missed = 0
     if not hidden.scored:
         return 0
     for seat in range(hidden.rules.seats):
         dealt[seat] = hands[seat] | hidden.played[seat]
     find_dealt_points(hidden.rules, dealt, gained)
     for side in range(hidden.rules.sides):
-        missed += abs(gained[side] - hidden.gained[side])
+        excess[side] = gained[side] - hidden.gained[side]
+        differing += excess[side] != 0
+        missed += abs(excess[side])
+        total += excess[side]
+    if not differing:
+        return 0
+    if hidden.rules.dealt_best:
+        missed = abs(total) + 1
+    missed *= EACH_POINT
+    for seat in range(hidden.rules.seats):
+        too_much = total if hidden.rules.dealt_best else excess[hidden.rules.side_of[seat]]
+        if too_much:
+            missed += equal_pairs(dealt[seat]) if too_much > 0 else -equal_pairs(dealt[seat])
     return missed
 
 
@@ -98,7 +124,7 @@ cdef bint holds_possible_cards(const HiddenCards *hidden, const uint64_t *hands)
 
 cdef bint is_possible(const HiddenCards *hidden, const uint64_t *hands) noexcept nogil:
     """Whether the hands explain what everybody has seen of them."""
-    return not hidden.conditional or (holds_possible_cards(hidden, hands) and missed_points(hidden, hands) == 0)
+    return not hidden.conditional or (holds_possible_cards(hidden, hands) and misfit(hidden, hands) == 0)
 
 
 cdef int fill_hands(const HiddenCards *hidden, const uint8_t *cards, uint64_t *hands) noexcept nogil:
@@ -161,7 +187,7 @@ cdef bint swap_until_possible(
 ) noexcept nogil:
     """Swap hidden cards at random, mostly towards hands that explain what everybody has seen, and then among such
     hands. For what is so rare that shuffles would take too long; here hands are only about equally likely."""
-    cdef int held = fill_hands(hidden, cards, hands), missed = missed_points(hidden, hands), now
+    cdef int held = fill_hands(hidden, cards, hands), missed = misfit(hidden, hands), now
     cdef int step, place, other, settled = 0
     for step in range(MOST_SWAPS):
         settled += missed == 0
@@ -170,12 +196,15 @@ cdef bint swap_until_possible(
         place, other = <int>random_below(seed, held), <int>random_below(seed, hidden.count)
         cards[place], cards[other] = cards[other], cards[place]
         fill_hands(hidden, cards, hands)
-        now = missed_points(hidden, hands)
-        if holds_possible_cards(hidden, hands) and (
-            now <= missed or (missed and random_below(seed, WORSE_SWAPS) == 0)
-        ):
+        now = misfit(hidden, hands)
+        if holds_possible_cards(hidden, hands) and (now <= missed or (missed and keeps_worse(now - missed, seed))):
             missed = now
         else:
             cards[place], cards[other] = cards[other], cards[place]
     fill_hands(hidden, cards, hands)
     return is_possible(hidden, hands)
+
+
+cdef inline bint keeps_worse(int worse, uint64_t *seed) noexcept nogil:
+    """Whether to keep a swap that makes a worse fit: the less likely the worse it is, as in simulated annealing."""
+    return random_below(seed, <uint64_t>1 << min(worse, MOST_BITS)) == 0
