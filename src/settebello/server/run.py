@@ -45,6 +45,9 @@ GC_THRESHOLDS = 50_000, 10, 10
 """For ``gc.set_threshold``. With the usual 700, a full collection ran every 2 s at 5,000 connections, for 0.5 s each.
 With 20,000, a collection of the youngest objects ran every 2 s, for 50 ms: each message replaces some objects of its
 connection, so these are always young. One action in ten waited for it (``bench/load.py --connections 5000``)."""
+SWITCH_INTERVAL = 0.0005
+"""For ``sys.setswitchinterval``: the seconds that the event loop waits for a thread that computes, several times for
+each action (``python -m tests.floods``)."""
 SHUTDOWN_TIMEOUT = 3
 """Seconds for requests in progress when the server is told to stop."""
 
@@ -179,6 +182,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _tune_garbage_collector()
+        sys.setswitchinterval(SWITCH_INTERVAL)
         try:
             print(*self._said, sep="\n", flush=True)
         except OSError as error:

@@ -1,0 +1,1 @@
+"""All floods of one stranger at once, and people who play meanwhile."""
