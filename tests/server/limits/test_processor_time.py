@@ -130,6 +130,15 @@ def test_jobs_run_in_turn_and_are_charged_to_who_asked() -> None:
     asyncio.run(go())
 
 
+def test_an_address_without_a_limit_may_have_any_number_of_jobs_waiting() -> None:
+    async def go() -> None:
+        budgets = Ledger()
+        jobs = [_awaited(budgets.compute(None, lambda: None)) for _ in range(5 * MAX_WAITING)]
+        await asyncio.gather(*jobs)
+
+    asyncio.run(go())
+
+
 RECORD = write(random_game(Rules()))
 ROUTES: dict[str, dict[str, Any] | None] = {
     # routes that compute in their turn, with a request that does so

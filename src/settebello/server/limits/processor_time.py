@@ -79,7 +79,8 @@ class ProcessorTime:
             ProcessorTimeSpent: too many jobs wait.
         """
         client = address or ""
-        if self._turns.waiting_of(client) >= MAX_WAITING or self._turns.waiting >= MAX_JOBS_WAITING:
+        too_many = self._turns.waiting_of(client) >= MAX_WAITING or self._turns.waiting >= MAX_JOBS_WAITING
+        if address is not None and too_many:
             raise self._refusal(RETRY_WHEN_FULL)
         used: list[float] = []
         async with self._turns.turn(client):
