@@ -56,6 +56,11 @@ def test_pages_of_other_sites_may_not() -> None:
             assert method == "GET" or answer.status_code == 403
 
 
+@pytest.mark.parametrize(("hosts", "status"), [(None, 200), (["scopa.example"], 403)])
+def test_a_request_without_a_host_is_answered_if_any_host_is(hosts: list[str] | None, status: int) -> None:
+    assert asked("GET", "/health", make_app(MemoryStore(), hosts=hosts), headers={"host": ""}).status_code == status
+
+
 @pytest.mark.parametrize(
     ("host", "comes_in"),
     [

@@ -82,7 +82,7 @@ class OriginGuard:
         headers = Headers(scope=scope)
         header, origin = headers.get("host", ""), headers.get("origin")
         try:
-            host, port = split_host(header)
+            host, port = split_host(header) if header else ("", None)  # probes of load balancers send none
         except AddressError:
             return refusals.OTHER_HOST(host=header)
         if not self._accepts_host(host):
