@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from settebello.server.store.base import Entry, TableSetup
-from settebello.server.store.lobby import ListedRow, Pairing, SeekResult, StoredSeek
+from settebello.server.store.lobby import Dissolution, ListedRow, Misses, Pairing, SeekResult, StoredSeek
 
 
 class MemoryLobby:
@@ -44,6 +44,16 @@ class MemoryLobby:
                 self._results[key] = SeekResult(state="seated", table=pairing.table.id, seat=seat, found=pairing.found)
             opened.append(pairing.table.id)
         return opened
+
+    async def dissolve(self, dissolution: Dissolution, lease: float) -> None:
+        self._tables[dissolution.table][1].append(dissolution.entry)
+        for key in dissolution.again:
+            self._results[key] = SeekResult(state="waiting")
+        for key in dissolution.missed:
+            self._results[key] = replace(self._results[key], state="missed")
+
+    async def misses(self, device: str, address: str) -> Misses:
+        return Misses()
 
     async def results(self, keys: Collection[str]) -> dict[str, SeekResult]:
         return {key: self._results[key] for key in keys if key in self._results}

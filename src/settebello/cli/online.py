@@ -92,37 +92,48 @@ def _profile(options: argparse.Namespace, server: str) -> KnownProfile | None:
     return own_profile(parse_server(server), program=bool(options.player)) if options.profile else None
 
 
-def find(options: argparse.Namespace) -> bool:
-    """Find opponents in the lobby, and make ``--join`` name the seat. Returns False if the search was interrupted."""
-    from settebello.client import OpponentSearch
+def find(options: argparse.Namespace) -> None:
+    """Find opponents in the lobby and play with them. While a table is dissolved because somebody did not come, look
+    for others, until the search is interrupted."""
+    from settebello.client.lobby import new_search_key
     from settebello.rules import Rules
-    from settebello.terminal.session.own_profiles import open_profile
     from settebello.terminal.text.messages import Translator, resolve_language
 
-    lang = resolve_language(options.lang)
+    lang, key = resolve_language(options.lang), new_search_key()
     translator = Translator(lang, Rules())
-    server = options.server or DEFAULT_SERVER
-    known = _profile(options, server)
+    known = _profile(options, options.server or DEFAULT_SERVER)
+    while True:
+        print(translator.text("find-looking"), flush=True)
+        link = _find_link(options, known, key, lang)
+        if link is None:
+            return
+        print(translator.text("find-found"), flush=True)
+        if not _play_at(link, options, None):
+            return
+
+
+def _find_link(options: argparse.Namespace, known: KnownProfile | None, key: str, lang: str) -> str | None:
+    """The link of the seat with that key, or None if the search was interrupted."""
+    from settebello.client import OpponentSearch
+    from settebello.terminal.session.own_profiles import open_profile
+
     with OpponentSearch(
-        server,
+        options.server or DEFAULT_SERVER,
         _player_name(options) if known is None else known.name,
         clock="any" if options.clock is None else options.clock or None,
         program=bool(options.player),
         programs=True,
         profile=None if known is None else open_profile(known, lang),
         rated=options.rated,
+        key=key,
         lang=lang,
         **_sought_game(options),
     ) as search:
-        print(translator.text("find-looking"), flush=True)
         try:
-            options.join = search.wait_for_link()
+            return search.wait_for_link()
         except KeyboardInterrupt:
             search.cancel()
-            return False
-    print(translator.text("find-found"), flush=True)
-    options.seats, options.set = None, []
-    return True
+            return None
 
 
 def _sought_game(options: argparse.Namespace) -> dict[str, Any]:
@@ -139,18 +150,22 @@ def _sought_game(options: argparse.Namespace) -> dict[str, Any]:
 
 def join(options: argparse.Namespace) -> None:
     """Join the table as a person at this terminal, or for a computer player."""
-    if options.find is not None and not find(options):
+    if options.find is not None:
+        find(options)
         return
     from settebello.client import read_link
 
-    known = None if options.find is not None else _profile(options, read_link(options.join, options.server).server)
+    _play_at(options.join, options, _profile(options, read_link(options.join, options.server).server))
+
+
+def _play_at(link: str, options: argparse.Namespace, known: KnownProfile | None) -> bool:
+    """Play at a table; whether it was dissolved because somebody did not come."""
     if options.player:
-        _join_as_player(options, known)
-        return
+        return _join_as_player(link, options, known)
     from settebello import terminal
 
-    terminal.join(
-        options.join,
+    return terminal.join(
+        link,
         options.name,
         server=options.server,
         watching=options.watch,
@@ -160,9 +175,9 @@ def join(options: argparse.Namespace) -> None:
     )
 
 
-def _join_as_player(options: argparse.Namespace, known: KnownProfile | None) -> None:
-    """Have a computer player play a game to its end."""
-    from settebello.client import play_for, sit_down
+def _join_as_player(link: str, options: argparse.Namespace, known: KnownProfile | None) -> bool:
+    """Have a computer player play a game to its end; whether the table was dissolved before."""
+    from settebello.client import ConnectionEnded, play_for, sit_down
     from settebello.terminal.session.own_profiles import open_profile
     from settebello.terminal.session.shuffle_report import ShuffleReport
     from settebello.terminal.text.messages import Translator, resolve_language
@@ -170,11 +185,19 @@ def _join_as_player(options: argparse.Namespace, known: KnownProfile | None) -> 
     player, lang = _make_player(options.player), resolve_language(options.lang)
     profile = None if known is None else open_profile(known, lang)
     try:
-        with sit_down(options.join, _player_name(options), server=options.server, profile=profile, lang=lang) as table:
+        with sit_down(link, _player_name(options), server=options.server, profile=profile, lang=lang) as table:
             translator, report = Translator(lang, table.rules), ShuffleReport(table)
             print(f"{_own_name(table)} sits at {table.link}", flush=True)
-            last = play_for(table, player, on_round_end=lambda update: _print_round(table, update, report, translator))
+            try:
+                last = play_for(
+                    table, player, on_round_end=lambda update: _print_round(table, update, report, translator)
+                )
+            except ConnectionEnded:
+                if table.room is None or not table.room.dissolved:
+                    raise
+                return True
             print(_result(table, last))
+            return False
     finally:
         close = getattr(player, "close", None)
         if close is not None:

@@ -32,6 +32,11 @@ ANSWER_TIMEOUT = 20.0
 """Seconds to wait for the answer to a cancellation."""
 
 
+def new_search_key() -> str:
+    """A new secret of a seat, for :class:`OpponentSearch`."""
+    return secrets.token_urlsafe(24)
+
+
 class OpponentSearch:
     """A search for opponents. It goes on after a lost connection, until it is cancelled or closed::
 
@@ -50,6 +55,8 @@ class OpponentSearch:
         device: this device's lasting id; a device has one search at a time.
         profile: the profile under which to play; its name is used instead.
         rated: look for a rated game, which needs a profile, a clock, and the rules of a named game.
+        key: the secret of the future seat, or None for a new one. With the key of a seat at a table that was dissolved
+            (:attr:`settebello.client.RoomInfo.dissolved`), the search goes on in front of younger ones.
         lang: the language of the server's sentences.
         reconnect_timeout: seconds for which to try to reach a server that is away.
 
@@ -71,13 +78,14 @@ class OpponentSearch:
         device: str | None = None,
         profile: OnlineProfile | None = None,
         rated: bool = False,
+        key: str | None = None,
         lang: str = "en",
         reconnect_timeout: float = RECONNECT_TIMEOUT,
     ) -> None:
         self.server = parse_server(server)
         self.others = 0
         """How many people look for opponents, this one included, as told last."""
-        self._key, self._lang, self._reconnect_timeout = secrets.token_urlsafe(24), lang, reconnect_timeout
+        self._key, self._lang, self._reconnect_timeout = key or new_search_key(), lang, reconnect_timeout
         game = None if variant is None else SoughtGame(variant=variant, seats=seats, settings=settings or {})
         self._seek = Seek(
             id=uuid4().hex,

@@ -30,7 +30,7 @@ from settebello.protocol.game import (
     TableInfo,
     Update,
 )
-from settebello.protocol.refusals import CLOSED
+from settebello.protocol.refusals import CLOSED, DISSOLVED
 from settebello.protocol.room import (
     Admit,
     CloseTable,
@@ -395,7 +395,7 @@ class OnlineTable:
         if self.listener is not None:
             self.listener.room_changed(before, message)
         if message.phase == "closed":
-            self._end(CLOSED())
+            self._end(DISSOLVED() if message.dissolved else CLOSED())
         elif self.key is not None and message.seat is None:
             self._end(SEAT_GIVEN())
 

@@ -113,6 +113,9 @@ class Seated(Struct, frozen=True, kw_only=True, tag="seated"):
     """The game, in the language of the client."""
     names: tuple[str, ...]
     """The names of the people, by seat."""
+    seconds: float = 0.0
+    """Seconds within which to join the table and be ready. If somebody does not, the table is dissolved, and the people
+    who are ready send their seeks again, with the same keys: they come before younger seeks."""
 
 
 LobbyServerMessage = LobbyInfo | SeekStored | SeekCancelled | Seated | ErrorMessage

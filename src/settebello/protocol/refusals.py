@@ -120,6 +120,10 @@ TOO_MANY_PHRASES = Sentence("too-many-phrases", "You are saying too much at once
 TOO_MANY_WATCHERS = Sentence("too-many-watchers", "This table has no room for more spectators.")
 
 OVERLOADED = Sentence("overloaded", "The server has too much to do just now: try again in a moment.")
+MISSED_TABLE = Sentence(
+    "missed-table",
+    "You did not come to a table that was found for you: look again in {minutes} min.",
+)
 TOO_MANY_SEEKS = Sentence("too-many-seeks", "Opponents have been sought too often from here: wait a minute.")
 
 # The lobby
@@ -129,6 +133,7 @@ MATCHED_STAYS = Sentence("matched-stays", "The lobby has brought you together: l
 
 # Seats
 
+DISSOLVED = Sentence("dissolved", "Somebody did not come to this table.")
 CLOSED = Sentence("closed", "This table has been closed by its host.")
 FULL = Sentence("full", "All seats at this table are taken.")
 SEAT_TAKEN = Sentence("seat-taken", "This seat is taken: choose another.")

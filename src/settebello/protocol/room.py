@@ -235,6 +235,8 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     """Whether the lobby has brought the people together."""
     listed: bool = False
     """Whether the lobby lists the table while seats are open."""
+    dissolved: bool = False
+    """Whether the table is closed because not everybody came whom the lobby had brought together."""
     forfeited_to: int | None = None
     """The side that has won a rated game because somebody on each other side has left it, or null if it was not decided
     this way. The game can be continued, but its result is final."""

@@ -76,6 +76,11 @@ def hash_lobby_device(device: str) -> str:
     return hash_key(f"lobby {device}")
 
 
+def hash_lobby_address(address: str) -> str:
+    """The hash by which the lobby knows an address."""
+    return hash_key(f"lobby address {address}")
+
+
 def hash_key(key: str) -> str:
     """The hash under which a key is stored. Keys are random and long, so a plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()

@@ -84,8 +84,9 @@ def join(
     plain: bool = False,
     lang: str | None = None,
     pace: float = DEFAULT_PACE,
-) -> None:
-    """Sit down at a table on a server, or watch it, until the person leaves.
+) -> bool:
+    """Sit down at a table on a server, or watch it, until the person leaves. Returns whether the lobby has dissolved
+    the table because somebody did not come.
 
     Args:
         link: the table's link, the link of your own seat, or a short code.
@@ -118,6 +119,7 @@ def join(
         )
     session = OnlineSession(table)
     _run(session, Translator(code, session.rules), plain=plain, pace=pace)
+    return table.room is not None and table.room.dissolved
 
 
 def replay(

@@ -365,3 +365,40 @@ def test_without_a_lobby_there_is_no_trace_of_it(server: ServerProcess) -> None:
         connect(f"ws://127.0.0.1:{server.port}/api/lobby/socket")
     asked = http.post(f"{server.url}/api/tables", json={"against": ["open"], "listed": True})
     assert (asked.status_code, asked.json()["code"]) == (403, "no-lobby")
+
+
+def test_those_who_came_are_first_again_when_somebody_does_not(empty: ServerProcess) -> None:
+    """The table is dissolved, and they seek again with their keys."""
+    ada, missing = (LobbyClient(empty, name) for name in ("Ada", "Missing"))
+    for one in (ada, missing):
+        one.seek()
+    ticket = ada.ticket()
+    assert missing.ticket()["table"] == ticket["table"]
+    at_table = Client(empty, ticket, gathers=True)
+    at_table.say({"type": "ready", "id": "r", "ready": True})
+    at_table.until_room(lambda room: room["phase"] == "closed")
+    assert at_table.room is not None
+    assert at_table.room["dissolved"]
+    ada.seek(wait=False)
+    assert ada.hear("waiting", "seated")["type"] == "waiting"
+    carla = LobbyClient(empty, "Carla")
+    carla.seek()
+    assert ada.hear("seated")["table"] == carla.ticket()["table"] != ticket["table"]
+    at_table.close()
+    for client in (ada, missing, carla):
+        client.close()
+
+
+def test_those_who_came_are_first_at_once_when_somebody_leaves(empty: ServerProcess) -> None:
+    people = [LobbyClient(empty, name) for name in ("Ada", "Bruno")]
+    for one in people:
+        one.seek()
+    ada, bruno = (Client(empty, one.ticket(), gathers=True) for one in people)
+    ada.say({"type": "ready", "id": "r", "ready": True})
+    ada.hear("ok")
+    bruno.say({"type": "leave", "id": "l"})
+    ada.until_room(lambda room: room["dissolved"])
+    for player in (ada, bruno):
+        player.close()
+    for one in people:
+        one.close()

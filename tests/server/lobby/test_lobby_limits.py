@@ -15,6 +15,7 @@ from settebello.protocol.close_codes import CloseCode
 from tests.support.flooding import EMPTY_PIECE, FIRST_PIECE, PING, memory_of, raw_socket, until_hung_up
 from tests.support.lobby_client import LobbyClient
 from tests.support.server_process import ServerProcess, http, server_process
+from tests.support.socket_client import Client
 
 LIMITS = {"seeks": 12, "waiting": 3, "sockets": 6, "messages": 5}
 
@@ -114,3 +115,27 @@ def test_a_server_for_others_has_a_lobby_unless_it_is_switched_off(tmp_path: Pat
     assert http.get(f"{place.url}/api/lobby").status_code == 200
     with server_process(tmp_path, flags=["--hosts", "127.0.0.1", "--lobby", "false"]) as server:
         assert http.get(f"{server.url}/api/lobby").status_code == 404
+
+
+def test_somebody_who_does_not_come_cools_down(place: ServerProcess) -> None:
+    """From any device of that address; others are not affected, and those who came are not either."""
+    wish = {"game": {"variant": "escoba", "seats": 2}}
+    ada, missing = FromAddress(place, "10.0.7.1", **wish), FromAddress(place, "10.0.7.2", **wish)
+    for one in (ada, missing):
+        one.seek()
+    ticket = ada.ticket()
+    assert missing.ticket()["table"] == ticket["table"]
+    at_table = Client(place, ticket, gathers=True)
+    at_table.say({"type": "ready", "id": "r", "ready": True})
+    at_table.until_room(lambda room: room["dissolved"])
+    other_device = FromAddress(place, "10.0.7.2", **wish)
+    other_device.seek(wait=False)
+    refusal = other_device.hear("error", "waiting")
+    assert (refusal["code"], "1 min" in refusal["message"]) == ("missed-table", True)
+    ada.seek(wait=False)
+    assert ada.hear("waiting")
+    stranger = FromAddress(place, "10.0.7.3", **wish)
+    stranger.seek()
+    assert stranger.ticket()["table"] == ada.hear("seated")["table"]
+    for client in (at_table, ada, missing, other_device, stranger):
+        client.close()

@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from settebello.server.lobby.pairings import find_pairings, seated_message
-from settebello.server.store.base import Store
-from settebello.server.store.lobby import ListedRow, Pairing, SeekResult, StoredSeek
+from settebello.server.store.base import Entry, EntryConflict, Store
+from settebello.server.store.lobby import Dissolution, ListedRow, Pairing, SeekResult, StoredSeek
 from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.support.database_servers import Postgres
@@ -175,5 +176,41 @@ def test_listed_tables(kind: str, tmp_path: Path, request: pytest.FixtureRequest
             await one.lobby.list_tables([changed], [], 0.0)
             await asyncio.sleep(0.01)
             assert [*await other.lobby.listed()] == []
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_dissolved_table_has_those_who_came_wait_in_front(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async def test() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            keys = [f"{kind} {name}" for name in ("came", "missed", "gone")]
+            await one.lobby.put([replace(seek(key), address=f"home of {key}") for key in keys], LEASE)
+            pairing = replace(find_pairings([seek("x"), seek("y")])[0], keys=tuple(keys))
+            assert await one.lobby.seat([pairing])
+            await one.lobby.put([seek("younger")], LEASE)
+            closing = Entry(kind="step", text="{}", client_id="closes", at=5.0)
+            end = Dissolution(table=pairing.table.id, seq=1, entry=closing, again=(keys[0],), missed=(keys[1],))
+            await other.lobby.dissolve(end, LEASE)
+            await other.lobby.dissolve(end, LEASE)  # as after a lost connection
+            with pytest.raises(EntryConflict):
+                await one.lobby.dissolve(replace(end, entry=replace(closing, client_id="another")), LEASE)
+            assert list((await one.load(pairing.table.id))[1]) == [closing]
+            assert keys_of(await one.lobby.waiting()) == [keys[0], "younger"]
+            states = {key: result.state for key, result in (await other.lobby.results(keys)).items()}
+            assert states == {keys[0]: "waiting", keys[1]: "missed", keys[2]: "seated"}
+            for device, address, number in (
+                (f"device of {keys[1]}", "", 1),
+                ("another", f"home of {keys[1]}", 1),
+                (f"device of {keys[0]}", f"home of {keys[0]}", 0),
+                ("another", "", 0),
+            ):
+                assert (await one.lobby.misses(device, address)).number == number
+            await one.lobby.put([seek(keys[1])], LEASE)
+            assert keys_of(await one.lobby.waiting()) == [keys[0], "younger"], "whoever missed it does not wait"
+            for key in (keys[0], "younger"):
+                await one.lobby.cancel(key)
 
     asyncio.run(test())

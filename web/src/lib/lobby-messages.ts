@@ -104,6 +104,11 @@ export interface Seated {
   title: string;
   /** The names of the people, by seat. */
   names: string[];
+  /**
+   * Seconds within which to join the table and be ready. If somebody does not, the table is dissolved, and the people
+   * who are ready send their seeks again, with the same keys: they come before younger seeks.
+   */
+  seconds?: number;
 }
 
 export type LobbyClientMessage = Seek | CancelSeek;

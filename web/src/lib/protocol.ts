@@ -542,6 +542,8 @@ export interface RoomInfo {
   matched?: boolean;
   /** Whether the lobby lists the table while seats are open. */
   listed?: boolean;
+  /** Whether the table is closed because not everybody came whom the lobby had brought together. */
+  dissolved?: boolean;
   /**
    * The side that has won a rated game because somebody on each other side has left it, or null if it was not decided
    * this way. The game can be continued, but its result is final.

@@ -126,6 +126,8 @@ class BotRunner:
         match step:
             case "fix" | "deal":
                 await self._table.advance()
+            case "dissolve":
+                await self._table.dissolve()
             case ExchangeWait():
                 await self._table.give_up_waiting(step)
             case PlayerTurn():

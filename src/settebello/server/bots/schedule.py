@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from settebello.server.bots.disconnections import DisconnectionTimer
@@ -11,6 +13,7 @@ from settebello.server.shuffle.deadlines import ExchangeDeadline
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
 from settebello.server.store.base import PERSON
 from settebello.server.table.live_table import LiveTable
+from settebello.server.table.opening import MATCHED_ARRIVAL
 
 MIN_RECHECK_DELAY = 1.0
 """Seconds until a time limit that has passed without a step becoming due is looked at again."""
@@ -24,9 +27,10 @@ class PlayerTurn(Struct, frozen=True):
     """The player's name."""
 
 
-DueStep = ShuffleTask | ExchangeWait | PersonReturned | PersonAway | PlayerTurn
+DueStep = ShuffleTask | ExchangeWait | Literal["dissolve"] | PersonReturned | PersonAway | PlayerTurn
 """What a table needs that no person does: the server's part in the shuffle, the end of a wait that has lasted too long,
-a person who is back or has been disconnected too long, or a computer player's turn."""
+the end of a table of the lobby to which not everybody has come, a person who is back or has been disconnected too long,
+or a computer player's turn."""
 
 
 class StepSchedule:
@@ -70,6 +74,9 @@ class StepSchedule:
             return task
         if (wait := self._expired_wait()) is not None:
             return wait
+        arrival = self._arrival_seconds_left()
+        if arrival is not None and arrival <= 0:
+            return "dissolve"
         if not (self._is_attended_by_day() if table.setup.by_day else table.presence.connected_seats):
             return None
         return self._returned_person() or self._timed_out_person() or self._player_turn()
@@ -82,10 +89,20 @@ class StepSchedule:
         limits = [*self._disconnections.seconds_left().values()]
         if table.seconds_left is not None:
             limits.append(table.seconds_left)
+        if (arrival := self._arrival_seconds_left()) is not None:
+            limits.append(arrival)
         exchange = self._exchange_seconds_left(table.current_wait)
         if exchange is not None and exchange > 0:
             limits.append(exchange)
         return min((left if left >= 0 else MIN_RECHECK_DELAY for left in limits), default=None)
+
+    def _arrival_seconds_left(self) -> float | None:
+        """Seconds that people have to come to a table of the lobby; none once somebody has left; None: it is no such
+        table, or all have come."""
+        table, room = self._table, self._table.room
+        if not room.matched or room.complete:
+            return None
+        return 0.0 if room.open_seats else table.setup.created + MATCHED_ARRIVAL - table.clock.now()
 
     def _is_active(self) -> bool:
         table = self._table

@@ -71,7 +71,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Actions of variations of replays a minute from one address."""
     seeks: float = 20.0
     """Seeks a minute from one address."""
-    waiting: int = 20
+    waiting: int = 5
     """People from one address who look for opponents at the same time."""
     joins: float = 20.0
     """Failed joins a minute from one address: wrong keys and unknown tables."""

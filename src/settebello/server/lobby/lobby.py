@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from settebello.protocol import refusals
 from settebello.protocol.lobby import LobbyInfo, Seek, SeekCancelled
+from settebello.server.clock import CLOCK
 from settebello.server.cluster.bus import LobbyChanged
-from settebello.server.credentials import hash_key, hash_lobby_device, validate_key
+from settebello.server.credentials import hash_key, hash_lobby_address, hash_lobby_device, validate_key
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.limits.token_buckets import RateLimited
 from settebello.server.lobby.listing import is_open, listed_row, listed_table
@@ -27,14 +29,12 @@ from settebello.server.room.bans import AccessDenied
 from settebello.server.room.display_name import validate_name
 from settebello.server.socket.connection import Connection
 from settebello.server.store.base import StoreError
-from settebello.server.store.lobby import ListedRow, StoredSeek
+from settebello.server.store.lobby import SEEK_LEASE, ListedRow, Misses, StoredSeek
 from settebello.server.store.profiles import Profile, Profiles
 from settebello.server.table.registry.table_registry import TableRegistry
 
 CHANNEL = "lobby"
 """The channel of the lobby on the bus. No table has such a short id."""
-LEASE = 20.0
-"""Seconds for which a seek waits without being renewed, after its process has died."""
 PARTING_LEASE = 8.0
 """The same after its connection has ended, for the client to reconnect; longer than the interval of renewals, since it
 may have done so at another process."""
@@ -48,6 +48,9 @@ PAUSE_FACTOR = 2.0
 """The pause after a turn as a multiple of its duration, so that tables have most of the process's time."""
 INFO_INTERVAL = 1.0
 """Seconds between two messages about the lobby at least."""
+COOLDOWN, MAX_COOLDOWN = 60.0, 1800.0
+"""Seconds for which somebody who has not come to a table cannot look for opponents: after the first time in an hour,
+twice as many after each further one, and at most."""
 
 log = logging.getLogger(__name__)
 
@@ -155,9 +158,10 @@ class Lobby:
                 their address.
             StoreError: the seek was not stored.
         """
-        seek = await self._stored_seek(wanted)
+        seek = await self._stored_seek(wanted, visitor.address)
         key = seek.key
         self._check_number(visitor)
+        await self._check_misses(seek)
         if visitor.seek is not None and visitor.seek.key != key:
             await self.cancel(visitor)
         self._replace(seek, visitor)
@@ -198,7 +202,7 @@ class Lobby:
             self._note(len(await self._store.waiting()), await self._store.listed())
         return self._info(lang)
 
-    async def _stored_seek(self, wanted: Seek) -> StoredSeek:
+    async def _stored_seek(self, wanted: Seek, address: str | None) -> StoredSeek:
         key, name = hash_key(validate_key(wanted.key)), validate_name(wanted.name)
         if wanted.rated and not self._has_ratings:
             raise AccessDenied(refusals.NO_RATINGS())
@@ -212,6 +216,7 @@ class Lobby:
             device=hash_lobby_device(wanted.device) if wanted.device else key,
             name=name if profile is None else profile.name,
             wish=encode_wish(wish_of(wanted, profile, blocked)),
+            address="" if address is None else hash_lobby_address(address),
         )
 
     def _profiles_or_refuse(self) -> Profiles:
@@ -234,6 +239,16 @@ class Lobby:
         if others >= self._limits.waiting:
             self._metrics.count_refusal("seeks")
             raise RateLimited(refusals.TOO_MANY_SEEKS())
+
+    async def _check_misses(self, seek: StoredSeek) -> None:
+        """
+        Raises:
+            RateLimited: the people of its device or address did not come to the last tables that were found for them.
+        """
+        left = cooldown_left(await self._store.misses(seek.device, seek.address), CLOCK.now())
+        if left > 0:
+            self._metrics.count_refusal("seeks")
+            raise RateLimited(refusals.MISSED_TABLE(minutes=math.ceil(left / 60)))
 
     def _seeking(self) -> list[tuple[Visitor, StoredSeek]]:
         """The people of this process who look for opponents, with their seeks."""
@@ -290,13 +305,13 @@ class Lobby:
     async def _put_fresh(self, fresh: Collection[Visitor]) -> None:
         seeks = {visitor.seek.key: visitor.seek for visitor in fresh if visitor.seek is not None}
         if seeks:
-            await self._store.put([*seeks.values()], LEASE)
+            await self._store.put([*seeks.values()], SEEK_LEASE)
         for visitor in fresh:
             visitor.stored = True
 
     async def _renew(self) -> None:
         """Renew all leases of this process, and delete what has run out."""
-        await self._store.renew([seek.key for _, seek in self._seeking()], LEASE)
+        await self._store.renew([seek.key for _, seek in self._seeking()], SEEK_LEASE)
         self._abandoned.inc(await self._store.sweep())
         self._renewed = time.monotonic()
 
@@ -334,7 +349,7 @@ class Lobby:
             elif result.state == "seated":
                 visitor.seek = None
                 visitor.connection.send(seated_message(result, visitor.connection.lang))
-            elif result.state == "replaced":
+            elif result.state != "waiting":
                 self._end_replaced(visitor)
 
     def _store_again(self, visitor: Visitor) -> None:
@@ -360,7 +375,7 @@ class Lobby:
         else:
             self._listed_at = time.monotonic()
         if gone or rows:
-            await self._store.list_tables(rows, gone, LEASE)
+            await self._store.list_tables(rows, gone, SEEK_LEASE)
         self._own_tables = own
 
     # What people are told of the lobby
@@ -385,3 +400,14 @@ class Lobby:
         if visitor.told != info:
             visitor.told = info
             visitor.connection.send(info)
+
+
+def cooldown_left(misses: Misses, now: float) -> float:
+    """Seconds for which somebody cannot look for opponents yet.
+
+    >>> [cooldown_left(Misses(number=number, last=1000.0), 1000.0) for number in (0, 1, 2, 3, 30)]
+    [0.0, 60.0, 120.0, 240.0, 1800.0]
+    """
+    if not misses.number:
+        return 0.0
+    return misses.last + min(COOLDOWN * 2.0 ** (misses.number - 1), MAX_COOLDOWN) - now

@@ -14,7 +14,7 @@ from settebello.server.lobby.wishes import seeker_of
 from settebello.server.store.base import PERSON, Place
 from settebello.server.store.lobby import Pairing, SeekResult, StoredSeek
 from settebello.server.table.messages.info import variant_title
-from settebello.server.table.opening import make_matched_table
+from settebello.server.table.opening import MATCHED_ARRIVAL, make_matched_table
 from settebello.variants import variant
 
 MAX_PAIRINGS = 500
@@ -66,4 +66,4 @@ def seated_message(result: SeekResult, lang: str) -> Seated:
         title, names = variant_title(variant(found.game).id, lang, plain=found.plain), found.names
     except (msgspec.MsgspecError, SettebelloError):
         pass  # the table itself says it
-    return Seated(table=result.table, seat=result.seat, title=title, names=names)
+    return Seated(table=result.table, seat=result.seat, title=title, names=names, seconds=MATCHED_ARRIVAL)

@@ -126,8 +126,11 @@ class HostChanged(Struct, frozen=True, kw_only=True, tag="hosted"):
     seat: int
 
 
-class TableClosed(Struct, frozen=True, kw_only=True, tag="closed"):
-    """The host has closed the table."""
+class TableClosed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="closed"):
+    """The host has closed the table, or the lobby has."""
+
+    dissolved: bool = False
+    """Whether the lobby has closed it, since not everybody came."""
 
 
 class KeyRenewed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="rekeyed"):

@@ -41,13 +41,16 @@ class Room:
         self.rated = bool(setup.rated)
         """Whether the game is rated."""
         self.ready: set[int] = set()
+        self.came: set[str] = set()
+        """The keys of all people who have ever been ready."""
         self.away: set[int] = set()
         """The seats of people disconnected too long: during a game a computer player stands in."""
         self.left: set[int] = set()
         """Those of them who have left on purpose."""
         self.bans = Bans()
         self.started = not setup.gathers
-        self.closed = False
+        self.closed = self.dissolved = False
+        """Whether the table is closed, and whether the lobby has closed it, since not everybody came."""
         self.rematch: str | None = None
         self.matched = setup.lobby == "matched"
         """Whether the lobby has brought the people together: nobody has opened the table."""
@@ -110,7 +113,7 @@ class Room:
     def after_ready(self, event: ReadyChanged) -> Room:
         """The room as it will be once the event has happened; this one stays as it is."""
         after = copy(self)
-        after.ready = {*self.ready}
+        after.ready, after.came = {*self.ready}, {*self.came}
         after.apply(event)
         return after
 
@@ -121,7 +124,7 @@ class Room:
         elif isinstance(event, HostChanged):
             self._owner_key = self.places[event.seat].key
         elif isinstance(event, TableClosed):
-            self.closed = True
+            self.closed, self.dissolved = True, event.dissolved
         elif isinstance(event, ShuffleEvent):
             self.started = self.started or isinstance(
                 event, CommitmentsFixed
@@ -159,6 +162,7 @@ class Room:
             self._put(event.seat, Place(name=event.name, player=event.player))
         elif isinstance(event, ReadyChanged):
             (self.ready.add if event.ready else self.ready.discard)(event.seat)
+            self.came.add(self.places[event.seat].key or "")
         elif isinstance(event, KeyRenewed):
             self._rekey(event.seat, event.key)
         elif isinstance(event, PersonAway):

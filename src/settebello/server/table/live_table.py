@@ -15,7 +15,7 @@ from settebello.rules.vocabulary import Rules
 from settebello.server.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.clock import CLOCK, Clock
 from settebello.server.room.change_limiter import changes_nothing
-from settebello.server.room.events import RoomEvent, encode_event
+from settebello.server.room.events import RoomEvent, TableClosed, encode_event
 from settebello.server.room.presence import Member
 from settebello.server.room.state import Room
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
@@ -268,6 +268,25 @@ class LiveTable:
         """
         async with self._lock:
             await self._append_event(event)
+
+    async def dissolve(self) -> None:
+        """Close a table of the lobby to which not everybody has come. Those who are ready wait for opponents again.
+
+        Raises:
+            StaleVersion: the table has advanced: look at it again first.
+        """
+        async with self._lock:
+            room, event = self.room, TableClosed(dissolved=True)
+            invited = {place.key for place in self.setup.places if place.key is not None}
+            ready = {room.places[seat].key for seat in room.ready}
+            entry = encode_event(event, uuid4().hex, self.clock.now())
+            try:
+                await self._log.dissolve(entry, again=invited & ready, missed=invited - room.came)
+            except EntryConflict:
+                await self._catch_up()
+                raise self._stale() from None
+            self._log.record(entry)
+            self._copy.apply_own(entry)
 
     async def take_seat(self, person: Place, wanted: int | None = None, device: str = "") -> int:
         """Seat somebody, and return their seat.

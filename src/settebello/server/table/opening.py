@@ -50,6 +50,8 @@ MATCHED_PACE = 0.8
 """Seconds that a stand-in takes for an action at a table of the lobby."""
 MATCHED_GRACE = 60.0
 """Seconds after which one plays there for somebody who is away."""
+MATCHED_ARRIVAL = 30.0
+"""Seconds within which everybody must have come to a table of the lobby and be ready."""
 
 
 class OpeningError(SettebelloError):

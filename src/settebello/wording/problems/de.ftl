@@ -144,12 +144,14 @@ too-many-connections = Von hier kommen zu viele Verbindungen: Schließe einige.
 too-many-messages = Du schickst zu viel auf einmal: Warte einen Augenblick.
 too-many-steps = Dieser Platz hat sich in der letzten Stunde zu oft geändert: Warte eine Weile.
 overloaded = Der Server hat gerade zu viel zu tun: Versuche es gleich noch einmal.
+missed-table = Du bist nicht an den Tisch gekommen, der für dich gefunden wurde: Suche in { $minutes } min wieder.
 too-many-seeks = Von hier aus wurden zu oft Gegner gesucht: Warte eine Minute.
 too-many-phrases = Du sagst zu viel auf einmal: Warte einen Augenblick.
 too-many-watchers = An diesem Tisch sind schon so viele Zuschauer, wie es geben darf.
 
 ## Plätze
 
+dissolved = An diesen Tisch ist jemand nicht gekommen.
 closed = Der Gastgeber hat diesen Tisch geschlossen.
 full = An diesem Tisch sind alle Plätze besetzt.
 seat-taken = Dieser Platz ist besetzt: Wähle einen anderen.

@@ -141,12 +141,14 @@ too-many-connections = Desde aquí hay demasiadas conexiones: cierra alguna.
 too-many-messages = Mandas demasiado a la vez: espera un momento.
 too-many-steps = Este asiento ha cambiado demasiadas veces en la última hora: espera un rato.
 overloaded = El servidor tiene ahora demasiado trabajo: vuelve a intentarlo enseguida.
+missed-table = No viniste a la mesa que se encontró para ti: busca de nuevo dentro de { $minutes } min.
 too-many-seeks = Desde aquí se han buscado rivales demasiadas veces: espera un minuto.
 too-many-phrases = Hablas demasiado a la vez: espera un momento.
 too-many-watchers = En esta mesa ya están todos los espectadores que caben.
 
 ## Asientos
 
+dissolved = Alguien no vino a esta mesa.
 closed = El anfitrión ha cerrado esta mesa.
 full = En esta mesa todos los asientos están ocupados.
 seat-taken = Este asiento está ocupado: elige otro.

@@ -141,12 +141,14 @@ too-many-connections = Trop de connexions viennent d’ici : fermez-en quelques
 too-many-messages = Vous envoyez trop à la fois : attendez un instant.
 too-many-steps = Cette place a changé trop souvent depuis une heure : attendez un peu.
 overloaded = Le serveur a trop à faire en ce moment : réessayez dans un instant.
+missed-table = Vous n’êtes pas venu à la table trouvée pour vous : cherchez de nouveau dans { $minutes } min.
 too-many-seeks = Des adversaires ont été cherchés trop souvent d’ici : attendez une minute.
 too-many-phrases = Vous parlez trop à la fois : attendez un instant.
 too-many-watchers = Il y a déjà à cette table autant de spectateurs qu’il peut y en avoir.
 
 ## Places
 
+dissolved = Quelqu’un n’est pas venu à cette table.
 closed = Cette table a été fermée par son hôte.
 full = Toutes les places de cette table sont prises.
 seat-taken = Cette place est prise : choisissez-en une autre.

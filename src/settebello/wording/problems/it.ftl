@@ -141,12 +141,14 @@ too-many-connections = Da qui ci sono troppe connessioni: chiudine qualcuna.
 too-many-messages = Mandi troppo in una volta: aspetta un momento.
 too-many-steps = Questo posto è cambiato troppe volte nell’ultima ora: aspetta un po’.
 overloaded = In questo momento il server ha troppo da fare: riprova tra poco.
+missed-table = Non sei venuto al tavolo trovato per te: cerca di nuovo tra { $minutes } min.
 too-many-seeks = Da qui sono stati cercati avversari troppe volte: aspetta un minuto.
 too-many-phrases = Parli troppo in una volta: aspetta un momento.
 too-many-watchers = A questo tavolo ci sono già tutti gli spettatori che ci possono stare.
 
 ## Posti
 
+dissolved = Qualcuno non è venuto a questo tavolo.
 closed = Chi ospita ha chiuso questo tavolo.
 full = A questo tavolo i posti sono tutti occupati.
 seat-taken = Questo posto è occupato: scegline un altro.

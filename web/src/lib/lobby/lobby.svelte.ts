@@ -8,7 +8,7 @@ import { profile } from '../profile/profile.svelte';
 import { router } from '../router.svelte';
 import { leaveTable } from '../start/close-table';
 import { deviceId } from '../storage/identity';
-import { guestTable, saveTable } from '../storage/saved-tables';
+import { guestTable, removeTable, saveTable } from '../storage/saved-tables';
 import LoadNotice from '../ui/LoadNotice.svelte';
 import { noteArrival } from './arrivals';
 import { LobbyConnection } from './lobby-connection';
@@ -25,6 +25,13 @@ interface OwnSeek {
   key: string;
   wish: Wish;
 }
+
+/** The table to which a seek of this tab has led. */
+interface JoinedTable extends OwnSeek {
+  table: string;
+}
+
+const JOINED_ITEM = 'settebello.joined';
 
 /** The opponents that were found, and the key of the own seat. */
 interface FoundSeat extends Seated {
@@ -45,7 +52,11 @@ class Lobby {
   /** Why the last seek was not taken, in the server's words; or that another window took its place. */
   trouble = $state('');
   wasReplaced = $state(false);
+  /** Whether the seek goes on because somebody did not come to the table that was found. */
+  somebodyMissed = $state(false);
   #lastWish: Wish | null = null;
+  /** Takes back what was found, once the table no longer waits for this person. */
+  #foundTimer: ReturnType<typeof setTimeout> | undefined;
   #viewers = 0;
   #lang = language.lang;
   #resendTimer: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +89,8 @@ class Lobby {
   find(wish: Wish): void {
     this.trouble = '';
     this.wasReplaced = false;
-    this.found = null;
+    this.somebodyMissed = false;
+    this.#forgetFound();
     this.#begin({ key: newSeatKey(), wish });
   }
 
@@ -88,9 +100,21 @@ class Lobby {
     router.go('/');
   }
 
+  /** Continues the seek that led to a table, which was dissolved because somebody did not come. False: none did. */
+  findAgain(table: string): boolean {
+    const before = readItem<JoinedTable>(JOINED_ITEM);
+    if (before?.table !== table) return false;
+    writeItem(JOINED_ITEM, null);
+    this.trouble = '';
+    this.wasReplaced = false;
+    this.somebodyMissed = true;
+    this.#begin({ key: before.key, wish: before.wish });
+    return true;
+  }
+
   /** Continues the seek from before the page was reloaded. */
   resume(): void {
-    const known = readSeek();
+    const known = readItem<OwnSeek>(SEEK_ITEM);
     if (known && !this.seek) this.#begin(known);
   }
 
@@ -103,22 +127,27 @@ class Lobby {
   /** Goes to the table that was found. */
   accept(): void {
     const { found } = this;
-    this.found = null;
+    this.#forgetFound();
     if (found) router.go(`/table/${found.table}`);
   }
 
   /** Leaves the table that was found: the others are told. */
   decline(): void {
     const { found } = this;
-    this.found = null;
+    this.#forgetFound();
     if (found) leaveTable(found.table, found.key);
+  }
+
+  #forgetFound(): void {
+    clearTimeout(this.#foundTimer);
+    this.found = null;
   }
 
   #begin(seek: OwnSeek): void {
     this.seek = seek;
     this.#lastWish = seek.wish;
     this.isCancelling = false;
-    writeSeek(seek);
+    writeItem(SEEK_ITEM, seek);
     void this.#showBar();
     this.#connection.start();
     this.#sendSeek();
@@ -136,7 +165,7 @@ class Lobby {
   #end(): void {
     this.seek = null;
     this.isCancelling = false;
-    writeSeek(null);
+    writeItem(SEEK_ITEM, null);
     this.#stopUnlessNeeded();
   }
 
@@ -180,23 +209,32 @@ class Lobby {
     this.#end();
     saveTable(guestTable(seated.table, seek.key, seated.title));
     noteArrival(seated.table, 'lobby');
+    writeItem(JOINED_ITEM, { table: seated.table, ...seek } satisfies JoinedTable);
+    this.somebodyMissed = false;
     this.found = { ...seated, key: seek.key };
+    if (seated.seconds) this.#foundTimer = setTimeout(() => this.#missFound(), seated.seconds * 1000);
     if (router.page.name !== 'table') this.accept();
+  }
+
+  /** The person did not come in time. */
+  #missFound(): void {
+    if (this.found) removeTable(this.found.table);
+    this.#forgetFound();
   }
 }
 
-function readSeek(): OwnSeek | null {
+function readItem<T>(item: string): T | null {
   try {
-    return JSON.parse(sessionStorage.getItem(SEEK_ITEM) ?? 'null') as OwnSeek | null;
+    return JSON.parse(sessionStorage.getItem(item) ?? 'null') as T | null;
   } catch {
     return null;
   }
 }
 
-function writeSeek(seek: OwnSeek | null): void {
+function writeItem(item: string, value: OwnSeek | JoinedTable | null): void {
   try {
-    if (seek) sessionStorage.setItem(SEEK_ITEM, JSON.stringify(seek));
-    else sessionStorage.removeItem(SEEK_ITEM);
+    if (value) sessionStorage.setItem(item, JSON.stringify(value));
+    else sessionStorage.removeItem(item);
   } catch {
     // The browser forbids it: the seek ends with the page.
   }

@@ -102,9 +102,32 @@ test('a person who is found goes to the table, with the key of the seek', () => 
   last().says(SEATED);
   expect(router.go).toHaveBeenCalledExactlyOnceWith('/table/t');
   expect(lobby.seek).toBeNull();
-  expect(stored.size).toBe(0);
+  expect(stored.has('settebello.seek')).toBe(false);
   expect(takeArrival('t', { room, shuffle: null })).toBe('lobby');
   expect(key).toBeDefined();
+});
+
+test('the same seek goes on, once, after a table to which not everybody came', async () => {
+  find();
+  const key = lobby.seek?.key;
+  last().says(SEATED);
+  await load(); // the page has been reloaded at the table
+  expect(lobby.findAgain('another')).toBe(false);
+  expect(lobby.findAgain('t')).toBe(true);
+  last().opened();
+  expect(lobby.somebodyMissed).toBe(true);
+  expect(seeks().at(-1)).toMatchObject({ key, name: 'Ada', clock: 60 });
+  expect(lobby.findAgain('t')).toBe(false);
+});
+
+test('what was found is taken back from a person who does not come in time', () => {
+  find();
+  router.page.name = 'table';
+  last().says({ ...SEATED, seconds: 30 });
+  vi.advanceTimersByTime(29_000);
+  expect(lobby.found).not.toBeNull();
+  vi.advanceTimersByTime(1000);
+  expect(lobby.found).toBeNull();
 });
 
 test('a person at a table is asked first, and may decline', () => {

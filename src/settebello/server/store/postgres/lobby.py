@@ -7,15 +7,20 @@ from contextlib import asynccontextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from settebello.server.clock import CLOCK
 from settebello.server.store.lobby import (
     MAX_LISTED,
     MAX_WAITING,
     REPLACED_KEPT,
     SEATED_KEPT,
+    Dissolution,
     ListedRow,
+    Misses,
     Pairing,
     SeekResult,
     StoredSeek,
+    count_misses,
+    dissolve,
 )
 from settebello.server.store.new_tables import note_new_table
 from settebello.server.store.postgres.pool import RetryingPool
@@ -38,13 +43,13 @@ class PostgresLobby:
         self._pool = pool
 
     async def put(self, seeks: Sequence[StoredSeek], lease: float) -> None:
-        rows = [(seek.key, seek.device, seek.name, seek.wish) for seek in seeks]
-        keys, devices, names, wishes = map(list, zip(*rows, strict=True)) if rows else ([], [], [], [])
+        rows = [(seek.key, seek.device, seek.name, seek.wish, seek.address) for seek in seeks]
+        columns = [*map(list, zip(*rows, strict=True))] if rows else [[] for _ in range(5)]
 
         async def job(database: Database) -> None:
             async with _one_writer(database):
-                await database.execute(_REPLACE, keys, devices, REPLACED_KEPT)
-                await database.execute(_PUT, keys, devices, names, wishes, lease)
+                await database.execute(_REPLACE, *columns[:2], REPLACED_KEPT)
+                await database.execute(_PUT, *columns, lease)
 
         await self._pool.run(job)
 
@@ -70,6 +75,19 @@ class PostgresLobby:
                 return await _seat(database, pairings)
 
         return await self._pool.run(job)
+
+    async def dissolve(self, dissolution: Dissolution, lease: float) -> None:
+        now = CLOCK.now()
+
+        async def job(database: Database) -> None:
+            async with _one_writer(database):
+                await run_on_postgres(database, dissolve(dissolution, now, lease))
+
+        await self._pool.run(job)
+
+    async def misses(self, device: str, address: str) -> Misses:
+        now = CLOCK.now()
+        return await self._pool.run(lambda database: run_on_postgres(database, count_misses(device, address, now)))
 
     async def results(self, keys: Collection[str]) -> dict[str, SeekResult]:
         async def job(database: Database) -> dict[str, SeekResult]:
@@ -153,10 +171,11 @@ _REPLACE = f"""
       AND NOT EXISTS (SELECT 1 FROM seeks AS own WHERE own.key = n.key)
 """
 _PUT = f"""
-    INSERT INTO seeks (key, device, name, wish, since, until)
-    SELECT n.key, n.device, n.name, n.wish, {_NOW}, {_NOW} + $5
-    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS n (key, device, name, wish)
-    ON CONFLICT (key) DO UPDATE SET name = excluded.name, wish = excluded.wish, until = excluded.until
+    INSERT INTO seeks (key, device, name, wish, address, since, until)
+    SELECT n.key, n.device, n.name, n.wish, n.address, {_NOW}, {_NOW} + $6
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS n (key, device, name, wish, address)
+    ON CONFLICT (key) DO UPDATE
+        SET name = excluded.name, wish = excluded.wish, address = excluded.address, until = excluded.until
     WHERE seeks.state = 'waiting'
 """
 _WAITING = f"""

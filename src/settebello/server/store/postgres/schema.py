@@ -185,6 +185,9 @@ MIGRATIONS = (
         WHERE own.profile_id = ratings.profile_id AND played.pool = ratings.pool
     );
     """,
+    """
+    ALTER TABLE seeks ADD COLUMN address text NOT NULL DEFAULT '';
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

@@ -13,11 +13,16 @@ from settebello.server.store.lobby import (
     MAX_WAITING,
     REPLACED_KEPT,
     SEATED_KEPT,
+    Dissolution,
     ListedRow,
+    Misses,
     Pairing,
     SeekResult,
     StoredSeek,
+    count_misses,
+    dissolve,
 )
+from settebello.server.store.scripts import run_on_sqlite
 from settebello.server.store.sqlite.inserts import create_table
 from settebello.server.store.sqlite.kept_games import Read
 from settebello.server.store.sqlite.writer import Writer
@@ -48,6 +53,14 @@ class SqliteLobby:
         now = CLOCK.now()
         return await self._writer.do(lambda database: _seat(database, pairings, now))
 
+    async def dissolve(self, dissolution: Dissolution, lease: float) -> None:
+        now = CLOCK.now()
+        await self._writer.do(lambda database: run_on_sqlite(database, dissolve(dissolution, now, lease)))
+
+    async def misses(self, device: str, address: str) -> Misses:
+        now = CLOCK.now()
+        return await self._read(lambda database: run_on_sqlite(database, count_misses(device, address, now)))
+
     async def results(self, keys: Collection[str]) -> dict[str, SeekResult]:
         return await self._read(lambda database: _results(database, [*keys]))
 
@@ -77,7 +90,7 @@ def _do_many(database: sqlite3.Connection, query: str, rows: Sequence[tuple[obje
 def _put(database: sqlite3.Connection, seeks: Sequence[StoredSeek], now: float, lease: float) -> None:
     replaced = [(now + REPLACED_KEPT, seek.device, seek.key) for seek in seeks]
     database.executemany(_REPLACE, replaced)
-    rows = [(seek.key, seek.device, seek.name, seek.wish, now, now + lease) for seek in seeks]
+    rows = [(seek.key, seek.device, seek.name, seek.wish, seek.address, now, now + lease) for seek in seeks]
     database.executemany(_PUT, rows)
 
 
@@ -130,8 +143,9 @@ _REPLACE = """
         AND NOT EXISTS (SELECT 1 FROM seeks AS own WHERE own.key = ?)
 """
 _PUT = """
-    INSERT INTO seeks (key, device, name, wish, since, until) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT (key) DO UPDATE SET name = excluded.name, wish = excluded.wish, until = excluded.until
+    INSERT INTO seeks (key, device, name, wish, address, since, until) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (key) DO UPDATE
+        SET name = excluded.name, wish = excluded.wish, address = excluded.address, until = excluded.until
     WHERE state = 'waiting'
 """
 _WAITING = """

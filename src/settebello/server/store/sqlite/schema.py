@@ -216,6 +216,9 @@ MIGRATIONS = (
     CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
     CREATE INDEX ratings_by_mean ON ratings (pool, mean);
     """,
+    """
+    ALTER TABLE seeks ADD COLUMN address TEXT NOT NULL DEFAULT '';
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.server.store.base import Entry, Store
+from settebello.server.store.lobby import SEEK_LEASE, Dissolution
 from settebello.server.table.log.duplicate_messages import TableCommand, is_result_of
 
 
@@ -45,6 +46,27 @@ class TableLog:
             StoreError: they could not be appended.
         """
         return await self._store.append(self._table, self.version + 1, *entries)
+
+    async def dissolve(self, entry: Entry, *, again: Collection[str | None], missed: Collection[str]) -> None:
+        """Append the entry that closes a table of the lobby, and note what becomes of the seeks with these keys.
+
+        Args:
+            entry: the entry.
+            again: those of people who wait again.
+            missed: those of people who never came.
+
+        Raises:
+            EntryConflict: another process has appended an entry: catch up first.
+            StoreError: it could not be appended.
+        """
+        dissolution = Dissolution(
+            table=self._table,
+            seq=self.version + 1,
+            entry=entry,
+            again=tuple(key for key in again if key is not None),
+            missed=tuple(missed),
+        )
+        await self._store.lobby.dissolve(dissolution, SEEK_LEASE)
 
     async def fetch_new(self) -> Sequence[Entry]:
         """The entries appended by other processes since; :meth:`record` each.

@@ -133,6 +133,7 @@ def room_info(state: TableState, *, connected: Collection[int], watchers: int) -
         pool=rating_pool(setup.rules, setup.rated or "people"),
         matched=setup.lobby == "matched",
         listed=setup.lobby == "listed",
+        dissolved=room.dissolved,
         forfeited_to=state.forfeited_to,
     )
 

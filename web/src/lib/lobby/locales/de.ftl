@@ -15,6 +15,7 @@ find-others = { $n ->
 }
 seeking = Gegner wird gesucht…
 seek-lost = Die Verbindung ist weg. Die Suche geht weiter, sobald sie wieder da ist.
+seek-missed = Jemand ist nicht gekommen. Die Suche geht weiter, und du bist zuerst dran.
 seek-replaced = Jetzt sucht ein anderes Fenster dieses Browsers.
 practise = Inzwischen gegen den Computer spielen
 practise-detail = Sobald jemand gefunden ist, bringt dich ein Fingertipp an den Tisch.

@@ -15,6 +15,7 @@ find-others = { $n ->
 }
 seeking = Looking for an opponent…
 seek-lost = The connection is lost. The search goes on when it is back.
+seek-missed = Somebody did not come. The search goes on, and you are first in line.
 seek-replaced = Another window of this browser is looking for an opponent now.
 practise = Play the computer meanwhile
 practise-detail = As soon as somebody is found, one tap takes you to the table.

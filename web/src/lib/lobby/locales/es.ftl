@@ -16,6 +16,7 @@ find-others = { $n ->
 }
 seeking = Buscando rival…
 seek-lost = Se ha perdido la conexión. La búsqueda sigue en cuanto vuelva.
+seek-missed = Alguien no vino. La búsqueda continúa, y es tu turno primero.
 seek-replaced = Ahora busca otra ventana de este navegador.
 practise = Jugar mientras contra el ordenador
 practise-detail = En cuanto aparezca alguien, un toque te lleva a su mesa.

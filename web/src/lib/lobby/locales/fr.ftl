@@ -16,6 +16,7 @@ find-others = { $n ->
 }
 seeking = Recherche d’un adversaire…
 seek-lost = La connexion est perdue. La recherche reprendra dès son retour.
+seek-missed = Quelqu’un n’est pas venu. La recherche continue, et votre tour vient en premier.
 seek-replaced = Une autre fenêtre de ce navigateur cherche maintenant.
 practise = Jouer contre l’ordinateur en attendant
 practise-detail = Dès qu’on trouve quelqu’un, un geste vous mène à sa table.

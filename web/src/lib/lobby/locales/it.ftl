@@ -16,6 +16,7 @@ find-others = { $n ->
 }
 seeking = Cerco un avversario…
 seek-lost = La connessione è caduta. La ricerca continua appena torna.
+seek-missed = Qualcuno non è venuto. La ricerca continua, e il prossimo turno è tuo.
 seek-replaced = Ora sta cercando un’altra finestra di questo browser.
 practise = Intanto gioca contro il computer
 practise-detail = Appena si trova qualcuno, basta un tocco per andare al tavolo.
