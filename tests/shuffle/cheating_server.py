@@ -79,8 +79,7 @@ def deals_later_cards() -> None:
 
 def chooses_first_dealer() -> None:
     """The other seat deals the first round (attack C)."""
-    for module in (commands, public_record):
-        _patch(module, "first_dealer", lambda seed, seats: 1 - first_dealer(seed, seats))
+    _patch(commands, "first_dealer", lambda seed, seats: 1 - first_dealer(seed, seats))
 
 
 def chooses_later_dealer() -> None:

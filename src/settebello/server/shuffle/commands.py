@@ -46,8 +46,9 @@ class TableShuffle:
         self.exchange.apply(event, room)
 
     def first_game(self, seed: bytes) -> Game | None:
-        """The game whose first round has that seed, which decides who deals it; None: the game has begun."""
-        if self.exchange.round > 1:
+        """The game whose first round has that seed, which decides who deals it; None: the game has begun, or the round
+        is dealt without an exchange."""
+        if self.exchange.round > 1 or self.exchange.transcript is None:
             return None
         return Game(self._opened.rules, first_dealer(seed, self._opened.rules.seats))
 

@@ -12,7 +12,7 @@ from settebello.server.store.base import Entry, TableSetup
 from settebello.server.table.log.claim_entries import decode_claim
 from settebello.server.table.practice import starting_record
 from settebello.server.table.state import TableState
-from settebello.shuffle import first_dealer, parse_seed
+from settebello.shuffle import parse_seed
 
 
 def public_record(setup: TableSetup, entries: Sequence[Entry]) -> Record:
@@ -43,7 +43,7 @@ def _replay(setup: TableSetup, entries: Sequence[Entry]) -> tuple[Record, TableS
     record.names = tuple(place.name for place in state.room.places)
     record.extra = [*practice, ("Players", [place.player for place in state.room.places])]
     record.extra += game_headers(state.shuffle.exchange.table.hex())
-    record.dealer = setup.dealer if setup.practice else _dealer(record)
+    record.dealer = state.game.first_dealer
     return record, state
 
 
@@ -55,12 +55,6 @@ def _add(record: Record, entry: Entry, state: TableState) -> None:
         record.rounds[-1].actions.append(Action.parse(entry.text))
     elif entry.kind == "claim":
         record.rounds[-1].claim, record.rounds[-1].claim_by_target = decode_claim(entry)
-
-
-def _dealer(record: Record) -> int:
-    """The first dealer is drawn from the seed of the first round; before it there is none."""
-    first = record.rounds[0].shuffle if record.rounds else None
-    return first_dealer(first.seed, record.rules.seats) if isinstance(first, Seed) else 0
 
 
 def _proof(state: TableState) -> list[Header]:
