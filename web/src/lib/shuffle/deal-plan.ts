@@ -2,7 +2,7 @@
 
 import type { Card } from '../protocol';
 import { PLACE } from '../table/actions';
-import { hex, sha256 } from './hashes';
+import { rulesDigest } from './hashes';
 import { packOf } from './pack';
 
 /** The part of the rules that the deal depends on. */
@@ -72,7 +72,7 @@ export function readDealPlan(rules: string): DealPlan | null {
     const isSeated = [2, 3, 4, 6].includes(seating.seats) && hands.length > 0 && hands.every((count) => count > 0);
     if (!isSeated || dealt !== 4 * ranks.length) return null;
     return {
-      digest: hex(sha256(new TextEncoder().encode(rules))),
+      digest: rulesDigest(rules),
       seats: seating.seats,
       cards: ranks.flatMap((rank) => ['D', 'C', 'S', 'B'].map((suit) => `${rank}${suit}`)),
       table,

@@ -35,6 +35,9 @@ export function labelledHash(label: string, ...parts: readonly (Uint8Array | num
   return sha256(concatBytes(...texts.flatMap((text) => [fourBytes(text.length), text])));
 }
 
+/** The digest of rules, from their JSON. */
+export const rulesDigest = (rules: string): string => bytesToHex(sha256(utf8ToBytes(rules)));
+
 /** The public name of a table in hashes and records. Its id stays private: anyone who knows it can join. */
 export const tableName = (id: string): string => bytesToHex(labelledHash('settebello 2 table', utf8ToBytes(id)));
 

@@ -1,9 +1,8 @@
 /** This device's part in the shuffles of a table: it commits, reveals when it is safe, and records broken promises. */
 
 import type { GameEvent, ShuffleInfo, Transcript, View } from '../protocol';
-import { readDealPlan } from './deal-plan';
 import { DealWatcher } from './deal-watcher';
-import { bytesOf, newShare, shareCommitment, tableName, transcriptDigest } from './hashes';
+import { bytesOf, newShare, rulesDigest, shareCommitment, tableName, transcriptDigest } from './hashes';
 import {
   removeMemory,
   saveMemory,
@@ -133,8 +132,8 @@ export class ShuffleParticipant {
 
   /** Notes the rules of the table, which bind how the cards are dealt: every transcript has to name their digest. */
   receiveRules(rules: string): Breach | null {
-    const [digest, before] = [readDealPlan(rules)?.digest ?? null, this.#memory.rules];
-    if (digest !== null && (before ?? digest) === digest) {
+    const [digest, before] = [rulesDigest(rules), this.#memory.rules];
+    if ((before ?? digest) === digest) {
       if (before === null) this.#save({ rules: digest });
       return null;
     }
