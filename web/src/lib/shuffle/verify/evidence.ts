@@ -1,7 +1,8 @@
 /** The evidence file, which proves to others which promise was broken: what this device saw, and the record. */
 
 import { tableName } from '../hashes';
-import type { Fault, ShuffleKnowledge } from './verify';
+import type { ShuffleKnowledge } from './knowledge';
+import type { Fault } from './verify';
 
 /**
  * The file as JSON, in the form that `settebello verify --evidence` reads, with the fault found and the record if there

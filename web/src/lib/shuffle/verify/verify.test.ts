@@ -6,7 +6,8 @@ import { bytes, fixed, ID, recordOf, roundOf, RULES, seedOf, type Fixed, type To
 import { table } from '../../table/example';
 import { hex, shareCommitment, tableName } from '../hashes';
 import type { OwnShare } from '../memory';
-import { verify, type Fault, type ShuffleKnowledge, type Verdict } from './verify';
+import type { ShuffleKnowledge } from './knowledge';
+import { verify, type Fault, type Verdict } from './verify';
 
 const SHARES = [bytes('mine'), bytes('hers')];
 const at = (exchange: number, round = 1): { table: string; round: number; exchange: number } => ({

@@ -5,8 +5,9 @@ import { readPlay } from '../../table/actions';
 import { dealRound, readDealPlan, type DealPlan } from '../deal-plan';
 import { isCut, type SeenRound } from '../deal-watcher';
 import { agreedSeed, bytesOf, hex, serverCommitment, shareCommitment, tableName, transcriptDigest } from '../hashes';
-import type { ExchangeFault, OwnShare, TableMemory } from '../memory';
+import type { ExchangeFault, OwnShare } from '../memory';
 import { matchesDeal } from './deal-match';
+import type { ShuffleKnowledge } from './knowledge';
 import {
   exchangesOf,
   practisedRounds,
@@ -66,17 +67,6 @@ export interface Verdict {
   aborted: number;
   /** The pack from the top; empty if it cannot be known. */
   pack: Card[];
-}
-
-/** This device's knowledge of a table. */
-export interface ShuffleKnowledge extends Omit<TableMemory, 'seen' | 'opening' | 'noted'> {
-  /** The id of the table. */
-  id: string;
-  seen: SeenRound | null;
-}
-
-export function knowledgeOf(id: string, memory: Readonly<TableMemory>, round: number): ShuffleKnowledge {
-  return { ...memory, id, seen: memory.seen[round] ?? null };
 }
 
 /** Verifies round `number` of the record `text` of a game with these rules. */
