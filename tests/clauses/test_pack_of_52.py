@@ -9,10 +9,7 @@ from msgspec.structs import replace
 
 from settebello import Action, Card, CardSet, Round, captures, score_piles
 from settebello.cards import ALL_CARDS
-from settebello.core.environments.observation import ObservationLayout
-from settebello.core.environments.staging import Staging
 from settebello.core.search.solver import Solver
-from settebello.errors import RulesError
 from settebello.rules import Capture, Deal, Majority, Napola, Pack, Rules, Scoring, Seating, Sweep
 from settebello.rules.options import apply
 from settebello.wording.sheet import sheet_text
@@ -106,13 +103,6 @@ def test_an_eight_is_called_so_and_the_pictures_follow_the_ten() -> None:
 def test_action_texts_have_its_cards() -> None:
     action = Action.parse("13Dx1S12C")
     assert (str(action), action.card, action.captured) == ("13Dx1S12C", Card.parse("13D"), CardSet.parse("1S 12C"))
-
-
-def test_environments_say_that_they_hold_no_such_pack() -> None:
-    with pytest.raises(RulesError, match="packs of up to 40 cards, and this one has 52"):
-        ObservationLayout(LARGE)
-    with pytest.raises(RulesError, match="packs of up to 40 cards"):
-        Staging(Round(LARGE, ALL_CARDS))
 
 
 @pytest.mark.parametrize(("seats", "teams"), [(2, True), (3, True), (4, False)])

@@ -39,7 +39,7 @@ def heard_by_the_loop() -> list[Any]:
 async def table_in(store: PostgresStore, name: str) -> tuple[LiveTable, Person]:
     await store.create(replace(opened_table(), id=name), FIRST)
     table = LiveTable(store, *await store.load(name))
-    person = Person(1)  # it begins
+    person = Person(0)
     table.join(person)
     return table, person
 

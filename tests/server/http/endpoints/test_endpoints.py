@@ -106,7 +106,7 @@ def test_a_name_that_a_table_has_already_is_refused_and_leaves_the_table_alone(s
     first = open_table(server, table=name, commitment=bound)
     answer = http.post(f"{server.url}/api/tables", json={"table": name, "commitment": "ab" * 32})
     assert (answer.status_code, answer.json()["code"]) == (400, "table-taken")
-    assert answer.json()["message"] == "There is a table of this name already: choose another."
+    assert answer.json()["message"] == "There is or was a table of this name: choose another."
     assert first["table"] == name
     client = Client(server, first, gathers=True)
     client.say({"type": "reveal", "id": "r", "round": 1, "exchange": 1, "share": bytes(32).hex()})
