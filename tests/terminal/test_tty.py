@@ -97,6 +97,7 @@ def test_a_stopped_program_gives_the_terminal_back(tmp_path: Path) -> None:
         assert_drawn(table)
         table.process.send_signal(signal.SIGTSTP)
         assert os.WIFSTOPPED(os.waitpid(table.process.pid, os.WUNTRACED)[1])
+        table.until(lambda: switched(table, on=False) == list(MODES))
         assert_restored(table)
         table.process.send_signal(signal.SIGCONT)
         table.until(lambda: table.written.count(b"\x1b[?1049h") == 2)
