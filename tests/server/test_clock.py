@@ -1,4 +1,4 @@
-"""A step of the machine's time gives nobody time, takes no turn and deletes no table."""
+"""A step of the machine's time gives nobody time, takes no turn and deletes no table or profile."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from settebello.protocol.http import OpenTableRequest
 from settebello.server.clock import PLAUSIBLE_AFTER, Clock
-from settebello.server.http.endpoints.operations import DAY, delete_abandoned_tables
+from settebello.server.http.endpoints.operations import DAY, delete_abandoned_tables, delete_unplayed_profiles
 from settebello.server.store.base import Entry
+from settebello.server.store.profiles import Profile, ProfileDevice
 from settebello.server.table.live_table import LiveTable
 from settebello.server.table.opening import make_table
 from settebello.server.table.turn_clock import MAX_NEWS_DELAY, MIN_TIME_AFTER_LOAD
@@ -184,6 +185,29 @@ def test_tables_are_forgotten_after_a_day_of_plausible_time_only(step: float) ->
         for before, gathering in store.asked:
             assert start - 30 * DAY <= before <= start + 5 * DAY - 30 * DAY
             assert gathering - before == pytest.approx(23 * DAY)
+
+    asyncio.run(go())
+
+
+def test_unplayed_profiles_are_deleted_after_a_day_of_plausible_time_only() -> None:
+    async def go() -> None:
+        machine, store = Machine(), MemoryStore()
+        device = ProfileDevice(key="key", kind="Firefox", since=1_800_000_000 - 40 * int(DAY))
+        profile = Profile(id="id", name="Rosa", created=device.since)
+        await store.profiles.create(profile, device, "phrase", ["rosa"])
+        left: list[int] = []
+
+        async def sleep(seconds: float) -> None:
+            left.append(len(await store.profiles.load(["id"])))
+            if len(left) == 30:
+                raise Enough
+            machine.wait(seconds)
+
+        await delete_unplayed_profiles(store, 0.0, clock=machine.clock, sleep=sleep)
+        assert left == [], "0: never"
+        with pytest.raises(Enough):
+            await delete_unplayed_profiles(store, 30.0, clock=machine.clock, sleep=sleep)
+        assert left == [1] * 24 + [0] * 6
 
     asyncio.run(go())
 

@@ -39,7 +39,11 @@ from settebello.server.http.endpoints import (
     seats,
     tables,
 )
-from settebello.server.http.endpoints.operations import add_table_gauges, delete_abandoned_tables
+from settebello.server.http.endpoints.operations import (
+    add_table_gauges,
+    delete_abandoned_tables,
+    delete_unplayed_profiles,
+)
 from settebello.server.http.origin_guard import OriginGuard
 from settebello.server.http.responses import NO_STORE, error_response, preferred_language
 from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
@@ -107,6 +111,7 @@ def make_app(
         tasks = [
             asyncio.create_task(load.run()),
             asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days)),
+            asyncio.create_task(delete_unplayed_profiles(store, config.keep_unplayed_days if config.profiles else 0)),
             asyncio.create_task(keep_day_games(registry, remind=None if notifier is None else notifier.remind)),
         ]
         if config.has_ratings:

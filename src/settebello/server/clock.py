@@ -52,7 +52,7 @@ class Clock:
 
     @property
     def settled(self) -> bool:
-        """Whether the time of day has been steady for so long that tables may be deleted by it."""
+        """Whether the time of day has been steady for so long that what has expired may be deleted by it."""
         self._update()
         return self._step is None and self._monotonic() - self._steady_since >= PLAUSIBLE_AFTER
 

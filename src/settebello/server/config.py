@@ -63,6 +63,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Days after which an idle table is deleted; 0: never."""
     keep_gathering_days: Days = 7
     """The same for tables where no game has begun."""
+    keep_unplayed_days: Days = 30
+    """Days after which a profile is deleted that has never played a round and is not used; 0: never."""
     keep_games: bool = True
     """Whether people may make permanent links to finished games."""
     lobby: bool | None = None

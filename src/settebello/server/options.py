@@ -23,6 +23,7 @@ OPTIONS = (
     ("--log", "KIND", "text: only problems; json: everything, one JSON object per line"),
     ("--keep-days", "N", "forget tables idle for this many days (0: never)"),
     ("--keep-gathering-days", "N", "the same where no game has begun (7)"),
+    ("--keep-unplayed-days", "N", "forget profiles that never played and are unused for this many days (30; 0: never)"),
     ("--review-workers", "N", "processes in which finished games are reviewed (1; 0: no reviews)"),
     ("--lobby", "YES", "whether people find opponents here: true or false (true, unless only this machine reaches it)"),
     ("--push", "YES", "whether people may be notified of their turn: true or false (true)"),

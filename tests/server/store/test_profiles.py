@@ -9,18 +9,28 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from settebello.server.room.display_name import looks_of
 from settebello.server.store.backup import backup
 from settebello.server.store.base import PERSON, Place, Store, StoreError
 from settebello.server.store.postgres.store import PostgresStore
-from settebello.server.store.profiles import Profile, ProfileDevice, ProfileNotFound, ProfileRefused
+from settebello.server.store.profiles import (
+    EXPIRE_BATCH,
+    USED_EVERY,
+    Profile,
+    ProfileDevice,
+    ProfileNotFound,
+    ProfileRefused,
+)
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from tests.support.database_servers import Postgres
 from tests.support.server_process import TIMEOUT
 
 KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
 DATABASE = pytest.StashKey[Postgres]()
+MADE = 1_700_000_000
+"""When the profiles of these tests are made."""
 
 
 @pytest.fixture(autouse=True)
@@ -46,11 +56,11 @@ async def two_processes(kind: str, folder: Path, request: pytest.FixtureRequest)
 
 
 def device(name: str) -> ProfileDevice:
-    return ProfileDevice(key=f"{name}-key".ljust(64, "0"), kind="Firefox", since=1700000000)
+    return ProfileDevice(key=f"{name}-key".ljust(64, "0"), kind="Firefox", since=MADE)
 
 
 async def make(store: Store, name: str, at: str = "") -> Profile:
-    profile = Profile(id=f"id-{name}-{at}", name=name, created=1700000000)
+    profile = Profile(id=f"id-{name}-{at}", name=name, created=MADE)
     return await store.profiles.create(profile, device(f"{name}{at}"), f"phrase-{name}{at}", looks_of(name))
 
 
@@ -59,7 +69,7 @@ def test_a_profile_from_its_making_to_its_deletion(kind: str, tmp_path: Path, re
     async def go() -> None:
         async with two_processes(kind, tmp_path, request) as (one, other):
             rosa, pina = await make(one, "Rosa"), await make(one, "Pina")
-            assert await other.profiles.find(device("Rosa").key) == rosa
+            assert await other.profiles.find(device("Rosa").key, MADE) == rosa
             assert await other.profiles.load(["id-Rosa-", "nobody"]) == {rosa.id: rosa}
             assert await other.profiles.load([]) == {}
             await other.profiles.add_device("phrase-Rosa", device("phone"))
@@ -67,13 +77,13 @@ def test_a_profile_from_its_making_to_its_deletion(kind: str, tmp_path: Path, re
             await one.profiles.remove_device(rosa.id, device("phone").id)
             assert await one.profiles.devices(rosa.id) == [device("Rosa")]
             renamed = await one.profiles.rename(rosa, "Rosalia", looks_of("Rosalia"))
-            assert await other.profiles.find(device("Rosa").key) == renamed
+            assert await other.profiles.find(device("Rosa").key, MADE) == renamed
             await one.profiles.block(pina.id, rosa.id, 1700000001)
             assert [(who.id, who.name) for who in await other.profiles.blocked(pina.id)] == [(rosa.id, "Rosalia")]
             await one.profiles.delete(rosa.id)
             await one.profiles.delete(rosa.id)
             with pytest.raises(ProfileNotFound):
-                await other.profiles.find(device("Rosa").key)
+                await other.profiles.find(device("Rosa").key, MADE)
             with pytest.raises(ProfileNotFound):
                 await other.profiles.rename(renamed, "Again", looks_of("Again"))
             assert await other.profiles.blocked(pina.id) == []
@@ -90,6 +100,51 @@ def test_one_of_many_gets_a_name(kind: str, tmp_path: Path, request: pytest.Fixt
             results = await asyncio.gather(*asked, return_exceptions=True)
             assert sum(isinstance(result, Profile) for result in results) == 1
             assert sum(isinstance(result, ProfileRefused) for result in results) == 11
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_profile_that_has_never_played_expires(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            while await one.profiles.expire(MADE + 1):
+                pass  # other tests' profiles
+            names = ("Never", "Plays", "Reads", "Restores", "Asks again", "Late")
+            made = {name: await make(one, name) for name in names}
+            await other.profiles.block(made["Plays"].id, made["Never"].id, MADE)
+            await other.profiles.note_played([made["Plays"].id, "nobody"])
+            await other.profiles.note_played([])
+            back = MADE + 10 * int(USED_EVERY)
+            await other.profiles.find(device("Reads").key, back)
+            await other.profiles.add_device("phrase-Restores", replace(device("tablet"), since=back))
+            again = replace(device("Asks again"), since=back)
+            await other.profiles.create(made["Asks again"], again, "phrase", looks_of("Asks again"))
+            await other.profiles.find(device("Late").key, MADE + USED_EVERY)
+            assert await one.profiles.expire(MADE) == 0
+            assert await one.profiles.expire(back) == 2
+            assert await one.profiles.expire(back) == 0
+            left = await other.profiles.load([profile.id for profile in made.values()])
+            assert {profile.name for profile in left.values()} == {"Plays", "Reads", "Restores", "Asks again"}
+            assert await other.profiles.blocked(made["Plays"].id) == []
+            await make(other, "Never", "again")
+            assert await one.profiles.expire(back + 1) == 4
+            assert await one.profiles.expire(back * 2) == 0
+            assert await other.profiles.load([made["Plays"].id]) == {made["Plays"].id: made["Plays"]}
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_many_profiles_expire_a_few_at_a_time(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    async def go() -> None:
+        async with two_processes(kind, tmp_path, request) as (one, other):
+            while await one.profiles.expire(MADE + 1):
+                pass  # other tests' profiles
+            for number in range(EXPIRE_BATCH + 3):
+                await make(one, f"Squatter {number}", "many")
+            assert await other.profiles.expire(MADE + 1) == EXPIRE_BATCH
+            assert await other.profiles.expire(MADE + 1) == 3
 
     asyncio.run(go())
 

@@ -209,7 +209,7 @@ class Lobby:
         profile: Profile | None = None
         blocked: Sequence[str] = ()
         if wanted.profile_key is not None:
-            profile = await self._profiles_or_refuse().find(hash_key(wanted.profile_key))
+            profile = await self._profiles_or_refuse().find(hash_key(wanted.profile_key), CLOCK.now())
             blocked = await self._profiles_or_refuse().avoided(profile.id)
         return StoredSeek(
             key=key,

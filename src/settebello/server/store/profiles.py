@@ -1,6 +1,7 @@
 """Profiles: the lasting identities of people without an account, and the others whom they have blocked.
 
-A profile is a random id, a name, the hashes of its devices' keys and the hash of its recovery phrase.
+A profile is a random id, a name, the hashes of its devices' keys and the hash of its recovery phrase. One that has
+never played a round is deleted, and its name is free again, once nobody has used it for a while.
 """
 
 from __future__ import annotations
@@ -31,6 +32,10 @@ MAX_DEVICES = 20
 """Devices of a profile."""
 DEVICE_ID_LENGTH = 12
 """Digits of the hash of a device's key by which its profile names it."""
+USED_EVERY = 86_400.0
+"""Seconds after which the use of a profile that has never played a round is stored again."""
+EXPIRE_BATCH = 50
+"""Profiles deleted in one transaction at most."""
 
 
 class ProfileNotFound(StoreError):
@@ -91,13 +96,20 @@ class Profiles:
         """
         return await self._scripts.write(lambda: _create(profile, device, recovery, looks))
 
-    async def find(self, key: str) -> Profile:
-        """The profile of a device, by the hash of its key.
+    async def find(self, key: str, at: float) -> Profile:
+        """The profile of a device, which uses it.
+
+        Args:
+            key: the hash of the device's key.
+            at: seconds since 1970.
 
         Raises:
             ProfileNotFound: there is none.
         """
-        return await self._scripts.read(lambda: _find(key))
+        profile, to_note = await self._scripts.read(lambda: _find(key, at))
+        if to_note:
+            await self._scripts.write(lambda: _note_use(profile.id, at))
+        return profile
 
     async def load(self, profiles: Collection[str]) -> Mapping[str, Profile]:
         """By id, those of these profiles that exist."""
@@ -136,6 +148,18 @@ class Profiles:
     async def delete(self, profile: str) -> None:
         """Delete a profile and everything that is stored about it."""
         await self._scripts.write(lambda: _delete(profile))
+
+    async def note_played(self, profiles: Collection[str]) -> None:
+        """Note that these profiles have played a round: they do not expire any more."""
+        if not profiles:
+            return
+        if await self._scripts.read(lambda: _unplayed(profiles)):
+            await self._scripts.write(lambda: _note_played(profiles))
+
+    async def expire(self, before: float) -> int:
+        """Delete profiles that have never played a round and were not used since ``before``, in seconds since 1970: a
+        few dozen at most. Return their number."""
+        return await self._scripts.write(lambda: _expire(before))
 
     async def block(self, profile: str, other: str, at: int) -> None:
         """Have a profile block another one.
@@ -194,20 +218,39 @@ def _create(profile: Profile, device: ProfileDevice, recovery: str, looks: Colle
         if (known[0].name, known[0].program) != (profile.name, profile.program):
             raise ProfileRefused(refusals.PROFILE_HERE(name=known[0].name))
         yield from _change_phrase(known[0].id, recovery)
+        yield from _note_use(known[0].id, device.since)
         return known[0]
     yield from _check_name(profile, looks)
     values = (profile.id, profile.name, int(profile.program), recovery, profile.created)
     yield Query("INSERT INTO profiles (id, name, program, recovery, created) VALUES (?, ?, ?, ?, ?)", values)
     yield from _put_looks(profile.id, looks)
     yield from _put_device(profile.id, device)
+    yield Query("INSERT INTO unplayed_profiles (profile_id, used) VALUES (?, ?)", (profile.id, device.since))
     return profile
 
 
-def _find(key: str) -> Script[Profile]:
+def _find(key: str, at: float) -> Script[tuple[Profile, bool]]:
+    """The profile, and whether it is to be noted that it is used."""
     known = yield from _profiles_of(key)
     if not known:
         raise ProfileNotFound(refusals.NO_PROFILE())
-    return known[0]
+    sql = "SELECT 1 FROM unplayed_profiles WHERE profile_id = ? AND used < ?"
+    to_note = yield Query(sql, (known[0].id, at - USED_EVERY))
+    return known[0], bool(to_note)
+
+
+def _note_use(profile: str, at: float) -> Script[None]:
+    yield Query("UPDATE unplayed_profiles SET used = ? WHERE profile_id = ? AND used < ?", (at, profile, at))
+
+
+def _unplayed(profiles: Collection[str]) -> Script[bool]:
+    """Whether one of them has never played a round."""
+    sql = f"SELECT 1 FROM unplayed_profiles WHERE profile_id IN ({marks(profiles)}) LIMIT 1"
+    return bool((yield Query(sql, tuple(profiles))))
+
+
+def _note_played(profiles: Collection[str]) -> Script[None]:
+    yield Query(f"DELETE FROM unplayed_profiles WHERE profile_id IN ({marks(profiles)})", tuple(profiles))
 
 
 def _profiles_of(key: str) -> Script[Sequence[Profile]]:
@@ -237,12 +280,14 @@ def _add_device(recovery: str, device: ProfileDevice) -> Script[Profile]:
     known = yield from _profiles_of(device.key)
     if known:
         if known[0].id == profile.id:
+            yield from _note_use(profile.id, device.since)
             return profile
         raise ProfileRefused(refusals.PROFILE_HERE(name=known[0].name))
     devices = yield from _devices(profile.id)
     if len(devices) >= MAX_DEVICES:
         raise ProfileRefused(refusals.PROFILE_DEVICES(most=MAX_DEVICES))
     yield from _put_device(profile.id, device)
+    yield from _note_use(profile.id, device.since)
     return profile
 
 
@@ -289,6 +334,18 @@ def _delete(profile: str) -> Script[None]:
     same_table = f"SELECT table_id FROM seeks WHERE {theirs}"
     yield Query(f"UPDATE seeks SET found = '' WHERE table_id IN ({same_table})", (sought,))
     yield Query(f"UPDATE seeks SET name = '', wish = '{{}}' WHERE {theirs}", (sought,))
+    yield from _delete_rows(profile)
+
+
+def _expire(before: float) -> Script[int]:
+    sql = "SELECT profile_id FROM unplayed_profiles WHERE used < ? ORDER BY used LIMIT ?"
+    expired = yield Query(sql, (before, EXPIRE_BATCH))
+    for (profile,) in expired:
+        yield from _delete_rows(profile)  # whoever seeks opponents uses it, so no seek is theirs
+    return len(expired)
+
+
+def _delete_rows(profile: str) -> Script[None]:
     for table in ("profile_names", "profile_devices"):
         yield Query(f"DELETE FROM {table} WHERE profile_id = ?", (profile,))
     yield from delete_blocks(profile)

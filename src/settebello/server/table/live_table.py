@@ -24,6 +24,7 @@ from settebello.server.table.command_handler import CommandHandler, StaleVersion
 from settebello.server.table.log.duplicate_messages import TableCommand
 from settebello.server.table.log.table_log import TableLog
 from settebello.server.table.observer import NullObserver, TableObserver
+from settebello.server.table.played_profiles import note_played
 from settebello.server.table.table_copy import TableCopy
 from settebello.view import View, view_of
 
@@ -63,6 +64,7 @@ class LiveTable:
         """Gives hints."""
         self.clock = clock or CLOCK
         """Dates the entries, and times everything the table waits for."""
+        self._store = store
         self._log = TableLog(store, setup.id, entries)
         self._copy = TableCopy(setup, entries, observer or NullObserver(), self.clock)
         self._state = self._copy.state
@@ -364,6 +366,7 @@ class LiveTable:
             for entry in entries:
                 self._log.record(entry)
                 self._copy.apply_own(entry)
+            await note_played(self._store, self.room.places, entries)
         else:  # another process has appended this command before, and perhaps more
             await self._catch_up()
         return True

@@ -1,4 +1,4 @@
-"""Operations endpoints (health, readiness, metrics) and the task that deletes abandoned tables."""
+"""Operations endpoints (health, readiness, metrics) and the tasks that delete abandoned tables and profiles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from settebello.server.table.registry.table_registry import TableRegistry
 
 DAY = 86_400.0
 EXPIRE_EVERY = 3600.0
-"""Seconds between two searches for abandoned tables."""
+"""Seconds between two searches for what has expired."""
 
 log = logging.getLogger(__name__)
 
@@ -71,19 +71,47 @@ async def delete_abandoned_tables(
         keep_days: days after which a table at which nothing happens is deleted; 0: never.
         keep_gathering_days: the same for tables where no game has begun.
     """
-    while keep_days or keep_gathering_days:
-        now = clock.now()
-        if not clock.settled:
-            await sleep(EXPIRE_EVERY)
-            continue
-        try:
-            number = await store.expire(
-                now - keep_days * DAY if keep_days else 0.0,
-                gathering_before=now - keep_gathering_days * DAY if keep_gathering_days else 0.0,
-            )
-        except StoreError as error:
-            log.warning("Abandoned tables could not be deleted: %s", error)
-            number = 0
+
+    async def expire(now: float) -> int:
+        return await store.expire(
+            now - keep_days * DAY if keep_days else 0.0,
+            gathering_before=now - keep_gathering_days * DAY if keep_gathering_days else 0.0,
+        )
+
+    if keep_days or keep_gathering_days:
+        await _keep_expiring("Abandoned tables", expire, clock, sleep)
+
+
+async def delete_unplayed_profiles(
+    store: Store,
+    keep_days: float,
+    *,
+    clock: Clock = CLOCK,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Delete profiles that have never played a round again and again, while the system's clock has been plausible for a
+    day.
+
+    Args:
+        keep_days: days after which such a profile is deleted unless it is used; 0: never.
+    """
+    if keep_days:
+        await _keep_expiring(
+            "Unplayed profiles", lambda now: store.profiles.expire(now - keep_days * DAY), clock, sleep
+        )
+
+
+async def _keep_expiring(
+    what: str, expire: Callable[[float], Awaitable[int]], clock: Clock, sleep: Callable[[float], Awaitable[None]]
+) -> None:
+    """Have ``expire`` delete what has expired now, a batch at a time, for ever."""
+    while True:
+        number = 0
+        if clock.settled:
+            try:
+                number = await expire(clock.now())
+            except StoreError as error:
+                log.warning("%s could not be deleted: %s", what, error)
         if number:
-            log.info("%d abandoned tables were deleted.", number)
+            log.info("%s were deleted: %d.", what, number)
         await sleep(1.0 if number else EXPIRE_EVERY)

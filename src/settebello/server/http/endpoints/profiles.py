@@ -166,7 +166,7 @@ async def own_profile(request: Request) -> tuple[Profile, str]:
     profiles, key = profiles_of(request), bearer_key_hash(request.headers)
     if key is None:
         raise ProfileNotFound(refusals.NO_PROFILE())
-    return await profiles.find(key), key
+    return await profiles.find(key, CLOCK.now()), key
 
 
 async def seated_profile(request: Request, key: str | None) -> Profile | None:
@@ -176,7 +176,7 @@ async def seated_profile(request: Request, key: str | None) -> Profile | None:
         AccessDenied: this server has no profiles.
         ProfileNotFound: there is no profile with this key.
     """
-    return None if key is None else await profiles_of(request).find(hash_key(key))
+    return None if key is None else await profiles_of(request).find(hash_key(key), CLOCK.now())
 
 
 async def _own_info(request: Request, profile: Profile, key: str) -> OwnProfile:

@@ -188,6 +188,13 @@ MIGRATIONS = (
     """
     ALTER TABLE seeks ADD COLUMN address text NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE unplayed_profiles (
+        profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
+        used double precision NOT NULL
+    );
+    CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 LOCK = 7_777_040

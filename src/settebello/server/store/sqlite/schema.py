@@ -219,6 +219,13 @@ MIGRATIONS = (
     """
     ALTER TABLE seeks ADD COLUMN address TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE unplayed_profiles (
+        profile_id TEXT PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
+        used REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
+    """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""
 

@@ -17,6 +17,7 @@ from settebello.server.cluster.bus import Bus, BusMessage, EntryStored, LobbyCha
 from settebello.server.limits.processor_time import compute
 from settebello.server.store.base import Entry, Store, StoreError, TableSetup, wrap_table_errors
 from settebello.server.table.live_table import LiveTable
+from settebello.server.table.played_profiles import note_played
 from settebello.server.table.registry.loaded_table import CallForAttention, LoadedTable
 
 COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
@@ -96,6 +97,7 @@ class TableRegistry:
             StoreError: it could not be stored.
         """
         await self.store.create(table, *first)
+        await note_played(self.store, table.places, first)
         loaded = self._loaded.setdefault(table.id, LoadedTable(table.id, self.bus, self.process, self._call))
         if loaded.users == 0 and loaded.table is None:
             self.bus.subscribe(table.id)
