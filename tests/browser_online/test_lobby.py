@@ -91,14 +91,13 @@ def test_the_computer_keeps_one_company_and_gives_way(visit: Visit) -> None:
     assert (ada.complaints, bruno.complaints) == ([], [])
 
 
-def test_who_does_not_want_to_any_more_leaves_the_other_to_look_again(visit: Visit) -> None:
+def test_if_one_declines_the_search_of_the_other_goes_on(visit: Visit) -> None:
     ada, bruno = visit("Ada"), visit("Bruno")
     ada.press("find")
     ada.press("practise")
     ada.page.get_by_test_id("hand").wait_for()
     bruno.press("find")
     ada.press("decline")
-    bruno.press("look-again")
     expect(bruno.page.get_by_test_id("seeking")).to_be_visible()
     carla = visit("Carla")
     carla.press("find")

@@ -91,9 +91,9 @@ def test_the_cards_are_checked_after_a_cut(cut: str, open_context: OpenContext, 
     for person in people:
         expect(person.page.get_by_test_id("proof")).to_have_attribute("data-fault", "none")
         dealt = person.page.evaluate(DEALT)
-        assert len(dealt["again"]) == cuts - 1
-        assert dealt["opening"]["placed"] == (cut == "place")
-        assert len(dealt["hands"]["3"]) == 3
+        assert len(dealt["voids"]) == cuts - 1
+        assert dealt["history"][0]["action"] == cut
+        assert len(dealt["held"]["0"]) == 3
 
 
 def _cut(people: Sequence[Someone], choice: str) -> int:
