@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,8 +16,7 @@ from settebello.server.store.base import Entry, EntryConflict, Store, StoreError
 from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.store.postgres.schema import bring_up_to_date
 from settebello.server.store.postgres.store import PostgresStore
-from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.support.database_servers import Postgres
 from tests.support.live_tables import opened_table
 from tests.support.server_process import TIMEOUT
@@ -294,26 +292,6 @@ def test_games_by_the_day_are_woken_up_in_the_order_of_their_times(
             await store.wake_ups.schedule("none", 0.0)
             assert await store.wake_ups.due(at + 5, 100) == [second.id]
             await store.wake_ups.schedule(second.id, None)
-
-    asyncio.run(go())
-
-
-def test_a_file_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
-    """A table kept by the first format is played on."""
-    table = opened_table()
-    database = sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)
-    migrate(database, MIGRATIONS[:1])
-    from settebello.server.store.table_rows import table_to_row
-
-    database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", table_to_row(table)[:7])
-    database.execute("INSERT INTO entries VALUES ('t', 1, 'round', ?, NULL)", ("00" * 32,))
-    database.close()
-
-    async def go() -> None:
-        store = SqliteStore(tmp_path)
-        assert await store.load("t") == (table, [replace(FIRST, at=0.0)])
-        assert await store.append("t", 2, entry("7D", "a")) == 2
-        await store.close()
 
     asyncio.run(go())
 

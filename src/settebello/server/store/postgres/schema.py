@@ -20,7 +20,7 @@ MIGRATIONS = (
         pace double precision NOT NULL,
         created bigint NOT NULL,
         code text UNIQUE,
-        more text NOT NULL DEFAULT '{}'
+        more text NOT NULL
     );
     CREATE TABLE entries (
         table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -28,12 +28,10 @@ MIGRATIONS = (
         kind text NOT NULL,
         text text NOT NULL,
         client_id text,
-        at double precision NOT NULL DEFAULT 0,
+        at double precision NOT NULL,
         PRIMARY KEY (table_id, seq)
     );
     CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
-    """,
-    """
     CREATE TABLE games (
         id text PRIMARY KEY,
         table_id text NOT NULL UNIQUE,
@@ -54,8 +52,6 @@ MIGRATIONS = (
         review text,
         PRIMARY KEY (game_id, judge)
     );
-    """,
-    """
     CREATE TABLE profiles (
         id text PRIMARY KEY,
         name text NOT NULL,
@@ -82,13 +78,12 @@ MIGRATIONS = (
         PRIMARY KEY (profile_id, blocked_id)
     );
     CREATE INDEX profile_blocks_by_blocked ON profile_blocks (blocked_id);
-    """,
-    """
     CREATE TABLE seeks (
         key text PRIMARY KEY,
         device text NOT NULL,
         name text NOT NULL,
         wish text NOT NULL,
+        address text NOT NULL,
         since double precision NOT NULL,
         until double precision NOT NULL,
         state text NOT NULL DEFAULT 'waiting',
@@ -103,15 +98,11 @@ MIGRATIONS = (
         since double precision NOT NULL,
         until double precision NOT NULL
     );
-    """,
-    """
     CREATE TABLE wake_ups (
         table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
         at double precision NOT NULL
     );
     CREATE INDEX wake_ups_by_time ON wake_ups (at);
-    """,
-    """
     CREATE TABLE rated_tables (
         table_id text PRIMARY KEY,
         since double precision NOT NULL
@@ -119,11 +110,12 @@ MIGRATIONS = (
     CREATE TABLE rated_games (
         table_id text PRIMARY KEY,
         pool text NOT NULL,
-        ended double precision NOT NULL
+        ended double precision NOT NULL,
+        whole integer NOT NULL
     );
     CREATE TABLE rated_seats (
         table_id text NOT NULL REFERENCES rated_games (table_id),
-        profile_id text NOT NULL REFERENCES profiles (id),
+        profile_id text NOT NULL,
         side integer NOT NULL,
         place integer NOT NULL,
         mean_before double precision NOT NULL,
@@ -134,17 +126,18 @@ MIGRATIONS = (
     );
     CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
     CREATE TABLE ratings (
-        profile_id text NOT NULL REFERENCES profiles (id),
+        profile_id text NOT NULL,
         pool text NOT NULL,
         mean double precision NOT NULL,
         deviation double precision NOT NULL,
         games integer NOT NULL,
         won integer NOT NULL,
+        days integer NOT NULL,
+        opponents integer NOT NULL,
+        last double precision NOT NULL,
         PRIMARY KEY (profile_id, pool)
     );
     CREATE INDEX ratings_by_mean ON ratings (pool, mean);
-    """,
-    """
     CREATE TABLE push_subscriptions (
         table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
         seat_key text NOT NULL,
@@ -156,8 +149,6 @@ MIGRATIONS = (
         PRIMARY KEY (table_id, seat_key, endpoint)
     );
     CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
-    """,
-    """
     CREATE TABLE device_blocks (
         id text PRIMARY KEY,
         profile_id text NOT NULL REFERENCES profiles (id),
@@ -167,28 +158,7 @@ MIGRATIONS = (
     );
     CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
     CREATE INDEX device_blocks_by_device ON device_blocks (device);
-    """,
-    """
     CREATE TABLE used_table_ids (hash text PRIMARY KEY);
-    """,
-    """
-    ALTER TABLE rated_games ADD COLUMN whole integer NOT NULL DEFAULT 1;
-    ALTER TABLE rated_seats DROP CONSTRAINT rated_seats_profile_id_fkey;
-    ALTER TABLE ratings DROP CONSTRAINT ratings_profile_id_fkey;
-    ALTER TABLE ratings
-        ADD COLUMN days integer NOT NULL DEFAULT 0,
-        ADD COLUMN opponents integer NOT NULL DEFAULT 0,
-        ADD COLUMN last double precision NOT NULL DEFAULT 0;
-    UPDATE ratings SET (days, last) = (
-        SELECT count(DISTINCT floor(ended / 86400)), coalesce(max(ended), 0) FROM rated_seats AS own
-        JOIN rated_games AS played ON played.table_id = own.table_id
-        WHERE own.profile_id = ratings.profile_id AND played.pool = ratings.pool
-    );
-    """,
-    """
-    ALTER TABLE seeks ADD COLUMN address text NOT NULL DEFAULT '';
-    """,
-    """
     CREATE TABLE unplayed_profiles (
         profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
         used double precision NOT NULL

@@ -15,25 +15,21 @@ MIGRATIONS = (
         places TEXT NOT NULL,
         dealer INTEGER NOT NULL,
         pace REAL NOT NULL,
-        created INTEGER NOT NULL
+        created INTEGER NOT NULL,
+        code TEXT,
+        more TEXT NOT NULL
     ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
     CREATE TABLE entries (
         table_id TEXT NOT NULL REFERENCES tables (id),
         seq INTEGER NOT NULL,
         kind TEXT NOT NULL,
         text TEXT NOT NULL,
         client_id TEXT,
+        at REAL NOT NULL,
         PRIMARY KEY (table_id, seq)
     ) WITHOUT ROWID;
     CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
-    """,
-    """
-    ALTER TABLE tables ADD COLUMN code TEXT;
-    ALTER TABLE tables ADD COLUMN more TEXT NOT NULL DEFAULT '{}';
-    CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
-    ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0;
-    """,
-    """
     CREATE TABLE games (
         id TEXT PRIMARY KEY,
         table_id TEXT NOT NULL UNIQUE,
@@ -54,8 +50,6 @@ MIGRATIONS = (
         review TEXT,
         PRIMARY KEY (game_id, judge)
     );
-    """,
-    """
     CREATE TABLE profiles (
         id TEXT PRIMARY KEY,
         name TEXT NOT NULL,
@@ -82,13 +76,12 @@ MIGRATIONS = (
         PRIMARY KEY (profile_id, blocked_id)
     ) WITHOUT ROWID;
     CREATE INDEX profile_blocks_by_blocked ON profile_blocks (blocked_id);
-    """,
-    """
     CREATE TABLE seeks (
         key TEXT PRIMARY KEY,
         device TEXT NOT NULL,
         name TEXT NOT NULL,
         wish TEXT NOT NULL,
+        address TEXT NOT NULL,
         since REAL NOT NULL,
         until REAL NOT NULL,
         state TEXT NOT NULL DEFAULT 'waiting',
@@ -103,15 +96,11 @@ MIGRATIONS = (
         since REAL NOT NULL,
         until REAL NOT NULL
     ) WITHOUT ROWID;
-    """,
-    """
     CREATE TABLE wake_ups (
         table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
         at REAL NOT NULL
     ) WITHOUT ROWID;
     CREATE INDEX wake_ups_by_time ON wake_ups (at);
-    """,
-    """
     CREATE TABLE rated_tables (
         table_id TEXT PRIMARY KEY,
         since REAL NOT NULL
@@ -119,61 +108,10 @@ MIGRATIONS = (
     CREATE TABLE rated_games (
         table_id TEXT PRIMARY KEY,
         pool TEXT NOT NULL,
-        ended REAL NOT NULL
+        ended REAL NOT NULL,
+        whole INTEGER NOT NULL
     ) WITHOUT ROWID;
     CREATE TABLE rated_seats (
-        table_id TEXT NOT NULL REFERENCES rated_games (table_id),
-        profile_id TEXT NOT NULL REFERENCES profiles (id),
-        side INTEGER NOT NULL,
-        place INTEGER NOT NULL,
-        mean_before REAL NOT NULL,
-        deviation_before REAL NOT NULL,
-        mean REAL NOT NULL,
-        deviation REAL NOT NULL,
-        PRIMARY KEY (table_id, profile_id)
-    ) WITHOUT ROWID;
-    CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
-    CREATE TABLE ratings (
-        profile_id TEXT NOT NULL REFERENCES profiles (id),
-        pool TEXT NOT NULL,
-        mean REAL NOT NULL,
-        deviation REAL NOT NULL,
-        games INTEGER NOT NULL,
-        won INTEGER NOT NULL,
-        PRIMARY KEY (profile_id, pool)
-    ) WITHOUT ROWID;
-    CREATE INDEX ratings_by_mean ON ratings (pool, mean);
-    """,
-    """
-    CREATE TABLE push_subscriptions (
-        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-        seat_key TEXT NOT NULL,
-        endpoint TEXT NOT NULL,
-        p256dh TEXT NOT NULL,
-        auth TEXT NOT NULL,
-        lang TEXT NOT NULL,
-        since INTEGER NOT NULL,
-        PRIMARY KEY (table_id, seat_key, endpoint)
-    ) WITHOUT ROWID;
-    CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
-    """,
-    """
-    CREATE TABLE device_blocks (
-        id TEXT PRIMARY KEY,
-        profile_id TEXT NOT NULL REFERENCES profiles (id),
-        device TEXT NOT NULL,
-        name TEXT NOT NULL,
-        since INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
-    CREATE INDEX device_blocks_by_device ON device_blocks (device);
-    """,
-    """
-    CREATE TABLE used_table_ids (hash TEXT PRIMARY KEY) WITHOUT ROWID;
-    """,
-    """
-    ALTER TABLE rated_games ADD COLUMN whole INTEGER NOT NULL DEFAULT 1;
-    CREATE TABLE new_rated_seats (
         table_id TEXT NOT NULL REFERENCES rated_games (table_id),
         profile_id TEXT NOT NULL,
         side INTEGER NOT NULL,
@@ -184,10 +122,8 @@ MIGRATIONS = (
         deviation REAL NOT NULL,
         PRIMARY KEY (table_id, profile_id)
     ) WITHOUT ROWID;
-    INSERT INTO new_rated_seats (table_id, profile_id, side, place, mean_before, deviation_before, mean, deviation)
-        SELECT table_id, profile_id, side, place, mean_before, deviation_before, mean, deviation
-        FROM rated_seats;
-    CREATE TABLE new_ratings (
+    CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
+    CREATE TABLE ratings (
         profile_id TEXT NOT NULL,
         pool TEXT NOT NULL,
         mean REAL NOT NULL,
@@ -199,27 +135,28 @@ MIGRATIONS = (
         last REAL NOT NULL,
         PRIMARY KEY (profile_id, pool)
     ) WITHOUT ROWID;
-    INSERT INTO new_ratings (profile_id, pool, mean, deviation, games, won, days, opponents, last)
-        SELECT profile_id, pool, mean, deviation, games, won,
-            (SELECT count(DISTINCT CAST(ended / 86400 AS INTEGER)) FROM rated_seats AS own
-                JOIN rated_games AS played ON played.table_id = own.table_id
-                WHERE own.profile_id = ratings.profile_id AND played.pool = ratings.pool),
-            0,
-            (SELECT coalesce(max(ended), 0) FROM rated_seats AS own
-                JOIN rated_games AS played ON played.table_id = own.table_id
-                WHERE own.profile_id = ratings.profile_id AND played.pool = ratings.pool)
-        FROM ratings;
-    DROP TABLE rated_seats;
-    DROP TABLE ratings;
-    ALTER TABLE new_rated_seats RENAME TO rated_seats;
-    ALTER TABLE new_ratings RENAME TO ratings;
-    CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
     CREATE INDEX ratings_by_mean ON ratings (pool, mean);
-    """,
-    """
-    ALTER TABLE seeks ADD COLUMN address TEXT NOT NULL DEFAULT '';
-    """,
-    """
+    CREATE TABLE push_subscriptions (
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat_key TEXT NOT NULL,
+        endpoint TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat_key, endpoint)
+    ) WITHOUT ROWID;
+    CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
+    CREATE TABLE device_blocks (
+        id TEXT PRIMARY KEY,
+        profile_id TEXT NOT NULL REFERENCES profiles (id),
+        device TEXT NOT NULL,
+        name TEXT NOT NULL,
+        since INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
+    CREATE INDEX device_blocks_by_device ON device_blocks (device);
+    CREATE TABLE used_table_ids (hash TEXT PRIMARY KEY) WITHOUT ROWID;
     CREATE TABLE unplayed_profiles (
         profile_id TEXT PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
         used REAL NOT NULL
