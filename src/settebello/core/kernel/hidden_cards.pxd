@@ -27,6 +27,6 @@ cdef struct HiddenCards:
 
 cdef void find_hidden_cards(RoundState root, int seat, int visibility, uint64_t kept, HiddenCards *hidden)
 cdef bint is_possible(const HiddenCards *hidden, const uint64_t *hands) noexcept nogil
-cdef bint deal_hidden_cards(
+cdef int deal_hidden_cards(
     const HiddenCards *hidden, uint8_t *cards, uint64_t *hands, uint64_t *seed
 ) noexcept nogil

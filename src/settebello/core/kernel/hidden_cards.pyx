@@ -158,7 +158,7 @@ cdef void swap_impossible_cards(const HiddenCards *hidden, uint8_t *cards, uint6
         begin = end
 
 
-cdef bint deal_hidden_cards(
+cdef int deal_hidden_cards(
     const HiddenCards *hidden, uint8_t *cards, uint64_t *hands, uint64_t *seed
 ) noexcept nogil:
     """Deal the hidden cards at random, all ways that explain what everybody has seen being equally likely.
@@ -168,21 +168,22 @@ cdef bint deal_hidden_cards(
         hands: filled with the whole hands.
 
     Returns:
-        Whether such hands were found.
+        The number of hidden cards in the hands.
     """
-    cdef int attempt
+    cdef int attempt, held
     memcpy(cards, hidden.cards, MAX_CARDS)
     for attempt in range(MOST_SHUFFLES):
         shuffle(cards, hidden.count, seed)
         if hidden.conditional:
             swap_impossible_cards(hidden, cards, seed)
-        fill_hands(hidden, cards, hands)
+        held = fill_hands(hidden, cards, hands)
         if is_possible(hidden, hands):
-            return True
-    return swap_until_possible(hidden, cards, hands, seed)
+            return held
+    swap_until_possible(hidden, cards, hands, seed)
+    return held
 
 
-cdef bint swap_until_possible(
+cdef void swap_until_possible(
     const HiddenCards *hidden, uint8_t *cards, uint64_t *hands, uint64_t *seed
 ) noexcept nogil:
     """Swap hidden cards at random, mostly towards hands that explain what everybody has seen, and then among such
@@ -192,7 +193,7 @@ cdef bint swap_until_possible(
     for step in range(MOST_SWAPS):
         settled += missed == 0
         if settled > SWAPS_FOR_EACH_CARD * held:
-            return True
+            return
         place, other = <int>random_below(seed, held), <int>random_below(seed, hidden.count)
         cards[place], cards[other] = cards[other], cards[place]
         fill_hands(hidden, cards, hands)
@@ -202,7 +203,6 @@ cdef bint swap_until_possible(
         else:
             cards[place], cards[other] = cards[other], cards[place]
     fill_hands(hidden, cards, hands)
-    return is_possible(hidden, hands)
 
 
 cdef inline bint keeps_worse(int worse, uint64_t *seed) noexcept nogil:

@@ -8,7 +8,7 @@ cdef struct Shoe:
     uint8_t cards[MAX_CARDS]
     int dealt
 
-cdef bint determinize(
+cdef void determinize(
     const HiddenCards *hidden,
     const State *state,
     const uint8_t *order,

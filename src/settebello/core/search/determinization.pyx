@@ -9,7 +9,7 @@ from settebello.core.kernel.rng cimport shuffle
 from settebello.core.kernel.structs cimport MAX_CARDS, State
 
 
-cdef bint determinize(
+cdef void determinize(
     const HiddenCards *hidden,
     const State *state,
     const uint8_t *order,
@@ -17,18 +17,13 @@ cdef bint determinize(
     uint8_t *into_order,
     uint64_t *seed,
 ) noexcept nogil:
-    """Make a determinization: deal the hidden cards to the other hands and the stock. False if no possible hands were
-    found."""
+    """Make a determinization: deal the hidden cards to the other hands and the stock."""
     cdef uint8_t cards[MAX_CARDS]
-    cdef int seat, held = 0
-    cdef bint found
+    cdef int held
     into[0] = state[0]
     memcpy(into_order, order, MAX_CARDS)
-    found = deal_hidden_cards(hidden, cards, into.hands, seed)
-    for seat in range(hidden.rules.seats):
-        held += hidden.held[seat]
+    held = deal_hidden_cards(hidden, cards, into.hands, seed)
     memcpy(&into_order[hidden.stock], &cards[held], hidden.count - held)
-    return found
 
 
 cdef int only_hidden_hand(const HiddenCards *hidden) noexcept nogil:

@@ -30,7 +30,7 @@ def resample_forgotten(Round position not None, int seat, forgotten, uint64_t se
     cdef State *state = &twin.state
     cdef HiddenCards hidden
     cdef uint8_t cards[MAX_CARDS]
-    cdef int side, other, place = 0, lost[MAX_SIDES]
+    cdef int side, place, lost[MAX_SIDES]
     cdef uint64_t captured = 0, mask = forgotten.mask
     position.checked_seat(seat)
     for side in range(MAX_SIDES):
@@ -45,9 +45,7 @@ def resample_forgotten(Round position not None, int seat, forgotten, uint64_t se
         hidden.cards[hidden.count] = <uint8_t>lowest(mask)
         hidden.count += 1
         mask &= mask - 1
-    deal_hidden_cards(&hidden, cards, state.hands, &seed)
-    for other in range(hidden.rules.seats):
-        place += hidden.held[other]
+    place = deal_hidden_cards(&hidden, cards, state.hands, &seed)
     for side in range(MAX_SIDES):
         for _ in range(lost[side]):
             state.piles[side] |= <uint64_t>1 << cards[place]
