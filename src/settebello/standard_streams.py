@@ -63,7 +63,7 @@ def report(sentence: str) -> None:
 def _replace_closed_streams() -> None:
     """Open the null device in place of closed streams, so no other file gets their numbers.
 
-    It is opened for reading in place of the output, for whoever asked has to learn that the output is lost.
+    In place of the output it is opened for reading, so writing fails: the caller has to learn that the output is lost.
     """
     for name, flags, mode in (
         ("stdin", os.O_RDONLY, "r"),
