@@ -12,7 +12,7 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.errors import ArgumentError, not_wanted
 from settebello.game import Game
-from settebello.untrusted import decode_json
+from settebello.untrusted_text import decode_json
 
 
 class Move(Struct, frozen=True, kw_only=True):

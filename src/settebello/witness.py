@@ -33,7 +33,7 @@ from settebello.record.fairness import BrokenPromise, Exchange, exchanges_of, pr
 from settebello.record.model import Record
 from settebello.record.positions import practised_rounds
 from settebello.rules import Rules, digest
-from settebello.untrusted import TextError, decode_json
+from settebello.untrusted_text import TextError, decode_json
 from settebello.view import Move, View, cards_from_text, encode, view_of
 
 FALSE_RECORD = Sentence(

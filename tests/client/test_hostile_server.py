@@ -15,7 +15,7 @@ from settebello.client import ClientError, sit_down, watch
 from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.protocol.game import ErrorMessage
 from settebello.terminal.session.online import OnlineSession
-from settebello.untrusted import TextError
+from settebello.untrusted_text import TextError
 from settebello.wording import error_text
 from tests.client.hostile_server import EVIL
 from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process

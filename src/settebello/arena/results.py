@@ -11,7 +11,7 @@ import msgspec
 
 from settebello.arena.match import ArenaError, Match, Task
 from settebello.arena.worker import TaskResult
-from settebello.untrusted import TextError, decode_json
+from settebello.untrusted_text import TextError, decode_json
 
 Results = dict[Task, TaskResult]
 

@@ -56,7 +56,7 @@ def read_text_file(path: Path) -> str:
     Raises:
         UsageError: the file cannot be read.
     """
-    from settebello.untrusted import TextError, decode_text
+    from settebello.untrusted_text import TextError, decode_text
 
     try:
         return decode_text(path.read_bytes())

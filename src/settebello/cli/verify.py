@@ -44,7 +44,7 @@ def _verify(options: argparse.Namespace) -> None:
 
 def _compare(record: Record, evidence: str) -> None:
     from settebello.record.fairness import BrokenPromise
-    from settebello.untrusted import TextError
+    from settebello.untrusted_text import TextError
     from settebello.witness import Witness, broken_promises
 
     try:

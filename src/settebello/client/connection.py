@@ -28,7 +28,7 @@ from settebello.client.http_api import server_unreachable
 from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ServerMessage
-from settebello.untrusted import TextError, decode_json
+from settebello.untrusted_text import TextError, decode_json
 from settebello.view import cards_from_text
 
 RECONNECT_TIMEOUT = 120.0

@@ -27,7 +27,7 @@ from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.errors import SettebelloError
 from settebello.record import Record, read
 from settebello.record.model import FORMAT
-from settebello.untrusted import TextError, decode_text
+from settebello.untrusted_text import TextError, decode_text
 
 HTTP_TIMEOUT = 15.0
 """Seconds within which a server must answer."""

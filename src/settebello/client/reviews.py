@@ -14,7 +14,7 @@ from settebello.client.sanitizer import decode_sanitized, sanitize_json
 from settebello.players.judge import PrecisionName
 from settebello.protocol.http import ReviewProgress
 from settebello.study.model import Review, ReviewError, decode_review
-from settebello.untrusted import TextError
+from settebello.untrusted_text import TextError
 
 POLL_INTERVAL = 2.0
 """Seconds between two questions how far a review is."""

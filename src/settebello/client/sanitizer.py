@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from settebello.untrusted import TextError, decode_json
+from settebello.untrusted_text import TextError, decode_json
 
 T = TypeVar("T")
 

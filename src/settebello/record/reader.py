@@ -17,7 +17,7 @@ from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
 from settebello.record.writer import result_of
 from settebello.rules import Rules, check, digest, from_json
 from settebello.shuffle import parse_seed
-from settebello.untrusted import TextError, decode_json, encode_json, split_lines
+from settebello.untrusted_text import TextError, decode_json, encode_json, split_lines
 from settebello.variants import variant
 
 _HEADER = re.compile(r"\[([A-Za-z][A-Za-z0-9_-]*) (.*)\]")

@@ -10,7 +10,7 @@ from settebello.errors import RecordError, Sentence, not_wanted
 from settebello.game import Game, Seed
 from settebello.record.model import FORMAT, Header, Json, Record, RoundRecord
 from settebello.rules import Rules, digest, to_json
-from settebello.untrusted import TextError, decode_json, encode_json
+from settebello.untrusted_text import TextError, decode_json, encode_json
 from settebello.variants import VARIANTS
 
 _NOT_WRITTEN = Sentence("record-not-written", "The header {header} cannot be written: {detail}.")

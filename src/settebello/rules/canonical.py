@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from settebello.errors import RulesError
 from settebello.rules.vocabulary import CapturePoints, DealtPoints, Idiom, Rules
-from settebello.untrusted import TextError, decode_json
+from settebello.untrusted_text import TextError, decode_json
 
 _encoder = msgspec.json.Encoder(order="sorted")
 _LATER = {

@@ -22,7 +22,7 @@ from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.http.client_address import normal_proxies
 from settebello.server.limits.rate_limiter import Limits
 from settebello.server.push.services import PUSH_SERVICES, normal_service
-from settebello.untrusted import TextError, decode_text, decode_toml
+from settebello.untrusted_text import TextError, decode_text, decode_toml
 
 VARIABLE_PREFIX = "SETTEBELLO_"
 LIMIT_PREFIX = "limit_"

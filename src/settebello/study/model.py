@@ -11,7 +11,7 @@ from msgspec import Struct
 from settebello.errors import Sentence, SettebelloError
 from settebello.players.judge import Judgement, PrecisionName
 from settebello.study.luck.model import GameLuck
-from settebello.untrusted import TextError, decode_json
+from settebello.untrusted_text import TextError, decode_json
 
 FORMAT = 1
 

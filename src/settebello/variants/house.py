@@ -16,7 +16,7 @@ from msgspec import Struct
 from settebello.errors import RulesError, Sentence
 from settebello.rules.options import difference
 from settebello.rules.vocabulary import Rules
-from settebello.untrusted import BOM, TextError, decode_json, decode_toml
+from settebello.untrusted_text import BOM, TextError, decode_json, decode_toml
 from settebello.variants import variant
 
 _UNKNOWN = Sentence("house-unknown", "House rules have no '{key}'; they have {keys}.")

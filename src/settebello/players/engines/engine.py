@@ -15,7 +15,7 @@ from settebello.errors import SettebelloError
 from settebello.players.engines.process import EngineProcess
 from settebello.players.player import PlayerError
 from settebello.rules import Rules, to_json
-from settebello.untrusted import TextError, decode_json
+from settebello.untrusted_text import TextError, decode_json
 from settebello.view import View, encode
 
 TIME_MS = 1000

@@ -8,7 +8,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
-from settebello.untrusted import TextError, decode_json
+from settebello.untrusted_text import TextError, decode_json
 
 MAX_BODY_BYTES = 16 * 1024
 

@@ -13,7 +13,7 @@ from settebello.server.bots.worker_pool import PlayerFailed
 from settebello.server.metrics import RefusalReason
 from settebello.server.store.base import StoreError
 from settebello.server.table.command_handler import StaleVersion
-from settebello.untrusted import TextError, decode_json
+from settebello.untrusted_text import TextError, decode_json
 from settebello.wording import error_text
 
 MAX_MESSAGE_BYTES = 4096

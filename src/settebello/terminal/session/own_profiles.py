@@ -10,7 +10,7 @@ from msgspec import Struct
 from settebello.client import OnlineProfile, new_profile_key
 from settebello.errors import Sentence, SettebelloError
 from settebello.terminal.session import record_files
-from settebello.untrusted import decode_json
+from settebello.untrusted_text import decode_json
 
 NO_OWN_PROFILE = Sentence(
     "no-own-profile", "This device has no profile at {server}: make one with settebello profile make."

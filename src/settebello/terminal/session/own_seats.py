@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from settebello.terminal.session import record_files
-from settebello.untrusted import decode_json
+from settebello.untrusted_text import decode_json
 
 MAX_REMEMBERED_SEATS = 50
 

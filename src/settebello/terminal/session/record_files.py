@@ -13,7 +13,7 @@ from platformdirs import user_state_path
 
 from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.record import Record, read
-from settebello.untrusted import TextError, decode_text
+from settebello.untrusted_text import TextError, decode_text
 
 _NOT_WRITTEN = Sentence("file-not-written", "'{path}' cannot be written ({reason}); choose another file.")
 _NOT_READ = Sentence("file-not-read", "'{path}' cannot be read ({reason}); choose another file.")

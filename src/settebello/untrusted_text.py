@@ -6,7 +6,7 @@ Whatever arrives, reading it ends in a value or in a :class:`TextError`, after t
 {'seats': 2}
 >>> decode_json("[" * 100_000, object)
 Traceback (most recent call last):
-settebello.untrusted.TextError: nested deeper than 64 levels
+settebello.untrusted_text.TextError: nested deeper than 64 levels
 """
 
 from __future__ import annotations

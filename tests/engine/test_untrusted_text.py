@@ -17,7 +17,7 @@ from settebello.rules import from_json, to_json
 from settebello.server.config import ConfigError, load_config
 from settebello.server.socket.messages import MessageError, decode_message
 from settebello.study import ReviewError, decode_review
-from settebello.untrusted import (
+from settebello.untrusted_text import (
     BOM,
     MAX_NESTING,
     TextError,
