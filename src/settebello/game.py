@@ -87,7 +87,7 @@ class Game:
         self.shuffle: Shuffle | None = None
         self._dealt: list[tuple[Shuffle, list[Action]]] = []
         """The shuffle and the actions of each round."""
-        self._claim: tuple[int, bool] | None = None
+        self._claimed_by: int | None = None
         self.attempts: list[Round] = []
         """The deals of the current or last round; all except the last were void."""
 
@@ -203,15 +203,13 @@ class Game:
         """Whether a player may claim out now: the rules allow it and a round is in progress."""
         return self.rules.finish.claiming_out and self.state == "playing"
 
-    def claim(self, seat: int, *, by_target: bool = False) -> tuple[Event, ...]:
+    def claim(self, seat: int) -> tuple[Event, ...]:
         """Claim for ``seat`` that its side has already won (docs/rules.md#claiming-out). This ends the game: the side
         has won if its total and its certain points of this round reach :func:`points_to_claim`, or if it is certain to
         win outright, as with the whole suit; otherwise it has lost.
 
         Args:
             seat: the seat that claims.
-            by_target: judge by the target alone, as games were judged before a tie required more and the whole suit
-                counted as won; only for games that ended by that rule.
 
         Raises:
             IllegalAction: the game has no claiming out, or no round is in progress.
@@ -223,8 +221,8 @@ class Game:
         if not is_number(seat, 0, self.rules.seats - 1):
             raise IllegalAction(f"There is no seat {seat} to claim: the seats are 0 to {self.rules.seats - 1}.")
         side = self.rules.side_of(seat)
-        self.outcome = claim_outcome(self.rules, self.round, self.totals, side, by_target=by_target)
-        self._claim = seat, by_target
+        self.outcome = claim_outcome(self.rules, self.round, self.totals, side)
+        self._claimed_by = seat
         return ClaimJudged(seat=seat, correct=side in self.outcome.winners), GameOver(outcome=self.outcome)
 
     def copy(self) -> Game:
@@ -264,8 +262,8 @@ class Game:
         if isinstance(names, str) or len(names) != self.rules.seats or not all(isinstance(name, str) for name in names):
             raise RecordError(not_wanted(names, f"a list of {self.rules.seats} names"))
         rounds = [RoundRecord(shuffle=shuffle, actions=[*actions]) for shuffle, actions in self._dealt]
-        if self._claim is not None:
-            rounds[-1].claim, rounds[-1].claim_by_target = self._claim
+        if self._claimed_by is not None:
+            rounds[-1].claim = self._claimed_by
         return Record(rules=self.rules, names=tuple(names), dealer=self.first_dealer, rounds=rounds)
 
     def __deepcopy__(self, memo: object) -> Game:
@@ -287,9 +285,7 @@ class Game:
         return rounds
 
 
-def claim_outcome(
-    rules: Rules, played: Round, totals: tuple[int, ...], side: int, *, by_target: bool = False
-) -> Outcome:
+def claim_outcome(rules: Rules, played: Round, totals: tuple[int, ...], side: int) -> Outcome:
     """The outcome if ``side`` claims that it has already won (:meth:`Game.claim`), computed from what everybody sees.
 
     Args:
@@ -297,16 +293,14 @@ def claim_outcome(
         played: the round in progress.
         totals: the points of each side before that round.
         side: the side that claims.
-        by_target: judge by the target alone.
     """
-    needed = rules.finish.target if by_target else points_to_claim(rules, totals)
     in_sight = tuple(total + played.points_so_far(other) for other, total in enumerate(totals))
     return outcome_of_claim(
         rules,
         side,
         in_sight,
-        correct=totals[side] + played.certain(side) >= needed,
-        outright=None if by_target else played.certain_winner,
+        correct=totals[side] + played.certain(side) >= points_to_claim(rules, totals),
+        outright=played.certain_winner,
     )
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from msgspec.structs import replace
 
 from settebello.game import Game, Seed, seeded_game
-from settebello.record import Record, RoundRecord, read, write
+from settebello.record import Record, RoundRecord
 from settebello.rules import Finish, Majority, Napola, Rules
 from settebello.terminal.session.local import LocalSession
 from settebello.terminal.text.messages import Translator
@@ -74,13 +73,3 @@ def test_points_of_captures_are_told_apart_from_sweeps_and_piles() -> None:
     said_last = score_summary(Narrator(Translator("en", rules), local(record))).conclusion
     told = f"You, certain in this round: sweeps 0, captures {captured}, piles {certain - captured}."
     assert told in said_last
-
-
-@pytest.mark.parametrize(("winner", "says"), [(0, "right"), (1, "wrong")])
-def test_an_older_game_is_told_as_it_was_judged(winner: int, says: str) -> None:
-    """By the target alone: what was right then is not called wrong, nor measured by another number."""
-    record, before = tied(LOW, 1)
-    record.rounds[1].claim = 0
-    older = read(write(record).replace("[Result [1]]", f"[Result [{winner}]]"))
-    asked = LOW.finish.target if winner == 0 else before.totals[0] + 1
-    assert judged(local(older)) == f"The claim is {says}: You {before.totals[0]}, {asked} to win."

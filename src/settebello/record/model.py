@@ -48,8 +48,6 @@ class RoundRecord(Struct, kw_only=True):
     actions: list[Action] = field(default_factory=list)
     claim: int | None = None
     """The seat that claimed out after the last action, which ended the game."""
-    claim_by_target: bool = False
-    """The claim was judged by the target alone, as older games were (:meth:`settebello.game.Game.claim`)."""
     extra: list[Header] = field(default_factory=list)
 
 
@@ -119,7 +117,7 @@ class Record(Struct, kw_only=True):
             for action in played.actions:
                 yield ReplayedStep(number, action, game.play(action))
             if played.claim is not None:
-                yield ReplayedStep(number, CLAIM, game.claim(played.claim, by_target=played.claim_by_target))
+                yield ReplayedStep(number, CLAIM, game.claim(played.claim))
         except SettebelloError as error:
             raise RecordError(_NOT_REPLAYED(round=number, reason=error.problem)) from error
 

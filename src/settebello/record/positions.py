@@ -78,7 +78,7 @@ def cut_record(record: Record, address: str) -> tuple[Record, str]:
     rounds = [RoundRecord(shuffle=one.shuffle, actions=[*one.actions]) for one in record.rounds[:number]]
     last, source = rounds[-1], record.rounds[number - 1]
     if action > len(last.actions):
-        last.claim, last.claim_by_target = source.claim, source.claim_by_target
+        last.claim = source.claim
     del last.actions[action:]
     names = ("",) * record.rules.seats
     return Record(rules=record.rules, names=names, dealer=record.dealer, rounds=rounds), f"{number}.{action}"

@@ -77,7 +77,7 @@ def read(text: str) -> Record:
             game = Game(record.rules, record.dealer)
         while lines.next_name() == "Round":
             _read_round(lines, record, game)
-        _read_result(lines, record, game)
+        _read_result(lines, game)
     return record
 
 
@@ -186,20 +186,12 @@ def _read_score(lines: _Lines, game: Game, *, scored: bool) -> None:
         raise RecordError(_SCORE())
 
 
-def _read_result(lines: _Lines, record: Record, game: Game) -> None:
+def _read_result(lines: _Lines, game: Game) -> None:
     name, value = lines.header()
     if name != "Result" or lines.place < len(lines.lines):
         raise RecordError(_LAST())
-    if value != result_of(game) and not _try_claim_by_target(record, value):
+    if value != result_of(game):
         raise RecordError(_RESULT())
-
-
-def _try_claim_by_target(record: Record, result: Json) -> bool:
-    """Whether the game ended by a claim that was judged by the older rule; if so, mark the record."""
-    if not record.rounds or record.rounds[-1].claim is None:
-        return False
-    record.rounds[-1].claim_by_target = True
-    return result == result_of(record.replay())
 
 
 def _record_from_headers(headers: dict[str, Json]) -> Record:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from settebello.server.ratings.result import PATIENCE, game_result
 from settebello.server.room.events import PersonAway, PersonReturned
 from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.log.claim_entries import encode_claim
 from settebello.server.table.state import TableState
 from settebello.variants import variant
 from tests.server.ratings.rated_tables import NOW, rated_table, step
@@ -140,7 +139,7 @@ def test_after_a_round_everybody_is_rated() -> None:
 def test_a_wrong_claim_before_a_round_is_over_gives_nobody_anything(seat: int) -> None:
     setup, entries = rated_table("t", PAIR)
     rules = variant("scopa").rules(2, {"claiming_out": "on"})
-    claimed = [*entries[:1], encode_claim(seat, "claims", 1500.0)]
+    claimed = [*entries[:1], Entry(kind="claim", text=str(seat), at=1500.0)]
     result = game_result(replace(setup, rules=rules), claimed, NOW)
     assert result is not None
     assert (result.places[seat], result.spared) == (1, frozenset({PAIR[1 - seat]}))

@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from settebello.rules import Rules
 from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.log.claim_entries import decode_claim
 from settebello.server.table.state import TableState
 
 PATIENCE = 3600.0
@@ -76,7 +75,7 @@ class _RatedGame:
         self._state.apply(entry)
         self.last = entry.at
         if entry.kind == "claim":
-            self._claimer, _ = decode_claim(entry)
+            self._claimer = int(entry.text)
         if not self._state.dealt:
             return
         if not self.profiles:

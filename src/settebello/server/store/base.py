@@ -129,8 +129,8 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     kind: Literal["round", "action", "claim", "step"]
     text: str
-    """By kind: the seed of the round in hexadecimal; an action in text form; a claim
-    (:mod:`settebello.server.table.log.claim_entries`); a room event (:mod:`settebello.server.room.events`) as JSON."""
+    """By kind: the seed of the round in hexadecimal; an action in text form; the seat that claims; a room
+    event (:mod:`settebello.server.room.events`) as JSON."""
     client_id: str | None = None
     """The client's id of the message that caused it."""
     at: float = 0.0

@@ -16,7 +16,6 @@ from settebello.server.room.change_limiter import ChangeLimiter
 from settebello.server.room.commands import check_action, choose_seat, handle_command
 from settebello.server.room.events import RematchOpened, RoomEvent, SeatTaken, encode_event
 from settebello.server.store.base import Entry, Place, Store
-from settebello.server.table.log.claim_entries import encode_claim
 from settebello.server.table.log.duplicate_messages import TableCommand
 from settebello.server.table.opening import open_rematch
 from settebello.server.table.state import TableState
@@ -112,7 +111,8 @@ class CommandHandler:
         state, now = self._state, self._clock.now()
         self._check_open()
         if command.action == str(CLAIM) and state.game.can_be_claimed:
-            return encode_claim(seat, client_id, now)  # whatever was played meanwhile
+            # whatever was played meanwhile
+            return Entry(kind="claim", text=str(seat), client_id=client_id, at=now)
         self._check_version(command.version)
         action = Action.parse(command.action)
         check_action(state.game, state.room, seat, action)

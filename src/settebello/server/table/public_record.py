@@ -9,7 +9,6 @@ from settebello.game import Seed
 from settebello.record import Header, Record, RoundRecord
 from settebello.record.fairness import game_headers, round_headers
 from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.log.claim_entries import decode_claim
 from settebello.server.table.practice import starting_record
 from settebello.server.table.state import TableState
 from settebello.shuffle import parse_seed
@@ -54,7 +53,7 @@ def _add(record: Record, entry: Entry, state: TableState) -> None:
     elif entry.kind == "action":
         record.rounds[-1].actions.append(Action.parse(entry.text))
     elif entry.kind == "claim":
-        record.rounds[-1].claim, record.rounds[-1].claim_by_target = decode_claim(entry)
+        record.rounds[-1].claim = int(entry.text)
 
 
 def _proof(state: TableState) -> list[Header]:

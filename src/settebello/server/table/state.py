@@ -14,7 +14,6 @@ from settebello.server.room.state import Room
 from settebello.server.shuffle.commands import TableShuffle
 from settebello.server.shuffle.exchange import ExchangeWait, ShuffleTask
 from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.log.claim_entries import decode_claim
 from settebello.server.table.practice import starting_game
 from settebello.shuffle import parse_seed
 
@@ -79,8 +78,7 @@ class TableState:
         if entry.kind == "round":
             return self._deal(parse_seed(entry.text))
         if entry.kind == "claim":
-            seat, by_target = decode_claim(entry)
-            happened = self.game.claim(seat, by_target=by_target)
+            happened = self.game.claim(int(entry.text))
         else:
             happened = self.game.play(Action.parse(entry.text))
         self.shuffle.note_play(self.game)

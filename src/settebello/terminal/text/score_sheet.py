@@ -110,8 +110,6 @@ def _claim_verdict(narrator: Narrator, outcome: Outcome, result: RoundResult, se
     if right and score.outright == side:
         by_set = winning_set_name(rules, score.won_with) == "winning-set"
         return text("claim-right-set" if by_set else "claim-right-suit", side=narrator.side_name(side))
-    if right and result.points is not None and reached < needed:
-        needed = rules.finish.target  # an older game, judged by the target alone
     return text("claim-right" if right else "claim-wrong", side=narrator.side_name(side), points=reached, target=needed)
 
 
