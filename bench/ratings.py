@@ -24,8 +24,8 @@ from itertools import combinations, count, pairwise
 from random import Random
 from statistics import fmean
 
+from settebello.server.model import GameResult
 from settebello.server.ratings.model import MEAN, SPAN, Rating
-from settebello.server.ratings.result import GameResult
 from settebello.server.store.ratings import DAY, rate_game
 from settebello.server.store.scripts import run_on_sqlite
 from settebello.server.store.sqlite.schema import migrate

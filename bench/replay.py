@@ -13,8 +13,8 @@ import time
 
 from settebello.game import Game, Seed
 from settebello.record import Record, RoundRecord, write
-from settebello.server.replay_frames import replay_of
-from settebello.server.submitted_records import MAX_ROUNDS
+from settebello.server.edge.http.replay_frames import replay_of
+from settebello.server.tables.submitted_records import MAX_ROUNDS
 from settebello.variants import variant
 from settebello.view import encode
 

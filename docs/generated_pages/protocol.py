@@ -14,8 +14,8 @@ from generated_pages.markdown import table
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ClientMessage, ServerMessage
 from settebello.protocol.lobby import LobbyClientMessage, LobbyServerMessage
-from settebello.server.app import page_routes
-from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
+from settebello.server.edge.app import page_routes
+from settebello.server.edge.http.static_files import STATIC, IndexPage, StaticBundle
 from tools.typescript import field_notes
 
 _ROLE = re.compile(r":\w+:`[~.]?(?:[\w.]*\.)?(\w+)`")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from settebello.server.http.static_files import STATIC
+from settebello.server.edge.http.static_files import STATIC
 from tests.support.chromium import ARGUMENTS
 from tests.support.server_process import ServerProcess, server_process
 

@@ -8,8 +8,8 @@ import itertools
 import sys
 
 from settebello.server.__main__ import main
-from settebello.server.shuffle import commands
-from settebello.server.table import opening
+from settebello.server.tables import opening
+from settebello.server.tables import shuffle as commands
 
 _numbers = itertools.count()
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from settebello.server.__main__ import main
-from settebello.server.app import make_app
+from settebello.server.edge.app import make_app
 
 PAGE_FOLDER = "SETTEBELLO_TEST_PAGE"
 

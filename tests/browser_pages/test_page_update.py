@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from settebello.server.http.static_files import STATIC
+from settebello.server.edge.http.static_files import STATIC
 from tests.browser.conftest import OpenContext, need_the_page
 from tests.browser.table_page import AT_ONCE, TO_PLAY, TablePage
 from tests.browser_pages.copied_page_server import PAGE_FOLDER

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from settebello.protocol.refusals import STORE_AWAY
 from settebello.server.__main__ import main
-from settebello.server.store.base import Entry, StoreError
+from settebello.server.model import Entry
+from settebello.server.store.base import StoreError
 from settebello.server.store.lobby import StoredSeek
 from settebello.server.store.measured import MeasuredStore
 from settebello.server.store.sqlite.lobby import SqliteLobby

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from settebello.protocol import game as said
 from settebello.server.__main__ import main
-from settebello.server.http import responses
-from settebello.server.http.endpoints import seats
-from settebello.server.socket import handler
-from settebello.server.table import opening
-from settebello.server.table.messages import broadcaster, info, sheets
-from settebello.server.table.opening import MAX_TITLE_LENGTH
+from settebello.server.edge.http import responses
+from settebello.server.edge.http.endpoints import seats
+from settebello.server.edge.socket import handler
+from settebello.server.live import broadcaster
+from settebello.server.tables import opening
+from settebello.server.tables.messages import info, sheets
+from settebello.server.tables.opening import MAX_TITLE_LENGTH
 from settebello.wording import error_text
 
 EVIL = "\x1b]0;owned\x07\x1b]52;c;cm0gLXJm\x07\x9b2J\x1b[31m\u202egnp\u2066\r\n\u2028[@click=app.quit]x[/]\x00"

@@ -14,8 +14,8 @@ from settebello.players.engines.engine import Fault
 from settebello.players.engines.engine import _decode as decode_answer
 from settebello.record import Record, read, write
 from settebello.rules import from_json, to_json
-from settebello.server.config import ConfigError, load_config
-from settebello.server.socket.messages import MessageError, decode_message
+from settebello.server.edge.config import ConfigError, load_config
+from settebello.server.edge.socket.messages import MessageError, decode_message
 from settebello.study import ReviewError, decode_review
 from settebello.untrusted_text import (
     BOM,

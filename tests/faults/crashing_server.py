@@ -14,9 +14,9 @@ import time
 from pathlib import Path
 
 from settebello.server.__main__ import main
-from settebello.server.shuffle import deadlines
-from settebello.server.store.base import Entry
+from settebello.server.model import Entry
 from settebello.server.store.measured import MeasuredStore
+from settebello.server.tables import exchange_deadline as deadlines
 
 _append = MeasuredStore.append
 _chance = random.Random()

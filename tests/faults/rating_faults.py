@@ -15,15 +15,15 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
 
+from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
-from settebello.server.ratings import keeper
-from settebello.server.ratings.keeper import RatingKeeper
+from settebello.server.people import rating_keeper as keeper
+from settebello.server.people.rating_keeper import RatingKeeper
 from settebello.server.store.base import Store
 from settebello.server.store.postgres.store import PostgresStore, prepare_database
 from settebello.server.store.ratings import DAY, Ratings
 from settebello.server.store.scripts import Scripts
 from settebello.server.store.sqlite.store import SqliteStore
-from settebello.server.table.registry.table_registry import TableRegistry
 from tests.server.ratings.rated_tables import assert_rated_once, make_profile, rated_table
 from tests.support.database_servers import Postgres
 from tests.support.interrupted_scripts import InterruptedScripts, Moment

@@ -17,7 +17,7 @@ from settebello.client.shuffle_participant import ShuffleParticipant
 from settebello.protocol.game import ErrorMessage, Ok, ServerMessage, TableInfo, Update
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules import Rules
-from settebello.server.store.base import PERSON
+from settebello.server.model import PERSON
 from settebello.view import cards_from_text
 
 Message = dict[str, Any]

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from settebello.record import read, write
-from settebello.server.room.events import CommitmentsFixed, ExchangeAborted, NextRoundRequested, decode_event
-from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.public_record import public_record
+from settebello.server.live.live_table import LiveTable
+from settebello.server.model import Entry, TableSetup
+from settebello.server.tables.public_record import public_record
+from settebello.server.tables.room_events import CommitmentsFixed, ExchangeAborted, NextRoundRequested, decode_event
 from settebello.view import encode
 from settebello.witness import took_part
 from tests.faults.resilient_client import ResilientClient

@@ -32,9 +32,9 @@ from settebello.protocol.profiles import (
 )
 from settebello.protocol.push import SubscribeRequest
 from settebello.protocol.replays import PracticeRequest, ReplayRequest, VariationRequest
-from settebello.server.app import page_routes
-from settebello.server.http.origin_guard import SECURITY_HEADERS
-from settebello.server.http.static_files import STATIC, IndexPage, StaticBundle
+from settebello.server.edge.app import page_routes
+from settebello.server.edge.http.origin_guard import SECURITY_HEADERS
+from settebello.server.edge.http.static_files import STATIC, IndexPage, StaticBundle
 from tests.fuzz.values import anything, broken, faults, struct, words, written
 from tests.support.server_process import TIMEOUT
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from settebello.server.app import _API
+from settebello.server.edge.app import _API
 from tests.fuzz import lobby
 from tests.fuzz.messages import kinds
 from tests.fuzz.requests import BODIES, PLACES

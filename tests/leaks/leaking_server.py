@@ -13,13 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from settebello.protocol.lobby import ListedTable, LobbyInfo, Seek
-from settebello.server import app
 from settebello.server.__main__ import main
-from settebello.server.http.endpoints import profiles
-from settebello.server.http.responses import json_response
-from settebello.server.lobby import pairings
-from settebello.server.lobby.groups import Group
-from settebello.server.lobby.lobby import Lobby, Visitor
+from settebello.server.edge import app
+from settebello.server.edge.http.endpoints import profiles
+from settebello.server.edge.http.responses import json_response
+from settebello.server.people.lobby import pairings
+from settebello.server.people.lobby.groups import Group
+from settebello.server.people.lobby.lobby import Lobby, Visitor
 from settebello.server.store.lobby import Pairing
 
 
@@ -53,9 +53,9 @@ def _show_opponents() -> None:
     """Everybody seated is told the devices of the others."""
     made = pairings._pairing_of
 
-    def _pairing_of(group: Group) -> Pairing:
+    def _pairing_of(group: Group, now: float) -> Pairing:
         seekers = tuple(replace(seeker, name=seeker.device) for seeker in group.seekers)
-        return replace(made(group), found=made(replace(group, seekers=seekers)).found)
+        return replace(made(group, now), found=made(replace(group, seekers=seekers), now).found)
 
     pairings._pairing_of = _pairing_of
 

@@ -21,13 +21,13 @@ from settebello.players.advice import Recommendation, recommend
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player
 from settebello.rules import Rules, digest
-from settebello.server.app import make_app
 from settebello.server.clock import CLOCK
-from settebello.server.config import Config
 from settebello.server.credentials import hash_key
-from settebello.server.limits.rate_limiter import Limits
-from settebello.server.room.events import RoomEvent, encode_event
-from settebello.server.store.base import PERSON, Entry, Place, TableSetup
+from settebello.server.edge.app import make_app
+from settebello.server.edge.config import Config
+from settebello.server.limits.limits import Limits
+from settebello.server.model import PERSON, Entry, Place, TableSetup
+from settebello.server.tables.room_events import RoomEvent, encode_event
 from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
 from tests.leaks.in_process_app import Line, asked
@@ -242,8 +242,8 @@ class _Around:
         """The watcher asks another question before each action; so do the others, but nothing that depends on what
         they hold. Somebody opens a table for practice, which is counted, so it happens once an action."""
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("settebello.server.table.opening.new_table_id", lambda: f"practice-{played}")
-            patch.setattr("settebello.server.table.opening.new_key", lambda: f"key-of-practice-{played}")
+            patch.setattr("settebello.server.tables.opening.new_table_id", lambda: f"practice-{played}")
+            patch.setattr("settebello.server.tables.opening.new_key", lambda: f"key-of-practice-{played}")
             self._practice.append(await asked(self._app, "POST", "/api/practice", json.dumps(PRACTICE).encode()))
         for place, line in enumerate(self._lines):
             question = QUESTIONS[(played + 7 * place) % len(QUESTIONS)]
@@ -354,14 +354,14 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
             patch.setattr(
                 "settebello.game.pack_order", lambda seed, cards, n: packs.get((seed, n)) or pack_order(seed, cards, n)
             )
-            patch.setattr("settebello.server.shuffle.commands.new_seed", lambda: server_seed_of(number))
-            patch.setattr("settebello.server.http.endpoints.games.new_game_id", lambda: GAME)
-            patch.setattr("settebello.server.table.live_table.uuid4", lambda: UUID(int=next(names)))
-            patch.setattr("settebello.server.shuffle.deadlines.REVEAL_TIMEOUT", 1e9)
+            patch.setattr("settebello.server.tables.shuffle.new_seed", lambda: server_seed_of(number))
+            patch.setattr("settebello.server.edge.http.endpoints.games.new_game_id", lambda: GAME)
+            patch.setattr("settebello.server.live.live_table.uuid4", lambda: UUID(int=next(names)))
+            patch.setattr("settebello.server.tables.exchange_deadline.REVEAL_TIMEOUT", 1e9)
             patch.setattr(CLOCK, "now", lambda: 1000.0)
             patch.setattr(CLOCK, "monotonic", lambda: 1000.0)
-            patch.setattr("settebello.server.bots.fair_executor.time", SimpleNamespace(monotonic=lambda: 0.0))
-            patch.setattr("settebello.server.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
+            patch.setattr("settebello.server.live.bots.fair_executor.time", SimpleNamespace(monotonic=lambda: 0.0))
+            patch.setattr("settebello.server.edge.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
             patch.setattr("settebello.players.advice.make_adviser", lambda: MaestroPlayer(samples=2, seed=1))
             patch.setattr("settebello.players.advice.choose_within", _choose_in_any_time)
             yield log

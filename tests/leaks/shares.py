@@ -8,8 +8,8 @@ from hashlib import sha256
 from settebello.commit_reveal import Transcript, server_commitment, share_commitment, table_name
 from settebello.record.fairness import Exchange
 from settebello.rules import digest
-from settebello.server.room.events import CommitmentsFixed, RoomEvent, ShareCommitted, ShareRevealed
-from settebello.server.store.base import PERSON, TableSetup
+from settebello.server.model import PERSON, TableSetup
+from settebello.server.tables.room_events import CommitmentsFixed, RoomEvent, ShareCommitted, ShareRevealed
 
 
 def server_seed_of(number: int) -> bytes:

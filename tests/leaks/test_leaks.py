@@ -18,12 +18,12 @@ from starlette.requests import Request
 from settebello.cards import Card, CardSet
 from settebello.errors import SettebelloError
 from settebello.protocol.shuffle import ShuffleInfo
-from settebello.server.http import static_files
-from settebello.server.http.endpoints import games, tables
-from settebello.server.shuffle.exchange import ExchangeState
-from settebello.server.table.command_handler import CommandHandler, StaleVersion
-from settebello.server.table.public_record import full_record
-from settebello.server.table.state import TableState
+from settebello.server.edge.http import static_files
+from settebello.server.edge.http.endpoints import games, tables
+from settebello.server.live.command_handler import CommandHandler, StaleVersion
+from settebello.server.tables.exchange import ExchangeState
+from settebello.server.tables.public_record import full_record
+from settebello.server.tables.state import TableState
 from tests.leaks.games import Tally, nothing_leaks, run, whole_game
 from tests.leaks.observations import TABLE
 from tests.leaks.shares import server_seed_of

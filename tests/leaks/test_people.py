@@ -18,7 +18,7 @@ from msgspec import Struct
 from websockets.sync.client import ClientConnection, connect
 
 from settebello.server.credentials import hash_key, new_key
-from settebello.server.recovery_phrase import hash_phrase, new_phrase
+from settebello.server.people.recovery_phrase import hash_phrase, new_phrase
 from settebello.server.store.profiles import DEVICE_ID_LENGTH
 from tests.support.server_process import TIMEOUT, ServerProcess, http, server_process
 

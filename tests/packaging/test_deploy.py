@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
-from settebello.server.config import load_config
+from settebello.server.edge.config import load_config
 from tests.support.server_process import server_process
 
 DEPLOY = Path(__file__).parents[2] / "deploy"

@@ -32,9 +32,9 @@ PARTS = {
     "rl/openspiel.py": "openspiel",
     "rl/pettingzoo.py": "pettingzoo",
     "server": "server",
-    "server/cluster/redis.py": "redis",
-    "server/push/encryption.py": "push",
-    "server/push/sender.py": "push",
+    "server/live/cluster/redis.py": "redis",
+    "server/people/push/encryption.py": "push",
+    "server/people/push/sender.py": "push",
     "server/store/postgres": "postgres",
     "terminal": "play",
 }
@@ -43,7 +43,7 @@ MODULES = {"fluent-syntax": "fluent", "open-spiel": "pyspiel"}
 """The module of a distribution, if its name differs."""
 OPTIONAL = {("cli/progress.py", "rich")}
 """Modules that are used if they happen to be installed."""
-INDIRECT = {("server/http/http_protocol.py", "httptools")}
+INDIRECT = {("server/edge/http/http_protocol.py", "httptools")}
 """Modules that only a library imports which needs them here."""
 
 ONLY_BASE = """

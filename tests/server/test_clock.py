@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
 
 import pytest
 from msgspec.structs import replace
 
 from settebello.protocol.http import OpenTableRequest
 from settebello.server.clock import PLAUSIBLE_AFTER, Clock
-from settebello.server.http.endpoints.operations import DAY, delete_abandoned_tables, delete_unplayed_profiles
-from settebello.server.store.base import Entry
-from settebello.server.store.profiles import Profile, ProfileDevice
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.opening import make_table
-from settebello.server.table.turn_clock import MAX_NEWS_DELAY, MIN_TIME_AFTER_LOAD
+from settebello.server.edge.http.endpoints.operations import DAY, delete_abandoned_tables, delete_unplayed_profiles
+from settebello.server.live.live_table import LiveTable
+from settebello.server.model import Entry, Profile
+from settebello.server.store.profiles import ProfileDevice
+from settebello.server.tables.opening import make_table
+from settebello.server.tables.turn_clock import MAX_NEWS_DELAY, MIN_TIME_AFTER_LOAD
 from tests.support.live_tables import Person, act, opened_table, run_bots
 from tests.support.memory_store import MemoryStore
 
@@ -212,14 +211,11 @@ def test_unplayed_profiles_are_deleted_after_a_day_of_plausible_time_only() -> N
     asyncio.run(go())
 
 
-def test_a_new_tables_date_is_the_steady_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    machine = Machine()
-    monkeypatch.setattr("settebello.server.table.opening.CLOCK", machine.clock)
-    monkeypatch.setattr("settebello.server.shuffle.commands.CLOCK", machine.clock)
-    machine.off += 8 * DAY
-    table, first, _ = make_table(OpenTableRequest())
-    times: Collection[float] = [table.created, *(entry.at for entry in first)]
-    assert all(abs(at - (1_800_000_000.0 + machine.gone)) < 2 for at in times)
+def test_a_new_table_and_its_entries_have_the_time_that_was_given() -> None:
+    table, first, _ = make_table(OpenTableRequest(), 1_800_000_000.5)
+    assert table.created == 1_800_000_000
+    assert first
+    assert {entry.at for entry in first} == {1_800_000_000.5}
 
 
 def test_a_table_without_a_date_can_be_opened() -> None:

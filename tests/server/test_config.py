@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.config import ConfigError, load_config
-from settebello.server.limits.rate_limiter import Limits
+from settebello.server.edge.config import ConfigError, load_config
+from settebello.server.limits.limits import Limits
 
 
 def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_path: Path) -> None:

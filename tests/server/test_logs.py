@@ -13,8 +13,8 @@ import httpx
 import pytest
 import uvicorn.server
 
-from settebello.server import logs
 from settebello.server.credentials import log_label
+from settebello.server.edge import logs
 from tests.support.server_process import ServerProcess, http, open_table
 from tests.support.socket_client import Client
 

@@ -7,11 +7,12 @@ from collections.abc import Coroutine, Sequence
 
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import Ready, RoomInfo
-from settebello.server.bots.runner import BotRunner
+from settebello.server.clock import CLOCK
 from settebello.server.credentials import hash_key
-from settebello.server.store.base import TableSetup
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.opening import make_table
+from settebello.server.live.bots.runner import BotRunner
+from settebello.server.live.live_table import LiveTable
+from settebello.server.model import TableSetup
+from settebello.server.tables.opening import make_table
 from tests.support.live_tables import Person, place, run_bots
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import TIMEOUT
@@ -28,7 +29,7 @@ async def gathering(
 ) -> tuple[LiveTable, Person, TableSetup]:
     """A table with open seats, its host connected."""
     asked = OpenTableRequest(against=tuple(against), seats=len(against) + 1, name="Nonna", pace=0, **wanted)  # type: ignore[arg-type]
-    table, first, ticket = make_table(asked)
+    table, first, ticket = make_table(asked, CLOCK.now())
     await store.create(table, *first)
     live = LiveTable(store, *await store.load(table.id), clock=loop_clock())
     host = Person(0, hash_key(ticket.key))

@@ -17,16 +17,17 @@ from settebello.protocol.shuffle import Reveal, ShuffleInfo
 from settebello.record import Record
 from settebello.record.fairness import PERSON, Exchange
 from settebello.server.__main__ import main
-from settebello.server.http.endpoints import tables
-from settebello.server.room.events import CommitmentsFixed
-from settebello.server.room.presence import Presence
-from settebello.server.shuffle import commands, deadlines
-from settebello.server.shuffle.exchange import ExchangeState
+from settebello.server.edge.http.endpoints import tables
+from settebello.server.live import broadcaster
+from settebello.server.live.broadcaster import Broadcaster
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.presence import Presence
 from settebello.server.store.base import StoreError
-from settebello.server.table import opening, public_record
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.messages import broadcaster
-from settebello.server.table.messages.broadcaster import Broadcaster
+from settebello.server.tables import exchange_deadline as deadlines
+from settebello.server.tables import opening, public_record
+from settebello.server.tables import shuffle as commands
+from settebello.server.tables.exchange import ExchangeState
+from settebello.server.tables.room_events import CommitmentsFixed
 from settebello.shuffle import first_dealer, pack_order
 from settebello.view import views_of
 from tests.shuffle.cheats import COMPUTER, with_commitment, with_share

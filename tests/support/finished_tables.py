@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from settebello.game import Game, Seed
 from settebello.server.credentials import hash_key
-from settebello.server.store.base import PERSON, Entry, Place, TableSetup
+from settebello.server.model import PERSON, Entry, Place, TableSetup
 from tests.support.live_tables import opened_table
 
 

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from settebello.errors import Problem
 from settebello.protocol.game import Act, NextRound, Ok, ServerMessage, Update
 from settebello.protocol.room import RoomInfo
-from settebello.server.bots.runner import BotRunner
-from settebello.server.bots.worker_pool import PlayerExecutor
-from settebello.server.cluster.bus import Bus
-from settebello.server.shuffle.deadlines import ExchangeDeadline
-from settebello.server.store.base import PERSON, Entry, Place, TableSetup
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.observer import NullObserver
+from settebello.server.live.bots.runner import BotRunner
+from settebello.server.live.bots.worker_pool import PlayerExecutor
+from settebello.server.live.cluster.bus import Bus
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.observer import NullObserver
+from settebello.server.model import PERSON, Entry, Place, TableSetup
+from settebello.server.tables.exchange_deadline import ExchangeDeadline
 from settebello.variants import variant
 from settebello.view import encode
 from tests.support.memory_store import MemoryStore

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from settebello.server.store.base import Entry, TableSetup
+from settebello.server.model import Entry, TableSetup
 from settebello.server.store.lobby import Dissolution, ListedRow, Misses, Pairing, SeekResult, StoredSeek
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
+from settebello.server.model import Entry, TableSetup
+from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
 from settebello.server.store.profiles import Profiles
 from settebello.server.store.ratings import Ratings
 from settebello.server.store.subscriptions import Subscriptions

@@ -13,7 +13,7 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from settebello.server.push.encryption import encode_key
+from settebello.server.people.push.encryption import encode_key
 
 AUTH = b"sixteen bytes of"
 

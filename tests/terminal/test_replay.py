@@ -11,7 +11,7 @@ from settebello.cli import main
 from settebello.errors import RecordError
 from settebello.game import Game
 from settebello.record import Record, write
-from settebello.server.replay_frames import replay_of
+from settebello.server.edge.http.replay_frames import replay_of
 from settebello.terminal.plain.replay import PlainReplay
 from settebello.terminal.session.replay import NoSuchPosition, ReplaySession
 from settebello.terminal.text.messages import Translator

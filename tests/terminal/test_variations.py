@@ -6,7 +6,7 @@ import pytest
 
 from settebello.errors import RecordError
 from settebello.record import write
-from settebello.server.replay_frames import variation_of
+from settebello.server.edge.http.replay_frames import variation_of
 from settebello.terminal.session.replay import ReplaySession
 from settebello.terminal.text.messages import Translator
 from settebello.variants import VARIANTS

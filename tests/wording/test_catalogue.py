@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.rules import Finish, Rules
-from settebello.server.push.notifier import _MESSAGES as NOTIFICATIONS
+from settebello.server.people.push.notifier import _MESSAGES as NOTIFICATIONS
 from settebello.variants import variant
 from settebello.wording import LanguageError, languages, phrase_words, rule_sheet, score_lines, score_text, source_name
 from settebello.wording.catalogue import _catalogue, language, message, messages

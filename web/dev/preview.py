@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 PICTURE = Path(__file__).parents[1] / "public" / "preview.jpg"
 SIZE = {"width": 1200, "height": 630}
-"""The size that Open Graph pictures are shown at: settebello.server.http.link_preview.IMAGE_SIZE."""
+"""The size that Open Graph pictures are shown at: settebello.server.edge.http.link_preview.IMAGE_SIZE."""
 ALONE = """
 .hero { position: fixed; inset: 0; z-index: 9; display: grid; align-items: center; }
 .hero section { scale: 1.5; }

@@ -7,7 +7,7 @@ import argparse
 from settebello.cli.arguments import parse_game, parse_path
 from settebello.cli.online import add_online_options, is_online, join
 from settebello.cli.parser import Commands, UsageError, add_command
-from settebello.server.options import add_server_options, config_from_options
+from settebello.server.edge.options import add_server_options, config_from_options
 
 
 def add_commands(commands: Commands) -> None:
@@ -94,7 +94,7 @@ def _replay(options: argparse.Namespace) -> None:
 
 
 def _serve(options: argparse.Namespace) -> None:
-    from settebello.server.run import serve
+    from settebello.server.edge.run import serve
 
     serve(config=config_from_options(options))
 
@@ -109,6 +109,6 @@ def _backup(options: argparse.Namespace) -> None:
 
 def open_table(_: argparse.Namespace) -> None:
     """Open a table in the browser: what ``settebello`` does without a command."""
-    from settebello.server.run import serve
+    from settebello.server.edge.run import serve
 
     serve(open_browser=True)

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from settebello.errors import MissingExtra, SettebelloError
-from settebello.server.options import add_server_options, config_from_options
+from settebello.server.edge.options import add_server_options, config_from_options
 from settebello.standard_streams import report, standard_streams
 
 
@@ -21,7 +21,7 @@ def _main() -> int:
     parser.add_argument("--open", action="store_true", help="open the page")
     options = parser.parse_args()
     try:
-        from settebello.server.run import serve
+        from settebello.server.edge.run import serve
     except ModuleNotFoundError as missing:
         report(str(MissingExtra("server", missing)))
         return 2

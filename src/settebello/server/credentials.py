@@ -7,13 +7,14 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 
 from starlette.datastructures import Headers
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.http import CODE_LENGTH
-from settebello.server.store.base import Place
+from settebello.server.model import Place
 
 KEY_BYTES = 24
 TABLE_BYTES = 12
@@ -84,6 +85,12 @@ def hash_lobby_address(address: str) -> str:
 def hash_key(key: str) -> str:
     """The hash under which a key is stored. Keys are random and long, so a plain hash is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+@lru_cache(maxsize=4096)  # each change of a room asks for it
+def hash_device_name(device: str) -> str:
+    """The public id of a device with that name, which only the server knows."""
+    return hash_key(device)[:12]
 
 
 def log_label(table: str) -> str:

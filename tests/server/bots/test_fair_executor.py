@@ -16,13 +16,14 @@ from settebello.players.advice import Recommendation
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import FillSeat
 from settebello.rules import Rules
-from settebello.server.app import make_app
-from settebello.server.bots import turns as bot_turns
-from settebello.server.bots.fair_executor import FairExecutor
-from settebello.server.bots.worker_pool import TIME_BUDGET, ThreadExecutor, WorkerPool
+from settebello.server.clock import CLOCK
+from settebello.server.edge.app import make_app
 from settebello.server.limits.fair_queue import FairQueue
+from settebello.server.live.bots import turns as bot_turns
+from settebello.server.live.bots.fair_executor import FairExecutor
+from settebello.server.live.bots.worker_pool import TIME_BUDGET, ThreadExecutor, WorkerPool
 from settebello.server.metrics import Metrics
-from settebello.server.table.opening import make_table
+from settebello.server.tables.opening import make_table
 from settebello.view import View
 from tests.server.waiting_rooms import gathering, settled
 from tests.support.live_tables import opened_table, run_bots, sit
@@ -228,4 +229,4 @@ def test_every_app_counts_its_thoughts() -> None:
 def test_a_table_cannot_be_opened_past_the_check() -> None:
     for wanted in (OpenTableRequest(level="maestro:60"), OpenTableRequest(against=("ismcts:5",))):
         with pytest.raises(SettebelloError, match="There is no player"):
-            make_table(wanted)
+            make_table(wanted, CLOCK.now())

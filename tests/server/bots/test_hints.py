@@ -14,11 +14,14 @@ from settebello.errors import IllegalAction
 from settebello.game import Game, Packs
 from settebello.players.advice import explain
 from settebello.protocol.game import Hint
+from settebello.protocol.http import OpenTableRequest
 from settebello.rules import Rules
-from settebello.server.bots import hints
-from settebello.server.bots.hints import give_hint, may_have_hints
-from settebello.server.bots.worker_pool import PlayerExecutor, PlayerFailed, ThreadExecutor, WorkerPool
-from settebello.server.store.base import PERSON, Place
+from settebello.server.clock import CLOCK
+from settebello.server.live.bots import hints
+from settebello.server.live.bots.hints import give_hint
+from settebello.server.live.bots.worker_pool import PlayerExecutor, PlayerFailed, ThreadExecutor, WorkerPool
+from settebello.server.tables.opening import make_table
+from settebello.server.tables.room import Room
 from settebello.variants import variant
 from settebello.view import View, view_of
 from tests.support.server_process import TIMEOUT, ServerProcess, http
@@ -89,9 +92,9 @@ def test_advice_that_takes_too_long_is_said(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_nobody_is_advised_among_people() -> None:
-    person, bot = Place(name="A", player=PERSON), Place(name="B", player="greedy")
-    assert may_have_hints([person, bot, bot])
-    assert not may_have_hints([person, person])
+    alone, _, _ = make_table(OpenTableRequest(variant="scopa", seats=3), CLOCK.now())
+    assert Room(alone).may_have_hints
+    assert not Room(replace(alone, places=(alone.places[0],) * 2)).may_have_hints
 
 
 def test_what_a_card_may_take(server: ServerProcess) -> None:

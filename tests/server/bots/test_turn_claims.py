@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from settebello.protocol.room import (
     StartGame,
 )
-from settebello.server.bots.runner import CLAIM_SECONDS
-from settebello.server.bots.worker_pool import PlayerFailed, ThreadExecutor
-from settebello.server.cluster.bus import LocalBus
-from settebello.server.room.events import PersonAway
+from settebello.server.live.bots.runner import CLAIM_SECONDS
+from settebello.server.live.bots.worker_pool import PlayerFailed, ThreadExecutor
+from settebello.server.live.cluster.bus import LocalBus
+from settebello.server.tables.room_events import PersonAway
 from tests.server.waiting_rooms import gathering, playing, run, settled
 from tests.support.live_tables import act, run_bots
 from tests.support.memory_store import MemoryStore

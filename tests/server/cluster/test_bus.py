@@ -8,17 +8,17 @@ from collections.abc import Callable
 import pytest
 
 from settebello.protocol.room import PhraseSaid, SayPhrase
-from settebello.server.cluster.bus import BusMessage, EntryStored, MessageHandler, PhraseSpoken, PresenceReport
-from settebello.server.store.base import Entry
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry.loaded_table import PRESENCE_EXPIRY
-from settebello.server.table.registry.table_registry import (
+from settebello.server.live.cluster.bus import BusMessage, EntryStored, MessageHandler, PhraseSpoken, PresenceReport
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.loaded_table import PRESENCE_EXPIRY
+from settebello.server.live.table_registry import (
     COMPARE_INTERVAL,
     COMPARE_INTERVAL_WITHOUT_BUS,
     PRESENCE_INTERVAL,
     UNUSED_KEPT,
     TableRegistry,
 )
+from settebello.server.model import Entry
 from tests.server.waiting_rooms import room
 from tests.support.live_tables import Person, act, opened_table
 from tests.support.memory_store import MemoryStore

@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import DisconnectDevice, LeaveTable, Ready, RenewKey
-from settebello.server.cluster.bus import BusMessage, MessageHandler
+from settebello.server.clock import CLOCK
 from settebello.server.credentials import hash_key
-from settebello.server.room.presence import device_id
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.opening import make_table
-from settebello.server.table.registry.table_registry import TableRegistry
+from settebello.server.live.cluster.bus import BusMessage, MessageHandler
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.presence import device_id
+from settebello.server.live.table_registry import TableRegistry
+from settebello.server.tables.opening import make_table
 from tests.server.waiting_rooms import room, run
 from tests.support.live_tables import Person, place
 from tests.support.memory_store import MemoryStore
@@ -57,7 +58,7 @@ async def _two() -> tuple[TableRegistry, TableRegistry, str, str, str]:
     """Two processes with one store, a table in its waiting room, and the hashed keys of Nonna and Rosa."""
     store, readers = MemoryStore(), list[MessageHandler]()
     wanted = OpenTableRequest(against=("open",), seats=2, name="Nonna", pace=0, grace=1.0, watchers=False)
-    table, first, ticket = make_table(wanted)
+    table, first, ticket = make_table(wanted, CLOCK.now())
     await store.create(table, *first)
     here, there = TableRegistry(store, bus=Wire(readers)), TableRegistry(store, bus=Wire(readers))
     for tables in (here, there):

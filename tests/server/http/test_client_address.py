@@ -9,10 +9,10 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from settebello.server.app import make_app
-from settebello.server.config import Config
-from settebello.server.http.client_address import ForwardedAddressMiddleware, TrustedProxies, rate_limit_key
-from settebello.server.limits.rate_limiter import Limits
+from settebello.server.edge.app import make_app
+from settebello.server.edge.config import Config
+from settebello.server.edge.http.client_address import ForwardedAddressMiddleware, TrustedProxies, rate_limit_key
+from settebello.server.limits.limits import Limits
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import http, server_process
 

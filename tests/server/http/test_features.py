@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from settebello.server.config import Config
+from settebello.server.edge.config import Config
 from tests.server.http.endpoints.test_profiles import run
 
 

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from settebello.server.http.static_files import STATIC
+from settebello.server.edge.http.static_files import STATIC
 
 MOST = 120_000
 """Bytes after compression, in English, without the drawings of cards: of them, backs and corners are there from the

@@ -7,8 +7,8 @@ from html import unescape
 
 import pytest
 
-from settebello.server.http.link_preview import IMAGE, IMAGE_SIZE
-from settebello.server.http.static_files import STATIC
+from settebello.server.edge.http.link_preview import IMAGE, IMAGE_SIZE
+from settebello.server.edge.http.static_files import STATIC
 from tests.support.server_process import ServerProcess, http, open_table
 from tests.support.socket_client import Client
 

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from settebello.protocol.http import LOOPBACK_HOSTS
-from settebello.server.app import make_app
-from settebello.server.config import Config
-from settebello.server.run import host_names
+from settebello.server.edge.app import make_app
+from settebello.server.edge.config import Config
+from settebello.server.edge.run import host_names
 from tests.support.database_servers import free_port
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import TIMEOUT, environment, http, server_process

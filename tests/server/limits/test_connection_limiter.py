@@ -9,8 +9,8 @@ import sys
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
-from settebello.server.limits.connection_limiter import ConnectionLimiter, raise_file_limit
-from settebello.server.limits.rate_limiter import Limits
+from settebello.server.edge.http.connection_limiter import ConnectionLimiter, raise_file_limit
+from settebello.server.limits.limits import Limits
 from settebello.server.metrics import Metrics
 from tests.support.server_process import SOURCES, TIMEOUT, server_process
 
@@ -49,7 +49,7 @@ def test_the_soft_limit_of_files_is_raised() -> None:
         "import resource\n"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))\n"
-        "from settebello.server.limits.connection_limiter import raise_file_limit\n"
+        "from settebello.server.edge.http.connection_limiter import raise_file_limit\n"
         "assert raise_file_limit() == hard == resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(SOURCES)}

@@ -11,13 +11,13 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from settebello.protocol.close_codes import CloseCode
-from settebello.server.app import make_app
-from settebello.server.config import Config
-from settebello.server.limits.connection_limiter import ConnectionLimiter
+from settebello.server.edge.app import make_app
+from settebello.server.edge.config import Config
+from settebello.server.edge.http.connection_limiter import ConnectionLimiter
+from settebello.server.edge.socket.websocket_protocol import KEEPALIVE_GRACE, LimitedWebSocketProtocol
+from settebello.server.limits.limits import Limits
 from settebello.server.limits.load_monitor import SAMPLES, LoadMonitor
-from settebello.server.limits.rate_limiter import Limits
 from settebello.server.metrics import Metrics, RefusalReason
-from settebello.server.socket.websocket_protocol import KEEPALIVE_GRACE, LimitedWebSocketProtocol
 from tests.support.memory_store import MemoryStore
 
 

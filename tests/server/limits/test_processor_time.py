@@ -14,9 +14,10 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from settebello.record import write
 from settebello.rules import Rules
-from settebello.server.app import make_app, page_routes
-from settebello.server.config import Config
-from settebello.server.http.static_files import IndexPage, StaticBundle
+from settebello.server.edge.app import make_app, page_routes
+from settebello.server.edge.config import Config
+from settebello.server.edge.http.static_files import IndexPage, StaticBundle
+from settebello.server.limits.limits import Limits
 from settebello.server.limits.processor_time import (
     MAX_WAITING,
     SECONDS_AT_ONCE,
@@ -24,7 +25,6 @@ from settebello.server.limits.processor_time import (
     ProcessorTimeSpent,
     compute,
 )
-from settebello.server.limits.rate_limiter import Limits
 from settebello.server.metrics import Metrics
 from tests.support.memory_store import MemoryStore
 from tests.support.recorded_games import random_game

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from settebello.server.limits import rate_limiter as limits_module
+from settebello.server.edge.http import rate_limiter as limits_module
+from settebello.server.edge.http.rate_limiter import ConnectionQuota, RateLimiter
 from settebello.server.limits import token_buckets
-from settebello.server.limits.rate_limiter import ConnectionQuota, Limits, RateLimiter
+from settebello.server.limits.limits import Limits
 from settebello.server.limits.token_buckets import AddressBuckets, RateLimited, TokenBucket
 from settebello.server.metrics import Metrics
 

@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from settebello.server.app import make_app
-from settebello.server.config import Config
-from settebello.server.limits.rate_limiter import Limits
+from settebello.server.edge.app import make_app
+from settebello.server.edge.config import Config
+from settebello.server.limits.limits import Limits
 from settebello.server.limits.token_buckets import AddressBuckets, TokenBucket
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import TIMEOUT, http, open_table, server_process

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from settebello.server.http import http_protocol as http_module
-from settebello.server.http.http_protocol import LimitedHttpProtocol
+from settebello.server.edge.http import http_protocol as http_module
+from settebello.server.edge.http.connection_limiter import ConnectionLimiter
+from settebello.server.edge.http.http_protocol import LimitedHttpProtocol
+from settebello.server.edge.socket.websocket_protocol import LimitedWebSocketProtocol
 from settebello.server.limits import stall_timer
-from settebello.server.limits.connection_limiter import ConnectionLimiter
-from settebello.server.limits.rate_limiter import Limits
+from settebello.server.limits.limits import Limits
 from settebello.server.metrics import Metrics
-from settebello.server.socket.websocket_protocol import LimitedWebSocketProtocol
 from tests.support.flooding import PING
 from tests.support.server_process import TIMEOUT, http, server_process
 

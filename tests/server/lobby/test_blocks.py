@@ -11,12 +11,12 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.config import Config
 from settebello.server.credentials import hash_key, hash_lobby_device, new_key
-from settebello.server.room.bans import AccessDenied
-from settebello.server.store.base import PERSON, Place
+from settebello.server.edge.config import Config
+from settebello.server.live.live_table import LiveTable
+from settebello.server.model import PERSON, Place
 from settebello.server.store.profiles import Profiles
-from settebello.server.table.live_table import LiveTable
+from settebello.server.tables.bans import AccessDenied
 from tests.server.http.endpoints.test_games import refusal, served
 from tests.server.http.endpoints.test_profiles import bearer, made
 from tests.server.waiting_rooms import gathering

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from settebello.server.credentials import new_key
-from settebello.server.lobby.lobby import PARTING_LEASE
+from settebello.server.people.lobby.lobby import PARTING_LEASE
 from tests.support.database_servers import wait_for
 from tests.support.lobby_client import LobbyClient
 from tests.support.server_process import ServerProcess, http, open_table, server_process

@@ -13,16 +13,16 @@ import pytest
 from settebello.protocol.http import BY_DAY
 from settebello.protocol.push import SubscribeRequest
 from settebello.protocol.room import Ready
-from settebello.server.cluster.bus import PresenceReport
+from settebello.server.live.cluster.bus import PresenceReport
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
-from settebello.server.push.encryption import PushKey, new_private_key
-from settebello.server.push.notifier import DELAY, Notifier
-from settebello.server.push.sender import MAX_QUEUED, Outgoing, PushSender
-from settebello.server.push.services import RefusedSubscription
+from settebello.server.people.push.encryption import PushKey, new_private_key
+from settebello.server.people.push.notifier import DELAY, Notifier
+from settebello.server.people.push.sender import MAX_QUEUED, Outgoing, PushSender
+from settebello.server.people.push.services import RefusedSubscription
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.store.subscriptions import MAX_SUBSCRIPTIONS, Subscription
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry.table_registry import TableRegistry
 from tests.server.waiting_rooms import gathering, guest, run
 from tests.support.live_tables import Person, act
 from tests.support.memory_store import MemoryStore

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.push.encryption import (
+from settebello.server.people.push.encryption import (
     KEY_FILE,
     PushKey,
     PushKeyError,
     check_keys,
     load_or_make_key,
 )
-from settebello.server.push.services import RefusedSubscription, check_endpoint, origin_of
+from settebello.server.people.push.services import RefusedSubscription, check_endpoint, origin_of
 
 GOOD = (
     "https://fcm.googleapis.com/fcm/send/abc:def",

@@ -8,7 +8,7 @@ import itertools
 from hypothesis import given
 from hypothesis import strategies as st
 
-from settebello.server.push.table_queue import TableQueue
+from settebello.server.people.push.table_queue import TableQueue
 from tests.server.waiting_rooms import run
 
 Item = tuple[str, int]

@@ -7,14 +7,15 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from settebello.server.credentials import hash_key
+from settebello.server.model import PERSON, Entry, Profile, TableSetup
 from settebello.server.ratings.model import Rating
 from settebello.server.ratings.weights import Experience
-from settebello.server.room.display_name import looks_of
-from settebello.server.room.events import RoomEvent, encode_event
-from settebello.server.store.base import PERSON, Entry, Store, TableSetup
-from settebello.server.store.profiles import Profile, ProfileDevice
+from settebello.server.store.base import Store
+from settebello.server.store.profiles import ProfileDevice
 from settebello.server.store.ratings import expect
 from settebello.server.store.scripts import Query, Script
+from settebello.server.tables.display_name import looks_of
+from settebello.server.tables.room_events import RoomEvent, encode_event
 from tests.support.finished_tables import finished_table
 
 NOW = 10_000.0

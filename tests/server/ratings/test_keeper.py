@@ -12,16 +12,16 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.server.clock import Clock
+from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
-from settebello.server.ratings.keeper import CREATION, GIVE_UP, RatingKeeper
+from settebello.server.people.rating_keeper import CREATION, GIVE_UP, RatingKeeper
 from settebello.server.ratings.model import Rating, rate
 from settebello.server.ratings.pools import rating_pool
-from settebello.server.ratings.result import game_result
 from settebello.server.ratings.weights import least_weight
 from settebello.server.store.base import StoreError
 from settebello.server.store.ratings import DAY, Ratings
 from settebello.server.store.sqlite.store import SqliteStore
-from settebello.server.table.registry.table_registry import TableRegistry
+from settebello.server.tables.rated_game import game_result
 from tests.server.ratings.rated_tables import (
     NOW,
     assert_rated_once,

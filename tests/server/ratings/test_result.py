@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.ratings.result import PATIENCE, game_result
-from settebello.server.room.events import PersonAway, PersonReturned
-from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.state import TableState
+from settebello.server.model import Entry, TableSetup
+from settebello.server.tables.rated_game import PATIENCE, game_result
+from settebello.server.tables.room_events import PersonAway, PersonReturned
+from settebello.server.tables.state import TableState
 from settebello.variants import variant
 from tests.server.ratings.rated_tables import NOW, rated_table, step
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from settebello.record import read, record_digest
-from settebello.server.reviews.worker import NICENESS
+from settebello.server.people.reviews.worker import NICENESS
 from settebello.study.model import Review, decode_review
 from tests.support.database_servers import Postgres, wait_for
 from tests.support.process_status import is_running

@@ -13,16 +13,23 @@ from msgspec.structs import replace
 from settebello.players.judge import PrecisionName
 from settebello.record import write
 from settebello.rules import Rules
-from settebello.server.bots import worker as player_worker
 from settebello.server.clock import CLOCK
+from settebello.server.live.bots import worker as player_worker
 from settebello.server.metrics import Metrics
-from settebello.server.reviews import queue as queue_module
-from settebello.server.reviews import worker as review_worker
-from settebello.server.reviews import worker_process
-from settebello.server.reviews.queue import STALE_AFTER, NoReviews, ReviewBusy, ReviewQueue, ReviewRefused, is_dead
+from settebello.server.people.reviews import queue as queue_module
+from settebello.server.people.reviews import worker as review_worker
+from settebello.server.people.reviews import worker_process
+from settebello.server.people.reviews.queue import (
+    STALE_AFTER,
+    NoReviews,
+    ReviewBusy,
+    ReviewQueue,
+    ReviewRefused,
+    is_dead,
+)
 from settebello.server.store.base import StoreError
 from settebello.server.store.kept_games import KeptGame, ReviewJob
-from settebello.server.table.public_record import public_record
+from settebello.server.tables.public_record import public_record
 from tests.server.reviews.scripted_worker import FOLDER, MODULE, SCRIPT
 from tests.support.finished_tables import finished_table
 from tests.support.memory_kept_games import MemoryReviews

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.reviews import worker_process
-from settebello.server.reviews.messages import ReviewTask
+from settebello.server.people.reviews import worker_process
+from settebello.server.people.reviews.messages import ReviewTask
 from settebello.server.worker_process import start_worker_process
 from tests.server.reviews.scripted_worker import FOLDER, MODULE, SCRIPT
 from tests.support.server_process import TIMEOUT

@@ -10,8 +10,8 @@ import pytest
 from settebello.errors import IllegalAction
 from settebello.protocol.room import Admit, DisconnectDevice, FillSeat, LeaveTable, Ready, RenewKey
 from settebello.server.credentials import WeakKey, hash_key
-from settebello.server.room.presence import device_id
-from settebello.server.table.live_table import LiveTable
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.presence import device_id
 from tests.server.waiting_rooms import gathering, guest, playing, room, run
 from tests.support.live_tables import Person, act, place
 from tests.support.memory_store import MemoryStore

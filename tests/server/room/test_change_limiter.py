@@ -10,8 +10,8 @@ import pytest
 from settebello.errors import IllegalAction
 from settebello.protocol.room import FillSeat, LeaveTable, Ready, SwapSeats
 from settebello.server.clock import Clock
-from settebello.server.room.change_limiter import HOUR, MAX_CHANGES_PER_HOUR
-from settebello.server.table.live_table import LiveTable
+from settebello.server.live.live_table import LiveTable
+from settebello.server.tables.change_limiter import HOUR, MAX_CHANGES_PER_HOUR
 from tests.server.waiting_rooms import gathering, guest
 from tests.support.live_tables import Person
 from tests.support.memory_store import MemoryStore

@@ -9,8 +9,8 @@ import asyncio
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.server.room.commands import BOT_NAMES, free_names
-from settebello.server.room.display_name import NamingError, is_taken, validate_name
+from settebello.server.tables.display_name import NamingError, is_taken, validate_name
+from settebello.server.tables.room_commands import BOT_NAMES, free_names
 from tests.server.waiting_rooms import gathering, guest
 from tests.support.memory_store import MemoryStore
 

@@ -8,9 +8,10 @@ import pytest
 
 from settebello.errors import IllegalAction
 from settebello.protocol.room import FillSeat, MakeHost, StartGame, SwapSeats
-from settebello.server.room.events import PersonAway
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.opening import make_rematch
+from settebello.server.clock import CLOCK
+from settebello.server.live.live_table import LiveTable
+from settebello.server.tables.opening import make_rematch
+from settebello.server.tables.room_events import PersonAway
 from tests.server.waiting_rooms import gathering, guest, playing, room, settled
 from tests.support.live_tables import Person, run_bots
 from tests.support.memory_store import MemoryStore
@@ -146,7 +147,7 @@ def test_a_rematch_has_the_host_of_the_game() -> None:
         store = MemoryStore()
         table, _, (nonna, _) = await playing()
         await table.submit(nonna, MakeHost(id="h", seat=1))
-        again, first = make_rematch(table.setup, table.room, 0)
+        again, first = make_rematch(table.setup, table.room, 0, CLOCK.now())
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.host == 1
 

@@ -16,9 +16,10 @@ from settebello.protocol.room import (
     StartGame,
     SwapSeats,
 )
-from settebello.server.room.events import PersonAway, PersonReturned
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.opening import make_rematch
+from settebello.server.clock import CLOCK
+from settebello.server.live.live_table import LiveTable
+from settebello.server.tables.opening import make_rematch
+from settebello.server.tables.room_events import PersonAway, PersonReturned
 from tests.server.waiting_rooms import gathering, guest, playing, room, run, settled
 from tests.support.live_tables import Person, run_bots
 from tests.support.memory_store import MemoryStore
@@ -156,7 +157,7 @@ def test_a_rematch_asked_for_while_the_owner_is_away_is_still_the_owners() -> No
         table, _, (nonna, rosa) = await playing()
         table.leave(nonna)
         await table.append_event(PersonAway(seat=0))
-        again, first = make_rematch(table.setup, table.room, rosa.seat or 0)
+        again, first = make_rematch(table.setup, table.room, rosa.seat or 0, CLOCK.now())
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.owner == 0
 

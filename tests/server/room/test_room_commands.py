@@ -19,8 +19,8 @@ from settebello.protocol.room import (
     StartGame,
     SwapSeats,
 )
-from settebello.server.bots.runner import BotRunner
-from settebello.server.table.live_table import LiveTable
+from settebello.server.live.bots.runner import BotRunner
+from settebello.server.live.live_table import LiveTable
 from tests.server.waiting_rooms import playing, room, run, settled
 from tests.support.live_tables import Person, act, run_bots
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from settebello.server.room.events import (
+from settebello.server.model import OPEN, PERSON, Entry, Place
+from settebello.server.tables.room import Room
+from settebello.server.tables.room_events import (
     GameStarted,
     HostChanged,
     KeyRenewed,
@@ -20,8 +22,6 @@ from settebello.server.room.events import (
     decode_event,
     encode_event,
 )
-from settebello.server.room.state import Room
-from settebello.server.store.base import OPEN, PERSON, Entry, Place
 from tests.support.live_tables import opened_table
 
 KEYS = ("a" * 64, "b" * 64, "c" * 64)

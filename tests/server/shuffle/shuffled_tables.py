@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from settebello.protocol.room import Ready
-from settebello.server.room.events import decode_event
-from settebello.server.store.base import TableSetup
-from settebello.server.table.live_table import LiveTable
+from settebello.server.live.live_table import LiveTable
+from settebello.server.model import TableSetup
+from settebello.server.tables.room_events import decode_event
 from tests.server.shuffle.devices import Device
 from tests.server.waiting_rooms import gathering
 from tests.support.live_tables import act, place

@@ -8,9 +8,9 @@ from settebello.errors import IllegalAction
 from settebello.protocol.game import NextRound
 from settebello.protocol.room import Ready
 from settebello.record import proofs, read, write
-from settebello.server.bots.runner import BotRunner
-from settebello.server.shuffle.deadlines import RECOMMIT_TIMEOUT, REVEAL_TIMEOUT, ExchangeDeadline
-from settebello.server.table.public_record import public_record
+from settebello.server.live.bots.runner import BotRunner
+from settebello.server.tables.exchange_deadline import RECOMMIT_TIMEOUT, REVEAL_TIMEOUT, ExchangeDeadline
+from settebello.server.tables.public_record import public_record
 from tests.server.shuffle.devices import listed
 from tests.server.shuffle.shuffled_tables import begun, fixed_seeds, play_round, two_devices
 from tests.server.waiting_rooms import run, settled

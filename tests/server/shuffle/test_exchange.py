@@ -10,9 +10,10 @@ from settebello.errors import IllegalAction
 from settebello.protocol.game import NextRound
 from settebello.protocol.room import Ready
 from settebello.record import proofs, read, write
-from settebello.server.store.base import Entry, StoreError
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.public_record import public_record
+from settebello.server.live.live_table import LiveTable
+from settebello.server.model import Entry
+from settebello.server.store.base import StoreError
+from settebello.server.tables.public_record import public_record
 from settebello.shuffle import first_dealer
 from tests.server.shuffle.devices import Device, against_computers, listed
 from tests.server.shuffle.shuffled_tables import begun, fixed_seeds, play_round, two_devices

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from settebello.protocol.game import NextRound
-from settebello.server.bots.runner import BotRunner
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.public_record import full_record
+from settebello.server.live.bots.runner import BotRunner
+from settebello.server.live.live_table import LiveTable
+from settebello.server.tables.public_record import full_record
 from tests.server.waiting_rooms import gathering, run, settled
 from tests.support.live_tables import Person, act, run_bots
 from tests.support.memory_store import MemoryStore

@@ -10,7 +10,7 @@ from typing import Any
 
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import Ok
-from settebello.server.socket.connection import MAX_QUEUED_BYTES, Connection, WebSocket
+from settebello.server.edge.socket.connection import MAX_QUEUED_BYTES, Connection, WebSocket
 from settebello.view import encode
 
 

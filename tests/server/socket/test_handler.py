@@ -13,11 +13,11 @@ from websockets.typing import Origin
 from settebello.commit_reveal import share_commitment, table_name
 from settebello.errors import CardError, IllegalAction, SettebelloError
 from settebello.record import read
-from settebello.server.bots.worker_pool import PlayerFailed
 from settebello.server.credentials import new_table_id
-from settebello.server.socket.messages import MessageError, refusal_reason
+from settebello.server.edge.socket.messages import MessageError, refusal_reason
+from settebello.server.live.bots.worker_pool import PlayerFailed
+from settebello.server.live.command_handler import StaleVersion
 from settebello.server.store.base import TableNotFound
-from settebello.server.table.command_handler import StaleVersion
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
 from tests.support.socket_client import Client
 

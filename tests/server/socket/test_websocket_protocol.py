@@ -15,12 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
 from settebello.protocol.game import Ok
-from settebello.server.http.http_protocol import LimitedHttpProtocol
-from settebello.server.limits.connection_limiter import ConnectionLimiter
-from settebello.server.limits.rate_limiter import Limits
+from settebello.server.edge.http.connection_limiter import ConnectionLimiter
+from settebello.server.edge.http.http_protocol import LimitedHttpProtocol
+from settebello.server.edge.socket.connection import Connection, SocketDisconnected, WebSocket
+from settebello.server.edge.socket.websocket_protocol import MAX_HELD_BYTES, LimitedWebSocketProtocol
+from settebello.server.limits.limits import Limits
 from settebello.server.metrics import Metrics
-from settebello.server.socket.connection import Connection, SocketDisconnected, WebSocket
-from settebello.server.socket.websocket_protocol import MAX_HELD_BYTES, LimitedWebSocketProtocol
 
 Serve = Callable[[WebSocket], Awaitable[None]]
 Visit = Callable[[ClientConnection], Awaitable[None]]

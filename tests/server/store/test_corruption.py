@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from settebello.server.credentials import log_label, new_table_id
+from settebello.server.model import Entry
 from settebello.server.store.backup import backup
-from settebello.server.store.base import Entry, StoreError
+from settebello.server.store.base import StoreError
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from tests.support.database_servers import USER
 from tests.support.live_tables import opened_table

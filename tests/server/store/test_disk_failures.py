@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from settebello.protocol.refusals import STORE_AWAY, TABLE_NOT_SAVED
-from settebello.server.store.base import Entry, StoreError
+from settebello.server.model import Entry
+from settebello.server.store.base import StoreError
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from tests.faults.failing_syscalls import SYNC, ask_before
 from tests.support.live_tables import opened_table

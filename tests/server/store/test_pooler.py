@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.store.base import Entry
+from settebello.server.model import Entry
 from settebello.server.store.kept_games import KeptGame, ReviewJob
 from settebello.server.store.lobby import StoredSeek
 from settebello.server.store.postgres.pool import connect

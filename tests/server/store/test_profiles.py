@@ -11,19 +11,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.room.display_name import looks_of
+from settebello.server.model import PERSON, Place, Profile
 from settebello.server.store.backup import backup
-from settebello.server.store.base import PERSON, Place, Store, StoreError
+from settebello.server.store.base import Store, StoreError
 from settebello.server.store.postgres.store import PostgresStore
-from settebello.server.store.profiles import (
-    EXPIRE_BATCH,
-    USED_EVERY,
-    Profile,
-    ProfileDevice,
-    ProfileNotFound,
-    ProfileRefused,
-)
+from settebello.server.store.profiles import EXPIRE_BATCH, USED_EVERY, ProfileDevice, ProfileNotFound, ProfileRefused
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from settebello.server.tables.display_name import looks_of
 from tests.support.database_servers import Postgres
 from tests.support.server_process import TIMEOUT
 

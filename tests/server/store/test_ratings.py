@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from settebello.server.model import GameResult
 from settebello.server.ratings.model import YEAR, Rating
-from settebello.server.ratings.result import GameResult
 from settebello.server.ratings.weights import MANY_OPPONENTS, SETTLED_DAYS, SETTLED_GAMES, Experience
 from settebello.server.store.base import Store
 from settebello.server.store.ratings import DAY

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound
+from settebello.server.model import Entry
+from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
 from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from settebello.server.store.sqlite.writer import Writer

@@ -13,7 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.protocol.refusals import TABLE_NOT_SAVED
-from settebello.server.store.base import Entry, EntryConflict, StoreError
+from settebello.server.model import Entry
+from settebello.server.store.base import EntryConflict, StoreError
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from tests.support.live_tables import opened_table
 from tests.support.server_process import TIMEOUT

@@ -12,7 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.protocol.http import BY_DAY
-from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableNotFound
+from settebello.server.model import Entry
+from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound
 from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
 from settebello.server.store.postgres.schema import bring_up_to_date
 from settebello.server.store.postgres.store import PostgresStore

@@ -12,11 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.protocol.refusals import STORE_AWAY
-from settebello.server.room.events import PersonAway
-from settebello.server.store.base import Entry, StoreError
+from settebello.server.live.live_table import LiveTable
+from settebello.server.model import Entry
+from settebello.server.store.base import StoreError
 from settebello.server.store.postgres import store as postgres_store
 from settebello.server.store.postgres.store import PostgresStore
-from settebello.server.table.live_table import LiveTable
+from settebello.server.tables.room_events import PersonAway
 from tests.support.database_servers import Postgres
 from tests.support.live_tables import Person, act, opened_table
 

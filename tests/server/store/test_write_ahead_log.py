@@ -7,7 +7,7 @@ import resource
 import shutil
 from pathlib import Path
 
-from settebello.server.store.base import Entry
+from settebello.server.model import Entry
 from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
 from settebello.server.store.sqlite.write_ahead_log import LOG_BYTES
 from tests.support.live_tables import opened_table

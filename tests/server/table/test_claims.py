@@ -7,9 +7,9 @@ import pytest
 from settebello.game import Seed
 from settebello.outcome import Outcome
 from settebello.record import read, write
-from settebello.server.store.base import Entry, TableSetup
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.public_record import full_record
+from settebello.server.live.live_table import LiveTable
+from settebello.server.model import Entry, TableSetup
+from settebello.server.tables.public_record import full_record
 from tests.server.waiting_rooms import run
 from tests.support.claim_games import tied
 from tests.support.live_tables import Person, act, opened_table

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from settebello.protocol.game import Act
 from settebello.protocol.http import BY_DAY
 from settebello.protocol.room import LeaveTable, Ready
-from settebello.server.bots.runner import BotRunner
 from settebello.server.clock import Clock
-from settebello.server.room.events import PersonAway
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.observer import NullObserver
-from settebello.server.table.registry.day_games import LOOK_EVERY, keep_day_games, look_at_day_games, seconds_to_wake_up
-from settebello.server.table.registry.table_registry import UNUSED_KEPT, TableRegistry
-from settebello.server.table.turn_clock import MIN_TIME_BY_DAY
+from settebello.server.live.bots.runner import BotRunner
+from settebello.server.live.day_games import LOOK_EVERY, keep_day_games, look_at_day_games, seconds_to_wake_up
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.observer import NullObserver
+from settebello.server.live.table_registry import UNUSED_KEPT, TableRegistry
+from settebello.server.tables.room_events import PersonAway
+from settebello.server.tables.turn_clock import MIN_TIME_BY_DAY
 from tests.server.shuffle.devices import Device, listed
 from tests.server.shuffle.shuffled_tables import begun, two_devices
 from tests.server.waiting_rooms import gathering, guest, playing, room, settled

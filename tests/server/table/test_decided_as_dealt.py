@@ -9,9 +9,10 @@ import pytest
 from settebello.errors import IllegalAction
 from settebello.game import Game, Seed
 from settebello.protocol.game import DealtEvent, RedealtEvent, ScoredEvent
-from settebello.server.table.messages.game_events import event_messages
-from settebello.server.table.opening import open_rematch
-from settebello.server.table.state import TableState
+from settebello.server.clock import CLOCK
+from settebello.server.live.rematch import open_rematch
+from settebello.server.tables.messages.game_events import event_messages
+from settebello.server.tables.state import TableState
 from settebello.shuffle import round_seed
 from settebello.variants import variant
 from tests.support.live_tables import act, ask_next, opened_table, shown, sit
@@ -65,7 +66,7 @@ def test_nothing_can_be_played_and_there_is_another_game() -> None:
             await table.submit(people[0], act(people[0], "1D"))
         with pytest.raises(IllegalAction, match="the game is over"):
             await table.submit(people[0], ask_next(people[0]))
-        again = await open_rematch(store, setup, table.room, 0)
+        again = await open_rematch(store, setup, table.room, 0, CLOCK.now())
         assert again is not None
 
     asyncio.run(go())

@@ -11,7 +11,7 @@ import pytest
 from settebello.cards import Card, CardSet
 from settebello.game import Game, Seed
 from settebello.protocol.game import DealtEvent, LeftoverEvent, PlayedEvent, RedealtEvent, ScoredEvent, Update
-from settebello.server.table.messages.game_events import event_messages
+from settebello.server.tables.messages.game_events import event_messages
 from settebello.shuffle import round_seed
 from settebello.variants import VARIANTS
 from tests.support.live_tables import act, opened_table, sit

@@ -17,15 +17,16 @@ from settebello.protocol.game import Act, ErrorMessage, NextRound, ScoreSheet
 from settebello.protocol.room import CloseTable, FillSeat, Ready, StartGame, SwapSeats
 from settebello.record import read, write
 from settebello.rules import Rules
-from settebello.server.bots import turns, worker_pool
 from settebello.server.credentials import log_label
-from settebello.server.shuffle import commands
-from settebello.server.store.base import OPEN, PERSON, Entry, StoreError
-from settebello.server.table import live_table
-from settebello.server.table.command_handler import StaleVersion
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.public_record import public_record
-from settebello.server.table.registry.table_registry import UNUSED_KEPT, TableRegistry
+from settebello.server.live import live_table
+from settebello.server.live.bots import turns, worker_pool
+from settebello.server.live.command_handler import StaleVersion
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.table_registry import UNUSED_KEPT, TableRegistry
+from settebello.server.model import OPEN, PERSON, Entry
+from settebello.server.store.base import StoreError
+from settebello.server.tables import shuffle as commands
+from settebello.server.tables.public_record import public_record
 from settebello.view import View
 from tests.support.live_tables import Person, act, ask_next, opened_table, run_bots, shown, sit
 from tests.support.memory_store import MemoryStore

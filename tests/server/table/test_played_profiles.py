@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.protocol.room import Ready
-from settebello.server.store.base import Entry, StoreError, TableSetup
-from settebello.server.store.profiles import Profile, ProfileDevice
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry.table_registry import TableRegistry
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.table_registry import TableRegistry
+from settebello.server.model import Entry, Profile, TableSetup
+from settebello.server.store.base import StoreError
+from settebello.server.store.profiles import ProfileDevice
 from tests.support.live_tables import Person, opened_table
 from tests.support.memory_store import MemoryStore
 

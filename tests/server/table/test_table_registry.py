@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from settebello.server.store.base import Entry, TableNotFound, TableSetup
-from settebello.server.table.live_table import LiveTable
-from settebello.server.table.registry.table_registry import UNUSED_KEPT, TableRegistry
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.table_registry import UNUSED_KEPT, TableRegistry
+from settebello.server.model import Entry, TableSetup
+from settebello.server.store.base import TableNotFound
 from tests.support.live_tables import Person, opened_table
 from tests.support.memory_store import MemoryStore
 from tests.support.virtual_time import run_in_virtual_time

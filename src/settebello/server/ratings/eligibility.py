@@ -5,9 +5,8 @@ from __future__ import annotations
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 from settebello.rules import Rules
+from settebello.server.model import Profile, Rated
 from settebello.server.ratings.pools import is_rateable
-from settebello.server.store.base import Rated
-from settebello.server.store.profiles import Profile
 from settebello.variants import Variant
 
 RATED_CLOCK = 300.0

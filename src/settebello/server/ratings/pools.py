@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from settebello.record.titles import nearest_variant
 from settebello.rules import Rules
-from settebello.server.store.base import Rated
+from settebello.server.model import Rated
 from settebello.variants import FAMILIES, Variant, named_rules
 
 _FAMILY_OF = {game.id: family for family, games in FAMILIES.items() for game in games}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from settebello.server.credentials import hash_key
-from settebello.server.store.base import Place
+from settebello.server.model import Place
 from settebello.server.store.scripts import Query, Script, marks
 
 MAX_BLOCKS = 1000

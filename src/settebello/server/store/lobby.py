@@ -11,7 +11,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from settebello.server.store.base import Entry, EntryConflict, TableSetup
+from settebello.server.model import Entry, TableSetup
+from settebello.server.store.base import EntryConflict
 from settebello.server.store.scripts import Query, Script
 
 SEEK_LEASE = 20.0
@@ -38,7 +39,7 @@ class StoredSeek(Struct, frozen=True, kw_only=True):
     name: str
     """The name to use at the table."""
     wish: str
-    """What is sought (:class:`settebello.server.lobby.wishes.Wish`), as JSON."""
+    """What is sought (:class:`settebello.server.people.lobby.wishes.Wish`), as JSON."""
     address: str = ""
     """The hash of the address that it came from; empty: addresses are not limited there."""
 

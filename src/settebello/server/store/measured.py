@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from settebello.server.metrics import Metrics
-from settebello.server.store.base import Entry, EntryConflict, Store, StoreError, TableSetup
+from settebello.server.model import Entry, TableSetup
+from settebello.server.store.base import EntryConflict, Store, StoreError
 
 
 class MeasuredStore:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from settebello.server.credentials import hash_key
-from settebello.server.store.base import EntryConflict, TableSetup
+from settebello.server.model import TableSetup
+from settebello.server.store.base import EntryConflict
 from settebello.server.store.ratings import expect
 from settebello.server.store.scripts import Query, Script
 from settebello.server.store.wake_ups import first_wake_up, schedule

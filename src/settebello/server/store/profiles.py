@@ -12,7 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from settebello.protocol import refusals
-from settebello.server.store.base import Place, StoreError
+from settebello.server.model import Place, Profile
+from settebello.server.store.base import StoreError
 from settebello.server.store.blocks import (
     MAX_BLOCKS,
     BlockedPerson,
@@ -46,18 +47,6 @@ class ProfileRefused(StoreError):
     """A name or key that is taken, or more devices or blocks than a profile may have."""
 
 
-class Profile(Struct, frozen=True, kw_only=True):
-    """The lasting identity of a person or program."""
-
-    id: str
-    """Random; others see it, and it opens nothing."""
-    name: str
-    program: bool = False
-    """Whether a program plays under this name, as it says itself."""
-    created: int
-    """Seconds since 1970."""
-
-
 class ProfileDevice(Struct, frozen=True, kw_only=True):
     """A device that acts for a profile."""
 
@@ -88,7 +77,7 @@ class Profiles:
             profile: the profile.
             device: the device that makes it.
             recovery: the hash of its recovery phrase.
-            looks: what its name looks like (:func:`settebello.server.room.display_name.looks_of`); no other profile
+            looks: what its name looks like (:func:`settebello.server.tables.display_name.looks_of`); no other profile
                 may have a name of one of these looks.
 
         Raises:

@@ -12,8 +12,8 @@ from itertools import product
 from msgspec import Struct
 from msgspec.structs import replace
 
+from settebello.server.model import GameResult
 from settebello.server.ratings.model import Rating, rate
-from settebello.server.ratings.result import GameResult
 from settebello.server.ratings.weights import (
     MANY_OPPONENTS,
     SETTLED_DAYS,

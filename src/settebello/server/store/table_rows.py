@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from settebello.players import DEFAULT_LEVEL
 from settebello.rules import Rules, from_json, to_json
-from settebello.server.store.base import Place, Rated, TableSetup, wrap_table_errors
+from settebello.server.model import Place, Rated, TableSetup
+from settebello.server.store.base import wrap_table_errors
 
 COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
 TableRow = tuple[str, str, str, str, int, float, int, str | None, str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from settebello.server.store.base import TableSetup
+from settebello.server.model import TableSetup
 from settebello.server.store.scripts import Query, Script, Scripts
 
 

@@ -13,9 +13,9 @@ import pytest
 
 from settebello.commit_reveal import share_commitment, table_name
 from settebello.record import read
-from settebello.server.app import make_app
 from settebello.server.credentials import new_table_id
-from settebello.server.http.static_files import STATIC
+from settebello.server.edge.app import make_app
+from settebello.server.edge.http.static_files import STATIC
 from settebello.variants import VARIANTS
 from settebello.wording import game_summary
 from tests.support.memory_store import MemoryStore

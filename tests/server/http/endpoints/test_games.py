@@ -11,13 +11,13 @@ import httpx
 import pytest
 
 from settebello.record import read
-from settebello.server.app import make_app
-from settebello.server.config import Config
 from settebello.server.credentials import hash_key, new_game_id
-from settebello.server.limits.rate_limiter import Limits
-from settebello.server.room.events import KeyRenewed, encode_event
-from settebello.server.store.base import PERSON
+from settebello.server.edge.app import make_app
+from settebello.server.edge.config import Config
+from settebello.server.limits.limits import Limits
+from settebello.server.model import PERSON
 from settebello.server.store.sqlite.store import SqliteStore
+from settebello.server.tables.room_events import KeyRenewed, encode_event
 from tests.support.finished_tables import finished_table, key_of
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import ServerProcess, http

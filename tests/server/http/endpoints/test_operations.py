@@ -6,7 +6,7 @@ import asyncio
 
 import httpx
 
-from settebello.server.app import make_app
+from settebello.server.edge.app import make_app
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
 from tests.support.socket_client import Client

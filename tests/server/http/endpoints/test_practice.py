@@ -10,10 +10,10 @@ import pytest
 from settebello.record import read, write
 from settebello.record.fairness import proofs
 from settebello.rules import Rules
-from settebello.server.app import make_app
-from settebello.server.config import Config
-from settebello.server.limits.rate_limiter import Limits
-from settebello.server.submitted_records import MAX_RECORD_BYTES
+from settebello.server.edge.app import make_app
+from settebello.server.edge.config import Config
+from settebello.server.limits.limits import Limits
+from settebello.server.tables.submitted_records import MAX_RECORD_BYTES
 from tests.server.http.endpoints.test_replays import NoStore
 from tests.support.memory_store import MemoryStore
 from tests.support.recorded_games import random_game

@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from settebello.server.config import Config
 from settebello.server.credentials import new_key
-from settebello.server.limits.rate_limiter import Limits
+from settebello.server.edge.config import Config
+from settebello.server.limits.limits import Limits
 from settebello.server.store.profiles import MAX_DEVICES
 from tests.server.http.endpoints.test_games import refusal, served
 from tests.support.memory_store import MemoryStore

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from settebello.server.config import Config
 from settebello.server.credentials import new_key
+from settebello.server.edge.config import Config
 from tests.server.http.endpoints.test_games import refusal
 from tests.server.http.endpoints.test_profiles import bearer, made, own, run
 from tests.support.server_process import ServerProcess, http, server_process

@@ -13,9 +13,9 @@ from settebello.game import Game, Packs
 from settebello.record import Record, RoundRecord, read, write
 from settebello.record.titles import rules_title
 from settebello.rules import Rules
-from settebello.server.app import make_app
-from settebello.server.replay_frames import replay_of
-from settebello.server.submitted_records import MAX_RECORD_BYTES, MAX_ROUNDS
+from settebello.server.edge.app import make_app
+from settebello.server.edge.http.replay_frames import replay_of
+from settebello.server.tables.submitted_records import MAX_RECORD_BYTES, MAX_ROUNDS
 from settebello.shuffle import pack_order
 from settebello.variants import VARIANTS, variant
 from settebello.wording import languages

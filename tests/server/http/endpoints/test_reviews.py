@@ -11,10 +11,10 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.config import Config
-from settebello.server.limits.rate_limiter import Limits
-from settebello.server.reviews import queue as queue_module
-from settebello.server.reviews.queue import ReviewQueue
+from settebello.server.edge.config import Config
+from settebello.server.limits.limits import Limits
+from settebello.server.people.reviews import queue as queue_module
+from settebello.server.people.reviews.queue import ReviewQueue
 from settebello.server.store.kept_games import ReviewJob
 from tests.server.http.endpoints.test_games import TABLE, bearer, kept, refusal, served
 from tests.server.reviews.scripted_worker import FOLDER, MODULE, SCRIPT
@@ -30,7 +30,9 @@ Story = Callable[[httpx.AsyncClient, MemoryStore, str], Awaitable[None]]
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where workers wait for the file ``go``."""
     monkeypatch.setattr(queue_module, "REPORT_INTERVAL", 0.02)
-    monkeypatch.setattr("settebello.server.app.ReviewQueue", partial(ReviewQueue, module=MODULE, identify=identify))
+    monkeypatch.setattr(
+        "settebello.server.edge.app.ReviewQueue", partial(ReviewQueue, module=MODULE, identify=identify)
+    )
     monkeypatch.setenv(FOLDER, str(tmp_path))
     monkeypatch.setenv(SCRIPT, "wait")
     yield tmp_path

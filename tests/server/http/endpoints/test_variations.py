@@ -13,10 +13,10 @@ from settebello.game import Game
 from settebello.record import read, write
 from settebello.record.positions import NoSuchPosition
 from settebello.rules import Rules
-from settebello.server.app import make_app
-from settebello.server.config import Config
-from settebello.server.limits.rate_limiter import Limits
-from settebello.server.replay_frames import replay_of, variation_of
+from settebello.server.edge.app import make_app
+from settebello.server.edge.config import Config
+from settebello.server.edge.http.replay_frames import replay_of, variation_of
+from settebello.server.limits.limits import Limits
 from settebello.variants import VARIANTS, variant
 from tests.server.http.endpoints.test_replays import NoStore
 from tests.support.recorded_games import random_game

@@ -13,7 +13,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from settebello.protocol import refusals
-from settebello.server.store.base import Entry, EntryConflict, StoreError, TableNotFound, TableSetup
+from settebello.server.model import Entry, TableSetup
+from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.new_tables import check_unused_id, note_new_table
 from settebello.server.store.postgres.schema import bring_up_to_date, check_format

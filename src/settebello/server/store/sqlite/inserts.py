@@ -7,7 +7,8 @@ import sqlite3
 from collections.abc import Sequence
 from itertools import chain
 
-from settebello.server.store.base import Entry, EntryConflict, TableSetup
+from settebello.server.model import Entry, TableSetup
+from settebello.server.store.base import EntryConflict
 from settebello.server.store.new_tables import check_unused_id, note_new_table
 from settebello.server.store.scripts import run_on_sqlite
 from settebello.server.store.table_rows import COLUMNS as TABLE_COLUMNS

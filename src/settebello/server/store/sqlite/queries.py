@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from settebello.server.store.base import Entry
+from settebello.server.model import Entry
 from settebello.server.store.table_rows import TableRow
 
 

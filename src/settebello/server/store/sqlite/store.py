@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from settebello.protocol import refusals
-from settebello.server.store.base import Entry, StoreError, TableNotFound, TableSetup
+from settebello.server.model import Entry, TableSetup
+from settebello.server.store.base import StoreError, TableNotFound
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.data_folder import DATA_VARIABLE
 from settebello.server.store.profiles import Profiles

@@ -1,0 +1,136 @@
+"""Endpoints for finished games with a permanent link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from settebello.errors import SettebelloError
+from settebello.protocol import refusals
+from settebello.protocol.http import GameIdResponse
+from settebello.record import write
+from settebello.server.clock import CLOCK
+from settebello.server.credentials import bearer_key_hash, new_game_id
+from settebello.server.edge.config import Config
+from settebello.server.edge.http.responses import NO_STORE, json_response
+from settebello.server.limits.processor_time import compute
+from settebello.server.metrics import Metrics
+from settebello.server.model import Entry, TableSetup
+from settebello.server.store.base import Store, TableNotFound, wrap_table_errors
+from settebello.server.store.kept_games import GameNotFound, KeptGame
+from settebello.server.tables.bans import AccessDenied
+from settebello.server.tables.public_record import public_record
+from settebello.server.tables.room import Room
+from settebello.server.tables.state import TableState
+
+_GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class GameNotOver(SettebelloError):
+    """A permanent link to a game that goes on."""
+
+
+async def keep_game(request: Request) -> Response:
+    """``POST /api/tables/{table}/game``: keep a finished game, and return its id (:class:`GameIdResponse`). A repeated
+    request returns the same id. Needs the key of a seat: ``Authorization: Bearer KEY``."""
+    setup, entries = await _store(request).load(request.path_params["table"])
+    state = await compute(lambda: _state(setup, entries))
+    seat = _seat_of(state.room, bearer_key_hash(request.headers))
+    if not _config(request).keep_games:
+        raise AccessDenied(refusals.NO_LINKS())
+    if not state.over:
+        raise GameNotOver(refusals.GAME_NOT_OVER())
+    record = await compute(lambda: _record(setup, entries))
+    game = KeptGame(
+        id=new_game_id(),
+        table=setup.id,
+        title=setup.title,
+        record=record,
+        keys=tuple(place.key for place in state.room.places),
+        created=int(CLOCK.now()),
+    )
+    kept = await _store(request).games.keep(game, seat)
+    _metrics(request).games_kept.inc()
+    return json_response(GameIdResponse(game=kept))
+
+
+async def read_game(request: Request) -> Response:
+    """``GET /api/games/{game}``: a kept game as record text."""
+    return PlainTextResponse((await load_game(request)).record, headers=NO_STORE)
+
+
+async def take_down_game(request: Request) -> Response:
+    """``DELETE /api/games/{game}``: take a kept game down, reviews included. Needs the key of a seat:
+    ``Authorization: Bearer KEY``."""
+    game = await load_game(request)
+    await _store(request).games.take_down(game.id, await seat_at_game(request, game))
+    _metrics(request).games_taken_down.inc()
+    return Response(status_code=204, headers=NO_STORE)
+
+
+async def load_game(request: Request) -> KeptGame:
+    """The kept game of the address.
+
+    Raises:
+        GameNotFound: there is none.
+        GameTakenDown: it was taken down.
+    """
+    game = request.path_params["game"]
+    if not _GAME_ID.fullmatch(game):
+        raise GameNotFound(refusals.NO_GAME())
+    return await _store(request).games.load(game)
+
+
+async def seat_at_game(request: Request, game: KeptGame) -> int:
+    """The seat whose key the request carries. While the table exists, its keys count: one may have been renewed.
+
+    Raises:
+        AccessDenied: there is no key, or it is nobody's at this game.
+    """
+    key = bearer_key_hash(request.headers)
+    try:
+        setup, entries = await _store(request).load(game.table)
+    except TableNotFound:
+        if key is None or key not in game.keys:
+            raise _denied(key) from None
+        return game.keys.index(key)
+    return _seat_of((await compute(lambda: _state(setup, entries))).room, key)
+
+
+def _state(setup: TableSetup, entries: Sequence[Entry]) -> TableState:
+    with wrap_table_errors():
+        return TableState(setup, entries)
+
+
+def _record(setup: TableSetup, entries: Sequence[Entry]) -> str:
+    with wrap_table_errors():
+        return write(public_record(setup, entries))
+
+
+def _seat_of(room: Room, key: str | None) -> int:
+    seat = None if key is None else room.seat_of(key)
+    if seat is None:
+        raise _denied(key)
+    return seat
+
+
+def _denied(key: str | None) -> AccessDenied:
+    return AccessDenied(refusals.GAME_SEATED() if key is None else refusals.GAME_NOT_YOURS())
+
+
+def _store(request: Request) -> Store:
+    store: Store = request.app.state.store
+    return store
+
+
+def _config(request: Request) -> Config:
+    config: Config = request.app.state.config
+    return config
+
+
+def _metrics(request: Request) -> Metrics:
+    metrics: Metrics = request.app.state.metrics
+    return metrics

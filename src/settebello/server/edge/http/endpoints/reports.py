@@ -1,0 +1,56 @@
+"""The endpoint for reports: somebody at a table tells whoever runs the server about somebody else there."""
+
+from __future__ import annotations
+
+import logging
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from settebello.errors import IllegalAction
+from settebello.protocol import refusals
+from settebello.protocol.http import ReportRequest
+from settebello.server.credentials import bearer_key_hash, log_label
+from settebello.server.edge.http.request_body import read_body
+from settebello.server.edge.http.responses import NO_STORE
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.table_registry import TableRegistry
+from settebello.server.metrics import Metrics
+from settebello.server.model import PERSON
+from settebello.server.tables.bans import AccessDenied
+
+log = logging.getLogger(__name__)
+
+
+async def report_person(request: Request) -> Response:
+    """``POST /api/tables/{table}/seats/report``: :class:`ReportRequest` in. Needs the key of a seat. The report goes to
+    the server's log."""
+    wanted = await read_body(request, ReportRequest)
+    tables: TableRegistry = request.app.state.tables
+    metrics: Metrics = request.app.state.metrics
+    async with tables.use(request.path_params["table"]) as table:
+        key = bearer_key_hash(request.headers)
+        reporter = None if key is None else table.room.seat_of(key)
+        if reporter is None:
+            raise AccessDenied(table.room.bans.refusal_for(key or "") or refusals.WRONG_KEY())
+        _check_person(table, reporter, wanted.seat)
+        log.warning("%s", report_text(table, reporter, wanted.seat))
+    metrics.reports.inc()
+    return Response(status_code=204, headers=NO_STORE)
+
+
+def _check_person(table: LiveTable, reporter: int, seat: int) -> None:
+    places = table.room.places
+    if seat == reporter or seat >= len(places) or places[seat].player != PERSON:
+        raise IllegalAction(refusals.NOT_REPORTABLE())
+
+
+def report_text(table: LiveTable, reporter: int, seat: int) -> str:
+    """What the log says: who reports whom, at which table, and what the reported person has said there lately. Names
+    have no control characters, so that a report is one line."""
+    places = table.room.places
+    said = ", ".join(table.phrases_of(seat)) or "nothing lately"
+    return (
+        f"Report at table {log_label(table.setup.id)}: {places[reporter].name!r} (seat {reporter}) reports "
+        f"{places[seat].name!r} (seat {seat}), who has said: {said}."
+    )

@@ -1,0 +1,246 @@
+"""Rate limits of connections and addresses."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter
+from collections.abc import Awaitable
+
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from settebello.errors import Problem, Sentence
+from settebello.protocol import refusals
+from settebello.protocol.http import LOOPBACK_HOSTS
+from settebello.server.edge.http.client_address import rate_limit_key
+from settebello.server.edge.http.responses import error_response, preferred_language
+from settebello.server.limits.limits import Limits
+from settebello.server.limits.load_monitor import LoadMonitor
+from settebello.server.limits.processor_time import ProcessorTime, ProcessorTimeSpent
+from settebello.server.limits.token_buckets import AddressBuckets, RateLimited, TokenBucket
+from settebello.server.metrics import Metrics, RefusalReason
+
+_GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
+_REPORT_PATH = re.compile(r"/api/tables/[^/]+/seats/report/?")
+_REVIEW_PATH = re.compile(r"/api/games/[^/]+/review/?")
+LIMITED_PATHS = ("/ready", "/metrics")
+"""Limited paths besides ``/api/``."""
+PROFILE_PATHS = (
+    "/api/profiles",
+    "/api/profiles/restore",
+    "/api/profiles/own/name",
+    "/api/profiles/own/phrase",
+)
+"""Where profiles are made, renamed and restored."""
+NEWCOMER_PATHS = re.compile(
+    r"/api/(tables|practice|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation|games/[^/]+/review)/?"
+)
+"""What can wait while the server has too much to do. People at tables are served."""
+OVERLOAD_RETRY = "10"
+"""Seconds after which whoever was refused may try again."""
+OPENING_PATHS = ("/api/tables", "/api/practice")
+"""Where tables are opened."""
+
+
+class ConnectionQuota:
+    """The rate limits of one connection."""
+
+    __slots__ = ("_excess", "_messages", "_metrics", "_phrases", "watchers")
+
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        now = time.monotonic()
+        self.watchers = limits.watchers
+        self._metrics = metrics
+        self._messages = TokenBucket(limits.messages, 30 * limits.messages, now)
+        self._phrases = TokenBucket(limits.phrases, max(6 * limits.phrases, 1), now)
+        self._excess = TokenBucket(limits.messages, 3 * limits.messages, now)
+
+    def count_message(self) -> None:
+        """Count a message.
+
+        Raises:
+            RateLimited: it is over the limit, and not handled.
+        """
+        self._metrics.messages.inc()
+        if not self._messages.take(time.monotonic()):
+            self.count_refusal("messages")
+            raise RateLimited(refusals.TOO_MANY_MESSAGES())
+
+    def count_phrase(self) -> None:
+        """Count a phrase.
+
+        Raises:
+            RateLimited: it is over the limit, and not sent.
+        """
+        if not self._phrases.take(time.monotonic()):
+            self.count_refusal("phrases")
+            raise RateLimited(refusals.TOO_MANY_PHRASES())
+
+    def count_refusal(self, reason: RefusalReason) -> None:
+        """Count a message that was refused."""
+        self._metrics.count_refusal(reason)
+
+    def tolerates_excess(self) -> bool:
+        """Count a message over the limit. False: the client keeps sending them, and is to be disconnected."""
+        return self._excess.take(time.monotonic())
+
+
+class RateLimiter:
+    """ASGI middleware: refuses requests over the limits. The socket handler calls :meth:`enter` and :meth:`leave`.
+
+    Args:
+        limits: the limits.
+        trusted: whether connections from this machine are unlimited; not so behind a proxy.
+        metrics: count the refusals.
+        load: notices when the server has too much to do, so that newcomers are refused.
+    """
+
+    def __init__(
+        self, app: ASGIApp, *, limits: Limits, trusted: bool, metrics: Metrics, load: LoadMonitor | None = None
+    ) -> None:
+        self._app = app
+        self._load = load
+        self._limits = limits
+        self._trusted = trusted
+        self._metrics = metrics
+        self._requests = AddressBuckets(limits.requests, 4 * limits.requests)
+        self._tables = AddressBuckets(limits.tables / 3600, max(limits.tables / 2, 1))
+        self._games = AddressBuckets(limits.games / 3600, max(limits.games / 2, 1))
+        self._reviews = AddressBuckets(limits.reviews / 3600, max(limits.reviews / 2, 1))
+        self._profiles = AddressBuckets(limits.profiles / 3600, max(limits.profiles / 2, 1))
+        self._reports = AddressBuckets(limits.reports / 3600, max(limits.reports / 2, 1))
+        self._codes = AddressBuckets(limits.codes / 60, max(limits.codes / 2, 1))
+        self._replays = AddressBuckets(limits.replays / 60, max(limits.replays, 1))
+        self._variations = AddressBuckets(limits.variations / 60, max(limits.variations, 1))
+        self._joins = AddressBuckets(limits.joins / 60, max(limits.joins / 2, 1))
+        self._seeks = AddressBuckets(limits.seeks / 60, max(limits.seeks, 1))
+        self._processor_time = ProcessorTime(limits.computing, metrics)
+        self._sockets: Counter[str | None] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+        else:
+            await self.charge(scope, self._answer(scope, receive, send))
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self._app if (refusal := self._refusal(scope)) is None else refusal
+        await app(scope, receive, send)
+
+    def _refusal(self, scope: Scope) -> ASGIApp | None:
+        """The response to a request that is over a limit, or None if it is not."""
+        lang = preferred_language(scope)
+        if _is_newcomer(scope) and (overload := self.overload()) is not None:
+            return error_response(overload, 503, lang, {"retry-after": OVERLOAD_RETRY})
+        try:
+            self._processor_time.check(self.address(scope))
+        except ProcessorTimeSpent as error:
+            return spent_response(error, lang)
+        if (limit := self._exceeded_limit(scope)) is None:
+            return None
+        self._metrics.count_refusal(limit)
+        return error_response(_REFUSALS[limit](), 429, lang, {"retry-after": "30"})
+
+    def charge(self, scope: Scope, work: Awaitable[None]) -> Awaitable[None]:
+        """The same work for a client, whose processor time is taken from the budget of its address."""
+        return self._processor_time.charge(self.address(scope), work)
+
+    def enter(self, scope: Scope) -> Problem | None:
+        """Count a socket until it leaves; or return why it is refused."""
+        address = self.address(scope)
+        if address is not None and self._sockets[address] >= self._limits.sockets:
+            self._metrics.count_refusal("sockets")
+            return _REFUSALS["sockets"]()
+        if address is not None and not self._joins.has(address):
+            self._metrics.count_refusal("joins")
+            return _REFUSALS["requests"]()
+        self._sockets[address] += 1
+        return None
+
+    def overload(self) -> RateLimited | None:
+        """Why a newcomer is refused: the server has too much to do; None: it has not."""
+        if self._load is None or not self._load.is_overloaded:
+            return None
+        self._metrics.count_refusal("overload")
+        return RateLimited(refusals.OVERLOADED())
+
+    def leave(self, scope: Scope) -> None:
+        """A counted socket was closed."""
+        address = self.address(scope)
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def count_failed_join(self, scope: Scope) -> None:
+        """Count a failed join: a wrong key, or an unknown table."""
+        address = self.address(scope)
+        if address is not None:
+            self._joins.take(address)
+
+    def count_seek(self, scope: Scope) -> None:
+        """Count a seek.
+
+        Raises:
+            RateLimited: there are too many of them from this address.
+        """
+        address = self.address(scope)
+        if address is not None and not self._seeks.take(address):
+            self._metrics.count_refusal("seeks")
+            raise RateLimited(refusals.TOO_MANY_SEEKS())
+
+    def quota(self) -> ConnectionQuota:
+        """The limits of a new connection."""
+        return ConnectionQuota(self._limits, self._metrics)
+
+    def address(self, scope: Scope) -> str | None:
+        """The key under which the client is counted; None: it is not limited."""
+        address: str = (scope.get("client") or ("unknown", 0))[0]
+        return None if self._trusted and address in LOOPBACK_HOSTS else rate_limit_key(address)
+
+    def _exceeded_limit(self, scope: Scope) -> RefusalReason | None:
+        address, path, method = self.address(scope), scope["path"], scope["method"]
+        if address is None or not path.startswith(("/api/", *LIMITED_PATHS)):
+            return None
+        if path.startswith("/api/codes/") and not self._codes.take(address):
+            return "codes"
+        if method == "POST" and path.rstrip("/") in OPENING_PATHS and not self._tables.take(address):
+            return "tables"
+        if method == "POST" and _GAME_PATH.fullmatch(path) and not self._games.take(address):
+            return "games"
+        if method == "POST" and _REPORT_PATH.fullmatch(path) and not self._reports.take(address):
+            return "reports"
+        if method == "POST" and _REVIEW_PATH.fullmatch(path) and not self._reviews.take(address):
+            return "reviews"
+        if method == "POST" and path.rstrip("/") in PROFILE_PATHS and not self._profiles.take(address):
+            return "profiles"
+        if path.startswith("/api/replays/variation"):
+            return None if self._variations.take(address) else "variations"
+        if path.startswith("/api/replays") and not self._replays.take(address):
+            return "replays"
+        return None if self._requests.take(address) else "requests"
+
+
+def spent_response(error: ProcessorTimeSpent, lang: str) -> Response:
+    """The response to a request of an address that has used its budget."""
+    return error_response(error, 429, lang, {"retry-after": str(error.retry_after)})
+
+
+_REFUSALS: dict[RefusalReason, Sentence] = {
+    "codes": refusals.TOO_MANY_CODES,
+    "tables": refusals.TOO_MANY_TABLES,
+    "games": refusals.TOO_MANY_GAMES,
+    "reports": refusals.TOO_MANY_REPORTS,
+    "reviews": refusals.TOO_MANY_REVIEWS,
+    "profiles": refusals.TOO_MANY_PROFILES,
+    "requests": refusals.TOO_MANY_REQUESTS,
+    "replays": refusals.TOO_MANY_REQUESTS,
+    "variations": refusals.TOO_MANY_REQUESTS,
+    "sockets": refusals.TOO_MANY_CONNECTIONS,
+}
+
+
+def _is_newcomer(scope: Scope) -> bool:
+    """Whether the request can wait while the server has too much to do."""
+    is_post = scope["type"] == "http" and scope["method"] == "POST"
+    return is_post and NEWCOMER_PATHS.fullmatch(scope["path"]) is not None

@@ -1,0 +1,52 @@
+"""The limits of what one client may do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The limits that can be configured (``--limit NAME=N``)."""
+
+    messages: float = 20.0
+    """Messages a second on one connection."""
+    phrases: float = 0.5
+    """Phrases a second on one connection."""
+    requests: float = 10.0
+    """Requests a second from one address, static files excepted."""
+    tables: float = 60.0
+    """Tables an hour from one address."""
+    games: float = 60.0
+    """Permanent links to games asked for an hour from one address."""
+    reports: float = 20.0
+    """Reports of people an hour from one address."""
+    reviews: float = 20.0
+    """Reviews asked for an hour from one address."""
+    profiles: float = 30.0
+    """Profiles made, renamed and restored an hour from one address."""
+    codes: float = 20.0
+    """Codes tried a minute from one address."""
+    replays: float = 20.0
+    """Replays a minute from one address."""
+    variations: float = 60.0
+    """Actions of variations of replays a minute from one address."""
+    seeks: float = 20.0
+    """Seeks a minute from one address."""
+    waiting: int = 5
+    """People from one address who look for opponents at the same time."""
+    joins: float = 20.0
+    """Failed joins a minute from one address: wrong keys and unknown tables."""
+    sockets: int = 50
+    """Sockets from one address."""
+    connections: int = 100
+    """Network connections from one address, silent ones included."""
+    frames: float = 20.0
+    """Frames a second on one connection: pings and fragments of messages."""
+    watchers: int = 50
+    """Spectators at one table."""
+    computing: Annotated[float, Meta(gt=0)] = 0.2
+    """Seconds of processor time a second for requests and messages from one address."""
+    lag: float = 0.5
+    """Seconds that the server may be late before it refuses newcomers; 0: it never does."""

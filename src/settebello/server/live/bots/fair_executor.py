@@ -1,0 +1,72 @@
+"""Runs players with a fair queue in front of them: the tables take turns, so no table makes the others wait."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from settebello.players.advice import Recommendation
+from settebello.rules import Rules
+from settebello.server.limits.fair_queue import FairQueue
+from settebello.server.live.bots.worker_pool import TIME_BUDGET, PlayerExecutor
+from settebello.server.metrics import Metrics
+from settebello.view import View
+
+MIN_BUDGET = 0.02
+"""Seconds of search that a player has at least: what the strongest level takes by itself."""
+QUEUE_TARGET = 5.0
+"""Seconds within which all waiting players should have been served; budgets shrink accordingly."""
+
+
+class FairExecutor:
+    """A player executor that runs another, with a fair queue in front of it.
+
+    Args:
+        executor: the executor to run.
+        metrics: report how many players wait, and for how long.
+    """
+
+    def __init__(self, executor: PlayerExecutor, metrics: Metrics) -> None:
+        self._executor = executor
+        self._metrics = metrics
+        self._turns = FairQueue(executor.capacity)
+        self.capacity = executor.capacity
+        metrics.add_gauge(
+            "settebello_thoughts_waiting", "Players and advisers that wait to think.", lambda: self._turns.waiting
+        )
+
+    async def choose(
+        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
+    ) -> str:
+        async with self._turn(table, within) as left:
+            return await self._executor.choose(player, view, rules, left, table=table, budget=min(budget, self._share))
+
+    async def advise(
+        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
+    ) -> Recommendation:
+        async with self._turn(table, within) as left:
+            return await self._executor.advise(view, rules, left, table=table, budget=min(budget, self._share))
+
+    async def close(self) -> None:
+        await self._executor.close()
+
+    @property
+    def _share(self) -> float:
+        """The time budget for the next player, in seconds: less when many wait."""
+        return max(MIN_BUDGET, min(TIME_BUDGET, QUEUE_TARGET * self.capacity / (self._turns.waiting + 1)))
+
+    @asynccontextmanager
+    async def _turn(self, table: str, within: float) -> AsyncIterator[float]:
+        """Wait for the table's turn; yields how many of these seconds are left."""
+        requested = time.monotonic()
+        async with AsyncExitStack() as place:
+            async with asyncio.timeout(within):
+                await place.enter_async_context(self._turns.turn(table))
+            started = time.monotonic()
+            self._metrics.thought_wait_seconds.observe(started - requested)
+            try:
+                yield max(within - (started - requested), 0.0)
+            finally:
+                self._metrics.thought_seconds.observe(time.monotonic() - started)

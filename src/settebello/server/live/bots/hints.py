@@ -1,0 +1,36 @@
+"""Hints for people at a table."""
+
+from __future__ import annotations
+
+from settebello.errors import IllegalAction
+from settebello.protocol import refusals
+from settebello.protocol.game import Advice, Hint
+from settebello.rules import Rules
+from settebello.server.live.bots.worker_pool import PlayerExecutor, PlayerFailed
+from settebello.view import View
+
+HINT_TIMEOUT = 5.0
+"""Seconds that a hint may take."""
+
+
+async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, request: Hint, table: str = "") -> Advice:
+    """What the adviser would do in this view, and why.
+
+    Raises:
+        IllegalAction: the seat is not on turn.
+        PlayerFailed: the adviser did not answer in time.
+    """
+    if not view.legal:
+        raise IllegalAction(refusals.EARLY_ADVICE())
+    try:
+        recommendation = await executor.advise(view, rules, HINT_TIMEOUT, table=table)
+    except TimeoutError as error:
+        raise PlayerFailed(refusals.LATE_ADVICE()) from error
+    return Advice(
+        id=request.id,
+        version=request.version,
+        action=str(recommendation.action),
+        reason=recommendation.reason,
+        cards=recommendation.cards,
+        safe=recommendation.safe,
+    )

@@ -1,0 +1,84 @@
+"""Plays a turn for a bot, or for a person who is away or out of time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from uuid import uuid4
+
+from settebello.errors import IllegalAction, Problem
+from settebello.players import GreedyPlayer
+from settebello.protocol.game import Act, ServerMessage
+from settebello.server.credentials import log_label
+from settebello.server.live.bots.schedule import PlayerTurn
+from settebello.server.live.bots.worker_pool import PlayerExecutor
+from settebello.server.live.live_table import LiveTable
+
+CHOICE_TIMEOUT = 10.0
+"""Seconds after which a player's choice is given up."""
+
+log = logging.getLogger(__name__)
+
+
+class BotMember:
+    """A bot as a member of a table, which submits actions. It ignores messages: it is given a view when it acts."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int | None = seat
+        self.key: str | None = None
+        self.lang = "en"
+        self.device: str | None = None
+        self.kind = ""
+        self.since = 0
+        self.shuffle = False
+        self.visible = False
+
+    def send(self, message: ServerMessage) -> None:
+        """Ignored."""
+
+    def end(self, why: Problem) -> None:
+        """Ignored."""
+
+
+async def play_turn(table: LiveTable, turn: PlayerTurn, executor: PlayerExecutor) -> None:
+    """Ask the player for an action, and submit it after the table's pace at the earliest. A turn that is over is left
+    alone.
+
+    Raises:
+        StaleVersion: the game has advanced meanwhile.
+        StoreError: the action could not be stored.
+    """
+    if not _is_on_turn(table, turn.seat):
+        return
+    version = table.version
+    action, _ = await asyncio.gather(_choose_action(table, turn, executor), asyncio.sleep(table.setup.pace))
+    if _is_on_turn(table, turn.seat):
+        await _submit_action(table, turn.seat, version, action)
+
+
+async def _choose_action(table: LiveTable, turn: PlayerTurn, executor: PlayerExecutor) -> str:
+    """The player's choice; that of the greedy player if it takes too long, the first legal action if it fails."""
+    view, name = table.view(turn.seat), table.setup.id
+    try:
+        return await executor.choose(turn.player, view, table.rules, CHOICE_TIMEOUT, table=name)
+    except TimeoutError:  # the workers are busy: the greedy player needs no time
+        log.warning("Seat %d of table %s is played for at once.", turn.seat, log_label(name))
+        return str(GreedyPlayer().choose(view, table.rules))
+    except Exception:  # no error of a player may stop the game
+        log.exception("Seat %d of table %s has not chosen: its first action is taken.", turn.seat, log_label(name))
+        return view.legal[0]
+
+
+async def _submit_action(table: LiveTable, seat: int, version: int, action: str) -> None:
+    try:
+        await table.submit(BotMember(seat), Act(id=uuid4().hex, version=version, action=action))
+    except IllegalAction as error:
+        if not _is_on_turn(table, seat):
+            return
+        log.warning("Seat %d of table %s chose wrongly: %s", seat, log_label(table.setup.id), error)
+        first = table.view(seat).legal[0]
+        await table.submit(BotMember(seat), Act(id=uuid4().hex, version=version, action=first))
+
+
+def _is_on_turn(table: LiveTable, seat: int) -> bool:
+    return table.turn == seat and not table.room.closed

@@ -1,0 +1,111 @@
+"""Sends what happens at a table to everybody connected to it: who is there, how the game stands, what was said."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection
+from itertools import chain, islice
+
+from settebello.protocol.game import GameEvent, Update
+from settebello.protocol.room import PhraseSaid
+from settebello.server.live.evictions import add_private_fields
+from settebello.server.live.presence import Member, Presence
+from settebello.server.tables.messages.info import room_info, table_info
+from settebello.server.tables.messages.sheets import score_sheet, translate_sheet
+from settebello.server.tables.state import TableState
+from settebello.server.tables.turn_clock import TurnClock
+from settebello.view import views_of
+
+MAX_REMEMBERED_PHRASES = 50
+"""Phrases that a report may tell of."""
+MAX_REMEMBERED_VERSIONS = 200
+"""Versions whose events can be sent again."""
+
+
+class Broadcaster:
+    """Sends the state of one table to the connections in this process, to each in its language.
+
+    Args:
+        state: the table as it stands.
+        presence: who is connected.
+        turn_clock: times the turns of people.
+    """
+
+    def __init__(self, state: TableState, presence: Presence, turn_clock: TurnClock) -> None:
+        self._state = state
+        self._presence = presence
+        self._turn_clock = turn_clock
+        self.phrases: deque[PhraseSaid] = deque(maxlen=MAX_REMEMBERED_PHRASES)
+        """What was said last."""
+        self._recent: deque[tuple[GameEvent, ...]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
+        """The events of each of the last versions, up to the present one."""
+
+    def send_table_info(self, member: Member) -> None:
+        """Send a member what does not change during a game."""
+        member.send(table_info(self._state.setup, self._state.room, member.seat, member.lang))
+
+    def send_shuffle_info(self) -> None:
+        """Send everybody how the shuffle stands."""
+        self._presence.send_shuffle(self._state.shuffle.info())
+
+    def send_room_info(self) -> None:
+        """Send everybody who is there, after the state of the shuffle: a device takes part in the shuffle before its
+        person can be ready."""
+        self.send_shuffle_info()
+        if not self._presence:
+            return
+        seats = self._presence.seats
+        shared = room_info(self._state, connected=seats, watchers=self._presence.watchers)
+        for member in self._presence:
+            told = add_private_fields(shared, self._state.room, self._presence, member, seats.count(member.seat))
+            self._presence.send_room(member, told)
+
+    def reassign_seats(self) -> None:
+        """Give every member the seat of its key, wherever that is now; a member without one watches from here on."""
+        for member in self._presence:
+            if member.key is not None:
+                member.seat = self._state.room.seat_of(member.key)
+            self.send_table_info(member)
+
+    def send_state(self, member: Member, since: int | None = None) -> None:
+        """Send a member the game, with the events after version ``since`` as far as they are remembered. Nothing is
+        sent before the first round."""
+        if self._state.dealt:
+            self._send_updates((member,), self._events_since(since))
+
+    def send_updates(self, events: tuple[GameEvent, ...] = ()) -> None:
+        """Send everybody the game after ``events``."""
+        self._send_updates([*self._presence], events)
+
+    def send_phrase(self, said: PhraseSaid) -> None:
+        """Send everybody what somebody says, and remember it for a while."""
+        self.phrases.append(said)
+        for member in self._presence:
+            member.send(said)
+
+    def remember(self, events: tuple[GameEvent, ...]) -> None:
+        """Keep the events of the present version, for members that reconnect."""
+        self._recent.append(events)
+
+    def _events_since(self, since: int | None) -> tuple[GameEvent, ...]:
+        """The events after version ``since``; nothing unless all of them are remembered."""
+        missed = 0 if since is None else self._state.version - since
+        if not 0 < missed <= len(self._recent):
+            return ()
+        return tuple(chain.from_iterable(islice(self._recent, len(self._recent) - missed, None)))
+
+    def _send_updates(self, members: Collection[Member], events: tuple[GameEvent, ...]) -> None:
+        updates = self._updates({member.seat for member in members}, events)
+        for member in members:
+            member.send(translate_sheet(updates[member.seat], self._state.game, member.lang))
+
+    def _updates(self, seats: Collection[int | None], events: tuple[GameEvent, ...]) -> dict[int | None, Update]:
+        """The update for each seat; None: for spectators."""
+        game = self._state.game
+        left = self._turn_clock.seconds_left if self._state.awaits_person else None
+        sheet = None if game.state == "playing" else score_sheet(game)
+        shown = None if left is None else round(max(left, 0.0), 1)
+        return {
+            seat: Update(version=self._state.version, events=events, view=view, sheet=sheet, left=shown)
+            for seat, view in views_of(game, seats).items()
+        }

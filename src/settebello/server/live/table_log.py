@@ -1,0 +1,92 @@
+"""The log of one table: appends entries, fetches those of other processes, and finds commands sent before."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from settebello.errors import IllegalAction
+from settebello.protocol import refusals
+from settebello.server.model import Entry
+from settebello.server.store.base import Store
+from settebello.server.store.lobby import SEEK_LEASE, Dissolution
+from settebello.server.tables.duplicate_messages import TableCommand, is_result_of
+
+
+class TableLog:
+    """This process's view of a log in the store, to which other processes append too.
+
+    Args:
+        store: where the entries are.
+        table: the table's id.
+        entries: those loaded from it.
+    """
+
+    def __init__(self, store: Store, table: str, entries: Iterable[Entry] = ()) -> None:
+        self.version = 0
+        """How many entries this process knows."""
+        self._store = store
+        self._table = table
+        self._versions: dict[str, int] = {}
+        """By client id, the version of its entry, which is read back when the command comes again: entries would take
+        much memory."""
+        for entry in entries:
+            self.record(entry)
+
+    def record(self, entry: Entry) -> None:
+        """Take note of the next entry in the store."""
+        self.version += 1
+        if entry.client_id is not None:
+            self._versions[entry.client_id] = self.version
+
+    async def append(self, *entries: Entry) -> int:
+        """Append entries to those known, all or none. Returns the version of the first, which is an older one if
+        another process has appended the same entries before.
+
+        Raises:
+            EntryConflict: another process has appended an entry: catch up first.
+            StoreError: they could not be appended.
+        """
+        return await self._store.append(self._table, self.version + 1, *entries)
+
+    async def dissolve(self, entry: Entry, *, again: Collection[str | None], missed: Collection[str]) -> None:
+        """Append the entry that closes a table of the lobby, and note what becomes of the seeks with these keys.
+
+        Args:
+            entry: the entry.
+            again: those of people who wait again.
+            missed: those of people who never came.
+
+        Raises:
+            EntryConflict: another process has appended an entry: catch up first.
+            StoreError: it could not be appended.
+        """
+        dissolution = Dissolution(
+            table=self._table,
+            seq=self.version + 1,
+            entry=entry,
+            again=tuple(key for key in again if key is not None),
+            missed=tuple(missed),
+        )
+        await self._store.lobby.dissolve(dissolution, SEEK_LEASE)
+
+    async def fetch_new(self) -> Sequence[Entry]:
+        """The entries appended by other processes since; :meth:`record` each.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        return await self._store.load_entries(self._table, self.version)
+
+    async def find_version(self, client_id: str, message: TableCommand) -> int | None:
+        """The version of the entry that this command has made before; None: it has made none.
+
+        Raises:
+            IllegalAction: another command has used its id.
+            StoreError: the entry cannot be read.
+        """
+        if (version := self._versions.get(client_id)) is None:
+            return None
+        entry = await self._store.load_entry(self._table, version)
+        if not is_result_of(entry, message):
+            raise IllegalAction(refusals.OTHER_MESSAGE())
+        return version

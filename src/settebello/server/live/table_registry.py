@@ -1,0 +1,237 @@
+"""The tables that are live in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from uuid import uuid4
+
+from settebello.protocol.room import PhraseSaid
+from settebello.server.clock import CLOCK, Clock
+from settebello.server.limits.processor_time import compute
+from settebello.server.live.bots.runner import BotRunner
+from settebello.server.live.bots.worker_pool import PlayerExecutor, ThreadExecutor
+from settebello.server.live.cluster.bus import Bus, BusMessage, EntryStored, LobbyChanged, LocalBus, PresenceReport
+from settebello.server.live.live_table import LiveTable
+from settebello.server.live.loaded_table import CallForAttention, LoadedTable
+from settebello.server.live.played_profiles import note_played
+from settebello.server.model import Entry, TableSetup
+from settebello.server.store.base import Store, StoreError, wrap_table_errors
+
+COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
+"""Seconds between two comparisons of the live tables with the store, with and without a working bus."""
+PRESENCE_INTERVAL = 8.0
+"""Seconds between two presence reports."""
+MOST_ENTRIES_AT_ONCE = 300
+"""Entries of a table that are applied in the event loop when it is loaded: those of several rounds, in about 10 ms.
+Longer tables are loaded in a thread."""
+UNUSED_KEPT = 5.0
+"""Seconds for which a table stays live after its last use: people who sit down come back to it at once."""
+
+log = logging.getLogger(__name__)
+
+
+class TableRegistry:
+    """Loads a table when somebody needs it, and drops it soon after nobody does: the store has everything.
+
+    Args:
+        store: where the tables are stored.
+        bus: what other processes are told; None: there are none.
+        executor: where players think; None: threads of this process.
+        clock: the time; None: this process's clock.
+        call: notifies people who are wanted at a table; None: nobody is notified.
+        keep_unused: seconds for which a table stays live after its last use.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        bus: Bus | None = None,
+        executor: PlayerExecutor | None = None,
+        clock: Clock | None = None,
+        call: CallForAttention | None = None,
+        keep_unused: float = UNUSED_KEPT,
+    ) -> None:
+        self.store = store
+        self._keep_unused = keep_unused
+        self._call = call
+        self.clock = clock or CLOCK
+        self.bus = bus or LocalBus()
+        self.executor = executor or ThreadExecutor()
+        self.process = uuid4().hex[:12]
+        self.on_lobby_change: Callable[[], None] = lambda: None
+        """Called when another process has seated people of the lobby."""
+        self._loaded: dict[str, LoadedTable] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._loaded)
+
+    @property
+    def live(self) -> Iterable[LiveTable]:
+        """The live tables."""
+        return [loaded.table for loaded in self._loaded.values() if loaded.table is not None]
+
+    async def start(self) -> None:
+        """Listen to the other processes, and keep the tables up to date with the store."""
+        await self.bus.start(self._receive, self.compare_soon)
+        for task in (self._compare_forever(), self._report_forever()):
+            self._spawn(task)
+
+    async def close(self) -> None:
+        """Stop all work."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.close()
+        await self.executor.close()
+
+    async def create(self, table: TableSetup, *first: Entry) -> None:
+        """Store a new table and its first entries. It is live at once: somebody is about to join it.
+
+        Raises:
+            EntryConflict: a table has or had this id, or has this code.
+            StoreError: it could not be stored.
+        """
+        await self.store.create(table, *first)
+        await note_played(self.store, table.places, first)
+        loaded = self._loaded.setdefault(table.id, LoadedTable(table.id, self.bus, self.process, self._call))
+        if loaded.users == 0 and loaded.table is None:
+            self.bus.subscribe(table.id)
+            self._go_live(loaded, self._live_table(loaded, table, first))
+            self._drop_unused(table.id, loaded)
+
+    @asynccontextmanager
+    async def use(self, name: str) -> AsyncIterator[LiveTable]:
+        """The live table of that name.
+
+        Raises:
+            TableNotFound: it does not exist.
+            StoreError: what is stored of it cannot be read.
+        """
+        loaded = self._loaded.setdefault(name, LoadedTable(name, self.bus, self.process, self._call))
+        loaded.users += 1
+        try:
+            yield await self._load(name, loaded)
+        finally:
+            loaded.users -= 1
+            self._drop_unused(name, loaded)
+
+    async def take_due_steps(self, name: str) -> LiveTable:
+        """Take the steps that are due at a table, whether or not somebody is connected to it; the table after them.
+
+        Raises:
+            TableNotFound: it does not exist.
+            StoreError: what is stored of it cannot be read.
+        """
+        async with self.use(name) as table:
+            bots = self._loaded[name].bots
+            assert bots is not None, "the table is loaded"
+            await bots.take_due_steps()
+            return table
+
+    async def _load(self, name: str, loaded: LoadedTable) -> LiveTable:
+        async with loaded.loading:
+            if loaded.table is None:
+                self.bus.subscribe(name)
+                setup, entries = await self.store.load(name)
+                table = partial(self._live_table, loaded, setup, entries)
+                self._go_live(loaded, await compute(table) if len(entries) > MOST_ENTRIES_AT_ONCE else table())
+            assert loaded.table is not None
+            return loaded.table
+
+    def _live_table(self, loaded: LoadedTable, setup: TableSetup, entries: Sequence[Entry]) -> LiveTable:
+        with wrap_table_errors():
+            return LiveTable(self.store, setup, entries, observer=loaded, executor=self.executor, clock=self.clock)
+
+    def _go_live(self, loaded: LoadedTable, table: LiveTable) -> None:
+        loaded.bots = BotRunner(
+            table,
+            on_idle=lambda: self._drop_unused(table.setup.id, loaded),
+            executor=self.executor,
+            bus=self.bus,
+        )
+        loaded.table = table
+        loaded.report_presence(asks=True)
+
+    def _drop_unused(self, name: str, loaded: LoadedTable) -> None:
+        """Drop a table that nobody uses, later if it could be loaded."""
+        if self._keep_unused and loaded.table is not None and not loaded.busy:
+            if loaded.expiry is not None:
+                loaded.expiry.cancel()
+            loaded.expiry = asyncio.get_running_loop().call_later(self._keep_unused, self._drop, name, loaded)
+        else:
+            self._drop(name, loaded)
+
+    def _drop(self, name: str, loaded: LoadedTable) -> None:
+        if not loaded.busy and self._loaded.get(name) is loaded:
+            self.bus.unsubscribe(name)
+            del self._loaded[name]
+            loaded.unload()
+
+    # Other processes
+
+    def _receive(self, name: str, news: BusMessage) -> None:
+        if isinstance(news, LobbyChanged):
+            self.on_lobby_change()
+            return
+        loaded = self._loaded.get(name)
+        if loaded is None or loaded.table is None:
+            return
+        if isinstance(news, EntryStored):
+            if news.version > loaded.table.version:
+                self._spawn(self._catch_up(loaded.table))
+        elif isinstance(news, PresenceReport):
+            loaded.receive_report(news)
+        else:
+            loaded.table.deliver_phrase(PhraseSaid(seat=news.seat, phrase=news.phrase))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        try:
+            await table.catch_up()
+        except StoreError as error:
+            log.warning("A table could not catch up with the store and will try again: %s", error)
+
+    async def _compare_forever(self) -> None:
+        """News on the bus may be lost, so look now and then whether a table has advanced elsewhere."""
+        while True:
+            await asyncio.sleep(COMPARE_INTERVAL if self.bus.connected else COMPARE_INTERVAL_WITHOUT_BUS)
+            await self._try_to_compare()
+
+    async def _try_to_compare(self) -> None:
+        try:
+            await self._compare()
+        except StoreError as error:
+            log.warning("The tables could not be compared with the store: %s", error)
+
+    async def _compare(self) -> None:
+        tables = {table.setup.id: table for table in self.live}
+        heads = await self.store.load_heads(list(tables)) if tables else {}
+        for name, head in heads.items():
+            if head > tables[name].version:
+                await self._catch_up(tables[name])
+
+    def compare_soon(self) -> None:
+        """The bus works again: make up for the news that was lost meanwhile."""
+        self._spawn(self._compare_now())
+
+    async def _compare_now(self) -> None:
+        for loaded in [*self._loaded.values()]:
+            loaded.report_presence(asks=True)
+        await self._try_to_compare()
+
+    async def _report_forever(self) -> None:
+        while not self.bus.local:
+            await asyncio.sleep(PRESENCE_INTERVAL)
+            for loaded in [*self._loaded.values()]:
+                loaded.report_presence()
+                loaded.forget_silent_processes()
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,425 @@
+"""The lobby of one process: the people connected to it, and its turns.
+
+In each turn the process stores the new seeks, brings seeks of all processes together, tells its own people, and lists
+the open tables. The store decides: it seats a seek once, whoever finds opponents for it. A seek that is not renewed by
+the process or client behind it ends by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from settebello.protocol import refusals
+from settebello.protocol.lobby import LobbyInfo, LobbyServerMessage, Seek, SeekCancelled
+from settebello.server.credentials import hash_key, hash_lobby_address, hash_lobby_device, validate_key
+from settebello.server.limits.limits import Limits
+from settebello.server.limits.token_buckets import RateLimited
+from settebello.server.live.cluster.bus import LobbyChanged
+from settebello.server.live.table_registry import TableRegistry
+from settebello.server.metrics import Metrics
+from settebello.server.model import Profile
+from settebello.server.people.lobby.listing import is_open, listed_row, listed_table
+from settebello.server.people.lobby.pairings import MAX_PAIRINGS, find_pairings, seated_message
+from settebello.server.people.lobby.wishes import encode_wish, wish_of
+from settebello.server.store.base import StoreError
+from settebello.server.store.lobby import SEEK_LEASE, ListedRow, Misses, StoredSeek
+from settebello.server.store.profiles import Profiles
+from settebello.server.tables.bans import AccessDenied
+from settebello.server.tables.display_name import validate_name
+
+CHANNEL = "lobby"
+"""The channel of the lobby on the bus. No table has such a short id."""
+PARTING_LEASE = 8.0
+"""The same after its connection has ended, for the client to reconnect; longer than the interval of renewals, since it
+may have done so at another process."""
+RENEW_INTERVAL = 6.0
+"""Seconds between two renewals."""
+POLL_INTERVAL, POLL_INTERVAL_WITHOUT_BUS = 2.0, 0.5
+"""Seconds between two turns if nothing happens in this process."""
+MIN_PAUSE = 0.05
+"""Seconds between two turns at least: seeks that come in quick succession are stored together."""
+PAUSE_FACTOR = 2.0
+"""The pause after a turn as a multiple of its duration, so that tables have most of the process's time."""
+INFO_INTERVAL = 1.0
+"""Seconds between two messages about the lobby at least."""
+COOLDOWN, MAX_COOLDOWN = 60.0, 1800.0
+"""Seconds for which somebody who has not come to a table cannot look for opponents: after the first time in an hour,
+twice as many after each further one, and at most."""
+
+log = logging.getLogger(__name__)
+
+
+class LobbyConnection(Protocol):
+    """A connection to the lobby."""
+
+    lang: str
+    """The language in which it is sent texts."""
+
+    def send(self, message: LobbyServerMessage) -> None:
+        """Queue a message. Neither waits nor fails."""
+        ...
+
+
+class Visitor:
+    """A connection to the lobby, and its seek."""
+
+    def __init__(self, connection: LobbyConnection, address: str | None) -> None:
+        self.connection = connection
+        self.address = address
+        """The address under which it is counted; None: it is not limited."""
+        self.seek: StoredSeek | None = None
+        self.stored = False
+        """Whether the seek has been stored."""
+        self.told: LobbyInfo | None = None
+
+
+class Lobby:
+    """The people who look for opponents, and the tables that are open to everybody.
+
+    Args:
+        tables: the live tables, and the store and bus.
+        limits: how many people from one address may look for opponents.
+        metrics: count who was seated and who gave up.
+        profiles: whether people may have a profile here.
+        ratings: whether there are rated games.
+    """
+
+    def __init__(
+        self,
+        tables: TableRegistry,
+        limits: Limits,
+        metrics: Metrics,
+        *,
+        profiles: bool = True,
+        ratings: bool = True,
+    ) -> None:
+        self._tables = tables
+        self._store = tables.store.lobby
+        self._clock = tables.clock
+        self._limits = limits
+        self._has_profiles, self._has_ratings = profiles, ratings
+        self._metrics = metrics
+        self._visitors: set[Visitor] = set()
+        self._fresh: dict[Visitor, asyncio.Future[None]] = {}
+        """New seeks, whose senders wait until they are stored."""
+        self._parted: set[str] = set()
+        """The keys of the seeks whose connection has ended."""
+        self._writing = asyncio.Lock()
+        """Held while seeks are stored or cancelled, so that no cancelled one is stored again."""
+        self._own_tables: dict[str, str] = {}
+        """The tables that this process lists, and what it shows of them."""
+        self._renewed = self._listed_at = self._informed = self._read_at = -RENEW_INTERVAL
+        self._waiting = 0
+        self._rows: Sequence[ListedRow] = ()
+        self._awake = asyncio.Event()
+        self._seated = metrics.add_counter("settebello_lobby_seated_total", "People for whom a table was found.")
+        self._abandoned = metrics.add_counter(
+            "settebello_lobby_abandoned_total", "Seeks that were cancelled, or whose people were gone."
+        )
+        metrics.add_gauge(
+            "settebello_lobby_waiting", "People of this process who look for opponents.", lambda: len(self._seeking())
+        )
+        metrics.add_gauge("settebello_lobby_connections", "Connections to the lobby.", lambda: len(self._visitors))
+
+    async def run(self) -> None:
+        """Take turns until cancelled."""
+        bus = self._tables.bus
+        self._tables.on_lobby_change = self._awake.set
+        bus.subscribe(CHANNEL)
+        while True:
+            await self._wait_for_turn()
+            began = time.monotonic()
+            try:
+                await self._take_turn()
+            except StoreError as error:
+                log.warning("The lobby could not be read or stored, and will try again: %s", error)
+                self._fail_fresh(error)
+            except Exception:  # whatever happens in one turn, people wait for the next
+                log.exception("A turn of the lobby has failed.")
+                self._fail_fresh(StoreError(refusals.STORE_AWAY()))
+            await asyncio.sleep(max(MIN_PAUSE, PAUSE_FACTOR * (time.monotonic() - began)))
+
+    # The people of this process
+
+    def enter(self, visitor: Visitor) -> None:
+        """Somebody has connected."""
+        self._visitors.add(visitor)
+        if time.monotonic() - self._read_at < POLL_INTERVAL:
+            self._inform(visitor, self._info(visitor.connection.lang))
+        else:
+            self._awake.set()
+
+    def leave(self, visitor: Visitor) -> None:
+        """Somebody has disconnected. Their seek waits a little for them to come back."""
+        self._visitors.discard(visitor)
+        if visitor.seek is not None:
+            self._parted.add(visitor.seek.key)
+            self._awake.set()
+
+    async def seek(self, visitor: Visitor, wanted: Seek) -> None:
+        """Look for opponents for somebody.
+
+        Raises:
+            SettebelloError: there is no such game, the name or the key cannot be used, or too many people seek from
+                their address.
+            StoreError: the seek was not stored.
+        """
+        seek = await self._stored_seek(wanted, visitor.address)
+        key = seek.key
+        self._check_number(visitor)
+        await self._check_misses(seek)
+        if visitor.seek is not None and visitor.seek.key != key:
+            await self.cancel(visitor)
+        self._replace(seek, visitor)
+        visitor.seek, visitor.stored = seek, False
+        self._parted.discard(key)
+        stored = self._fresh[visitor] = asyncio.get_running_loop().create_future()
+        self._awake.set()
+        try:
+            await stored
+        except StoreError:
+            visitor.seek = None
+            raise
+
+    async def cancel(self, visitor: Visitor) -> bool:
+        """Stop looking for opponents for somebody; False: they have been found, or nobody looked for them.
+
+        Raises:
+            StoreError: the store is away.
+        """
+        async with self._writing:
+            if visitor.seek is None:
+                return False
+            key = visitor.seek.key
+            if not await self._store.cancel(key) and (await self._store.results([key])).get(key) is not None:
+                self._awake.set()  # which tells them what has become of it
+                return False
+            visitor.seek = None
+        self._abandoned.inc()
+        return True
+
+    async def info(self, lang: str) -> LobbyInfo:
+        """The lobby as it is now, in that language.
+
+        Raises:
+            StoreError: the store is away.
+        """
+        if time.monotonic() - self._read_at > POLL_INTERVAL:
+            self._note(len(await self._store.waiting()), await self._store.listed())
+        return self._info(lang)
+
+    async def _stored_seek(self, wanted: Seek, address: str | None) -> StoredSeek:
+        key, name = hash_key(validate_key(wanted.key)), validate_name(wanted.name)
+        if wanted.rated and not self._has_ratings:
+            raise AccessDenied(refusals.NO_RATINGS())
+        profile: Profile | None = None
+        blocked: Sequence[str] = ()
+        if wanted.profile_key is not None:
+            profile = await self._profiles_or_refuse().find(hash_key(wanted.profile_key), self._clock.now())
+            blocked = await self._profiles_or_refuse().avoided(profile.id)
+        return StoredSeek(
+            key=key,
+            device=hash_lobby_device(wanted.device) if wanted.device else key,
+            name=name if profile is None else profile.name,
+            wish=encode_wish(wish_of(wanted, profile, blocked)),
+            address="" if address is None else hash_lobby_address(address),
+        )
+
+    def _profiles_or_refuse(self) -> Profiles:
+        """
+        Raises:
+            AccessDenied: this server has no profiles.
+        """
+        if not self._has_profiles:
+            raise AccessDenied(refusals.NO_PROFILES())
+        return self._tables.store.profiles
+
+    def _check_number(self, visitor: Visitor) -> None:
+        """
+        Raises:
+            RateLimited: as many people as may do so seek from that address.
+        """
+        if visitor.address is None:
+            return
+        others = sum(other.address == visitor.address for other, _ in self._seeking() if other is not visitor)
+        if others >= self._limits.waiting:
+            self._metrics.count_refusal("seeks")
+            raise RateLimited(refusals.TOO_MANY_SEEKS())
+
+    async def _check_misses(self, seek: StoredSeek) -> None:
+        """
+        Raises:
+            RateLimited: the people of its device or address did not come to the last tables that were found for them.
+        """
+        left = cooldown_left(await self._store.misses(seek.device, seek.address), self._clock.now())
+        if left > 0:
+            self._metrics.count_refusal("seeks")
+            raise RateLimited(refusals.MISSED_TABLE(minutes=math.ceil(left / 60)))
+
+    def _seeking(self) -> list[tuple[Visitor, StoredSeek]]:
+        """The people of this process who look for opponents, with their seeks."""
+        return [(visitor, visitor.seek) for visitor in self._visitors if visitor.seek is not None]
+
+    def _replace(self, seek: StoredSeek, by: Visitor) -> None:
+        """End the other seeks of the same device."""
+        for visitor, other in self._seeking():
+            if visitor is not by and other.device == seek.device and other.key != seek.key:
+                self._end_replaced(visitor)
+
+    def _end_replaced(self, visitor: Visitor) -> None:
+        visitor.seek = None
+        visitor.connection.send(SeekCancelled(id=None))
+
+    # Turns
+
+    async def _wait_for_turn(self) -> None:
+        interval = POLL_INTERVAL if self._tables.bus.connected else POLL_INTERVAL_WITHOUT_BUS
+        with suppress(TimeoutError):
+            async with asyncio.timeout(interval):
+                await self._awake.wait()
+        self._awake.clear()
+
+    async def _take_turn(self) -> None:
+        if not self._visitors and not self._parted and not self._own_tables and not self._listed_live():
+            return
+        await self._put()
+        seeks = await self._store.waiting()
+        sought_for = await self._pair(seeks)
+        await self._tell({seek.key for seek in seeks} - sought_for)
+        await self._list_own_tables()
+        self._note(len(seeks) - len(sought_for), await self._store.listed())
+        self._inform_all()
+
+    async def _put(self) -> None:
+        """Store the new seeks, and renew the others if it is time."""
+        async with self._writing:
+            fresh, parted = self._fresh, self._parted
+            self._fresh, self._parted = {}, set()
+            try:
+                await self._put_fresh(fresh)
+                if gone := parted - {seek.key for _, seek in self._seeking()}:
+                    await self._store.renew([*gone], PARTING_LEASE)
+                if time.monotonic() - self._renewed >= RENEW_INTERVAL:
+                    await self._renew()
+            except BaseException:
+                self._fresh, self._parted = fresh | self._fresh, parted | self._parted
+                raise
+        for stored in fresh.values():
+            if not stored.done():
+                stored.set_result(None)
+
+    async def _put_fresh(self, fresh: Collection[Visitor]) -> None:
+        seeks = {visitor.seek.key: visitor.seek for visitor in fresh if visitor.seek is not None}
+        if seeks:
+            await self._store.put([*seeks.values()], SEEK_LEASE)
+        for visitor in fresh:
+            visitor.stored = True
+
+    async def _renew(self) -> None:
+        """Renew all leases of this process, and delete what has run out."""
+        await self._store.renew([seek.key for _, seek in self._seeking()], SEEK_LEASE)
+        self._abandoned.inc(await self._store.sweep())
+        self._renewed = time.monotonic()
+
+    def _fail_fresh(self, error: StoreError) -> None:
+        fresh, self._fresh = self._fresh, {}
+        for stored in fresh.values():
+            if not stored.done():
+                stored.set_exception(error)
+
+    async def _pair(self, seeks: Sequence[StoredSeek]) -> set[str]:
+        """Seat the seeks that go together; returns the keys of all for whom that was tried."""
+        if len(seeks) < 2:
+            return set()
+        pairings = await asyncio.to_thread(find_pairings, seeks, self._clock.now())
+        if not pairings:
+            return set()
+        opened = await self._store.seat(pairings)
+        self._metrics.tables_opened.inc(len(opened))
+        self._seated.inc(sum(len(pairing.keys) for pairing in pairings if pairing.table.id in opened))
+        self._tables.bus.publish(CHANNEL, LobbyChanged())
+        if len(pairings) == MAX_PAIRINGS:
+            self._awake.set()
+        return {key for pairing in pairings for key in pairing.keys}
+
+    async def _tell(self, waiting: set[str]) -> None:
+        """Tell the people of this process who no longer wait what has become of their seek."""
+        settled = {seek.key for visitor, seek in self._seeking() if visitor.stored and seek.key not in waiting}
+        results = await self._store.results(settled) if settled else {}
+        for visitor, seek in self._seeking():
+            if seek.key not in settled or not visitor.stored:
+                continue
+            result = results.get(seek.key)
+            if result is None:
+                self._store_again(visitor)  # it has run out although they are here
+            elif result.state == "seated":
+                visitor.seek = None
+                visitor.connection.send(seated_message(result, visitor.connection.lang))
+            elif result.state != "waiting":
+                self._end_replaced(visitor)
+
+    def _store_again(self, visitor: Visitor) -> None:
+        visitor.stored = False
+        self._fresh[visitor] = asyncio.get_running_loop().create_future()
+        self._fresh[visitor].add_done_callback(lambda stored: stored.exception())
+        self._awake.set()
+
+    # Open tables
+
+    def _listed_live(self) -> dict[str, str]:
+        """The listed tables with people of this process, and what is shown of them."""
+        live = [table for table in self._tables.live if table.setup.lobby == "listed"]
+        rows = [listed_row(table) for table in live if is_open(table) and table.presence.local_seats]
+        return {row.table: row.about for row in rows}
+
+    async def _list_own_tables(self) -> None:
+        own, before = self._listed_live(), self._own_tables
+        gone = before.keys() - own.keys()
+        rows = [ListedRow(table=table, about=about) for table, about in own.items()]
+        if time.monotonic() - self._listed_at < RENEW_INTERVAL:
+            rows = [row for row in rows if before.get(row.table) != row.about]
+        else:
+            self._listed_at = time.monotonic()
+        if gone or rows:
+            await self._store.list_tables(rows, gone, SEEK_LEASE)
+        self._own_tables = own
+
+    # What people are told of the lobby
+
+    def _note(self, waiting: int, rows: Sequence[ListedRow]) -> None:
+        self._waiting, self._rows, self._read_at = waiting, rows, time.monotonic()
+
+    def _info(self, lang: str) -> LobbyInfo:
+        tables = (listed_table(row, lang) for row in self._rows)
+        return LobbyInfo(waiting=self._waiting, tables=tuple(table for table in tables if table is not None))
+
+    def _inform_all(self) -> None:
+        """Tell everybody, but not too often."""
+        if time.monotonic() - self._informed < max(INFO_INTERVAL, len(self._visitors) / 1000):
+            return
+        self._informed = time.monotonic()
+        infos = {lang: self._info(lang) for lang in {visitor.connection.lang for visitor in self._visitors}}
+        for visitor in self._visitors:
+            self._inform(visitor, infos[visitor.connection.lang])
+
+    def _inform(self, visitor: Visitor, info: LobbyInfo) -> None:
+        if visitor.told != info:
+            visitor.told = info
+            visitor.connection.send(info)
+
+
+def cooldown_left(misses: Misses, now: float) -> float:
+    """Seconds for which somebody cannot look for opponents yet.
+
+    >>> [cooldown_left(Misses(number=number, last=1000.0), 1000.0) for number in (0, 1, 2, 3, 30)]
+    [0.0, 60.0, 120.0, 240.0, 1800.0]
+    """
+    if not misses.number:
+        return 0.0
+    return misses.last + min(COOLDOWN * 2.0 ** (misses.number - 1), MAX_COOLDOWN) - now

@@ -1,0 +1,71 @@
+"""Makes the table of a group of seekers, and what they are told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from settebello.errors import SettebelloError
+from settebello.protocol.lobby import Seated
+from settebello.server.model import PERSON, Place
+from settebello.server.people.lobby.groups import Group, find_groups
+from settebello.server.people.lobby.wishes import seeker_of
+from settebello.server.store.lobby import Pairing, SeekResult, StoredSeek
+from settebello.server.tables.messages.info import variant_title
+from settebello.server.tables.opening import MATCHED_ARRIVAL, make_matched_table
+from settebello.variants import variant
+
+MAX_PAIRINGS = 500
+"""Tables that are opened in one transaction at most."""
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """What is stored for the people of a pairing, to be told to them."""
+
+    game: str
+    """The id of the variant."""
+    plain: bool
+    """Whether there are no house rules."""
+    names: tuple[str, ...]
+
+
+def find_pairings(seeks: Iterable[StoredSeek], now: float) -> list[Pairing]:
+    """The pairings among seeks that wait, the oldest first; ``now`` dates their tables."""
+    seekers = [seeker for seek in seeks if (seeker := seeker_of(seek)) is not None]
+    return [_pairing_of(group, now) for group in find_groups(seekers)[:MAX_PAIRINGS]]
+
+
+def _pairing_of(group: Group, now: float) -> Pairing:
+    game = variant(group.terms.game.variant)
+    people = [
+        Place(
+            name=seeker.name,
+            player=PERSON,
+            key=seeker.key,
+            program=seeker.wish.program,
+            profile=seeker.wish.profile,
+            device="" if seeker.device == seeker.key else seeker.device,
+        )
+        for seeker in group.seekers
+    ]
+    table = make_matched_table(
+        game, group.terms.game.rules(), people, now=now, clock=group.terms.clock, rated=group.terms.rated
+    )
+    names = tuple(place.name for place in table.places)
+    found = Found(game=game.id, plain=table.title == game.title, names=names)
+    keys = tuple(seeker.key for seeker in group.seekers)
+    return Pairing(table=table, keys=keys, found=msgspec.json.encode(found).decode())
+
+
+def seated_message(result: SeekResult, lang: str) -> Seated:
+    """What somebody who was seated is told. Another release may have stored less than is shown here."""
+    title = ""
+    names: tuple[str, ...] = ()
+    try:
+        found = msgspec.json.decode(result.found, type=Found)
+        title, names = variant_title(variant(found.game).id, lang, plain=found.plain), found.names
+    except (msgspec.MsgspecError, SettebelloError):
+        pass  # the table itself says it
+    return Seated(table=result.table, seat=result.seat, title=title, names=names, seconds=MATCHED_ARRIVAL)

@@ -1,0 +1,164 @@
+"""Notifies people who are wanted at a table and do not look at its page."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection
+from typing import Literal
+
+from settebello.protocol.push import Attention, PushNotification, SubscribeRequest
+from settebello.server.clock import CLOCK
+from settebello.server.live.live_table import LiveTable
+from settebello.server.metrics import Metrics
+from settebello.server.people.push.encryption import PushKey, check_keys
+from settebello.server.people.push.sender import Outgoing, PushSender
+from settebello.server.people.push.services import check_endpoint
+from settebello.server.store.base import StoreError
+from settebello.server.store.subscriptions import Subscription, Subscriptions
+from settebello.server.tables.messages.info import title_of
+from settebello.wording.catalogue import message
+
+DELAY = 2.0
+"""Seconds until somebody is notified: a page that is reloaded is back by then."""
+LONGEST_KEPT = 86_400
+"""Seconds for which a push service keeps a notification at most."""
+MAX_PENDING = 5000
+"""Notifications that wait for their delay; further ones are dropped, and counted."""
+
+_MESSAGES: dict[Attention, Literal["push-turn", "push-filled", "push-hurry", "push-round"]] = {
+    "turn": "push-turn",
+    "filled": "push-filled",
+    "hurry": "push-hurry",
+    "round": "push-round",
+}
+
+log = logging.getLogger(__name__)
+
+
+class Notifier:
+    """Sends notifications to the browsers of people who have asked for them.
+
+    Args:
+        key: the server's key.
+        services: the push services that may be used (:func:`~settebello.server.people.push.services.check_endpoint`).
+        subscriptions: where the browsers are stored.
+        metrics: count what was sent, and what was not.
+    """
+
+    def __init__(
+        self,
+        key: PushKey,
+        services: Collection[str],
+        subscriptions: Subscriptions,
+        metrics: Metrics,
+        delay: float = DELAY,
+    ) -> None:
+        self.public_key = key.public
+        self._services = services
+        self._subscriptions = subscriptions
+        self._metrics = metrics
+        self._delay = delay
+        self._sender = PushSender(key, subscriptions.forget, metrics)
+        self._pending: dict[tuple[str, str, Attention], asyncio.Task[None]] = {}
+        """By table, key and reason. A person has one at a time: quick play must not fill the queue."""
+        metrics.add_gauge(
+            "settebello_push_waiting", "Notifications that wait to be sent.", lambda: self._sender.waiting
+        )
+
+    def start(self) -> None:
+        """Begin to send."""
+        self._sender.start()
+
+    async def close(self) -> None:
+        """Stop; what has not been sent is dropped."""
+        pending = [*self._pending.values()]
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        await self._sender.close()
+
+    async def subscribe(self, table: str, key: str, wanted: SubscribeRequest, lang: str) -> None:
+        """Notify a browser of what happens at the seat with that hashed key.
+
+        Raises:
+            RefusedSubscription: its address belongs to no push service, or its keys are none.
+            StoreError: the subscription could not be stored.
+        """
+        check_endpoint(wanted.endpoint, self._services)
+        check_keys(wanted.p256dh, wanted.auth)
+        subscription = Subscription(
+            table=table,
+            key=key,
+            endpoint=wanted.endpoint,
+            p256dh=wanted.p256dh,
+            auth=wanted.auth,
+            lang=lang,
+            since=int(CLOCK.now()),
+        )
+        await self._subscriptions.put(subscription)
+
+    async def unsubscribe(self, table: str, key: str, endpoint: str) -> None:
+        """Notify a browser no more.
+
+        Raises:
+            StoreError: the subscription could not be removed.
+        """
+        await self._subscriptions.remove(table, key, endpoint)
+
+    def call(self, table: LiveTable, why: Attention, seat: int) -> None:
+        """Notify the person at a seat, unless they look at the table now or in a moment. Called again within that
+        moment, the moment begins anew. Neither waits nor fails."""
+        key = table.room.places[seat].key
+        if key is None or seat in table.presence.visible_seats:
+            return
+        name = table.setup.id, key, why
+        if (earlier := self._pending.pop(name, None)) is not None:
+            earlier.cancel()
+        if len(self._pending) >= MAX_PENDING:
+            self._metrics.count_push("dropped")
+            return
+        task = asyncio.get_running_loop().create_task(self._call_later(table, why, seat, key))
+        self._pending[name] = task
+        task.add_done_callback(lambda done: self._forget(name, done))
+
+    def _forget(self, name: tuple[str, str, Attention], done: asyncio.Task[None]) -> None:
+        if self._pending.get(name) is done:
+            del self._pending[name]
+
+    def remind(self, table: LiveTable) -> None:
+        """Tell the person on turn that their time is running out."""
+        if table.turn is not None:
+            self.call(table, "hurry", table.turn)
+
+    async def _call_later(self, table: LiveTable, why: Attention, seat: int, key: str) -> None:
+        await asyncio.sleep(self._delay)
+        if not _is_wanted(table, why, seat, key):
+            return
+        try:
+            browsers = await self._subscriptions.of_seat(table.setup.id, key)
+        except StoreError as error:
+            log.warning("Nobody could be notified: %s", error)
+            return
+        for browser in browsers:
+            self._sender.queue(_outgoing(table, why, browser))
+
+
+def _is_wanted(table: LiveTable, why: Attention, seat: int, key: str) -> bool:
+    """Whether the person is still wanted, and still does not look at the table."""
+    if table.room.closed or table.over or table.room.places[seat].key != key:
+        return False
+    if seat in table.presence.visible_seats:
+        return False
+    return table.turn == seat if why in ("turn", "hurry") else True
+
+
+def _outgoing(table: LiveTable, why: Attention, browser: Subscription) -> Outgoing:
+    by_day, left, lang = table.setup.by_day, table.seconds_left, browser.lang
+    words = message(lang, _MESSAGES[why], {"table": title_of(table.setup, lang)})
+    return Outgoing(
+        to=browser,
+        notification=PushNotification(title="Settebello", body=words, table=table.setup.id, lang=lang),
+        seconds=LONGEST_KEPT if left is None else max(60, min(int(left), LONGEST_KEPT)),
+        urgent=not by_day or why == "hurry",
+    )

@@ -1,0 +1,211 @@
+"""Reviews kept games in worker processes: a few at a time, each once, and the others wait.
+
+The jobs are in the store, so that any server process knows how far each is, and takes over those of a process that has
+ended (:class:`~settebello.server.store.kept_games.Reviews`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from uuid import uuid4
+
+from msgspec.structs import replace
+
+from settebello.errors import SettebelloError
+from settebello.players.judge import PrecisionName
+from settebello.protocol import refusals
+from settebello.record import read
+from settebello.rules import Rules
+from settebello.server.clock import CLOCK
+from settebello.server.credentials import log_label
+from settebello.server.metrics import Metrics
+from settebello.server.people.reviews.messages import ReviewTask
+from settebello.server.people.reviews.worker_process import WORKER, NotReviewable, WorkerDied, run_review
+from settebello.server.store.base import StoreError
+from settebello.server.store.kept_games import KeptGame, ReviewJob, Reviews
+from settebello.study.review import reviewer_identity
+
+MAX_WAITING = 20
+"""Reviews that wait for a worker at most."""
+ATTEMPTS = 2
+"""How often a review is tried whose worker dies."""
+REPORT_INTERVAL = 1.0
+"""Seconds between two looks at how far a review is."""
+HEARTBEAT_INTERVAL = 10.0
+"""Seconds after which a job is written again even if it is no further."""
+STALE_AFTER = 60.0
+"""Seconds without a sign of a job's owner after which it is dead."""
+CLOSE_TIMEOUT = 2.0
+"""Seconds that a server which stops waits to tell that its jobs are dead."""
+SAVE_ATTEMPTS = 5
+"""How often it is tried to store a finished review."""
+SAVE_DELAY = 1.0
+"""Seconds until the second of these attempts; the next ones wait twice as long each."""
+
+log = logging.getLogger(__name__)
+
+
+class ReviewRefused(SettebelloError):
+    """No review of this game can be asked for now."""
+
+
+class NoReviews(ReviewRefused):
+    """This server reviews no games."""
+
+
+class ReviewBusy(ReviewRefused):
+    """Another review of the same game is being made."""
+
+
+class ReviewQueue:
+    """The reviews that this process makes.
+
+    Args:
+        reviews: stores them.
+        workers: how many are made at a time; 0: none.
+        metrics: count them.
+        module: the worker's module.
+        identify: the identity of the judge for these rules and this precision.
+    """
+
+    def __init__(
+        self,
+        reviews: Reviews,
+        *,
+        workers: int,
+        metrics: Metrics,
+        module: str = WORKER,
+        identify: Callable[[Rules, PrecisionName], str] = reviewer_identity,
+    ) -> None:
+        self._reviews = reviews
+        self._workers = workers
+        self._metrics = metrics
+        self._module = module
+        self._identify = identify
+        self._turns = asyncio.Semaphore(workers)
+        self._tasks: set[asyncio.Task[None]] = set()
+        metrics.add_gauge(
+            "settebello_reviews_pending", "Reviews that wait or run in this process.", lambda: len(self._tasks)
+        )
+
+    async def ask(self, game: KeptGame, precision: PrecisionName) -> ReviewJob:
+        """Ask for the review of a game, and return its job; an existing one, if it was asked for before.
+
+        Raises:
+            ReviewRefused: there are no reviews here, another one of this game is pending, or too many wait.
+            StoreError: the job could not be stored.
+        """
+        if not self._workers:
+            raise NoReviews(refusals.NO_REVIEWS())
+        judge = await asyncio.to_thread(lambda: self._identify(read(game.record).rules, precision))
+        job = ReviewJob(
+            game=game.id, judge=judge, precision=precision, state="waiting", owner=uuid4().hex, at=CLOCK.now()
+        )
+        if len(self._tasks) >= self._workers + MAX_WAITING and not await self._is_known(job):
+            raise ReviewRefused(refusals.REVIEWS_FULL())
+        stored = await self._reviews.claim(job, stale_before=job.at - STALE_AFTER)
+        if stored.judge != judge:
+            raise ReviewBusy(refusals.REVIEW_BUSY())
+        if stored.owner == job.owner:
+            self._start(job, ReviewTask(record=game.record, precision=precision))
+        return stored
+
+    async def close(self) -> None:
+        """End all work. The jobs of this process are dead at once, so that another one can begin them anew."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _is_known(self, job: ReviewJob) -> bool:
+        """Whether claiming the job would find another one in its way."""
+        return any(
+            (known.pending and not is_dead(known)) or (known.judge == job.judge and known.state == "done")
+            for known in await self._reviews.jobs(job.game)
+        )
+
+    def _start(self, job: ReviewJob, task: ReviewTask) -> None:
+        work = asyncio.create_task(_Work(job, self._reviews, self._metrics).run(self._turns, task, self._module))
+        self._tasks.add(work)
+        work.add_done_callback(self._tasks.discard)
+
+
+def is_dead(job: ReviewJob) -> bool:
+    """Whether the owner of a pending job has ended."""
+    return job.pending and job.at < CLOCK.now() - STALE_AFTER
+
+
+class _Work:
+    """The work on one job."""
+
+    def __init__(self, job: ReviewJob, reviews: Reviews, metrics: Metrics) -> None:
+        self._job = job
+        self._written = job
+        self._reviews = reviews
+        self._metrics = metrics
+
+    async def run(self, turns: asyncio.Semaphore, task: ReviewTask, module: str) -> None:
+        """Wait for a turn, make the review, and store it. Ends early when the job is not this owner's any more."""
+        making = asyncio.create_task(self._make(turns, task, module))
+        reporting = asyncio.create_task(self._report())
+        try:
+            await asyncio.wait((making, reporting), return_when=asyncio.FIRST_COMPLETED)
+            if making.done():
+                await self._save(making.result())
+        except asyncio.CancelledError:
+            with suppress(StoreError, TimeoutError):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
+                    await self._reviews.update(replace(self._job, at=0.0))
+            raise
+        except Exception:
+            log.exception("The review of game %s has failed.", log_label(self._job.game))
+        finally:
+            making.cancel()
+            reporting.cancel()
+            await asyncio.gather(making, reporting, return_exceptions=True)
+
+    async def _make(self, turns: asyncio.Semaphore, task: ReviewTask, module: str) -> str | None:
+        """The review; None: there can be none."""
+        async with turns:
+            for _ in range(ATTEMPTS):
+                self._job = replace(self._job, state="running", percent=0)
+                try:
+                    return await run_review(task, self._progress, module=module)
+                except WorkerDied as error:
+                    log.warning("Game %s: %s", log_label(self._job.game), error)
+                except NotReviewable as error:
+                    log.error("Game %s cannot be reviewed: %s", log_label(self._job.game), error)
+                    return None
+        return None
+
+    def _progress(self, percent: int) -> None:
+        self._job = replace(self._job, percent=percent)
+
+    async def _report(self) -> None:
+        """Write how far the job is, again and again; returns when it is not this owner's any more."""
+        written_at = time.monotonic()
+        while True:
+            await asyncio.sleep(REPORT_INTERVAL)
+            if self._job == self._written and time.monotonic() - written_at < HEARTBEAT_INTERVAL:
+                continue
+            now = self._job
+            with suppress(StoreError):  # it is tried again
+                if not await self._reviews.update(replace(now, at=CLOCK.now())):
+                    return
+                self._written, written_at = now, time.monotonic()
+
+    async def _save(self, review: str | None) -> None:
+        """Store the review, or that there is none."""
+        (self._metrics.reviews_failed if review is None else self._metrics.reviews_done).inc()
+        percent = self._job.percent if review is None else 100
+        for attempt in range(SAVE_ATTEMPTS):
+            job = replace(self._job, state="failed" if review is None else "done", percent=percent, at=CLOCK.now())
+            try:
+                await self._reviews.update(job, review)
+                return
+            except StoreError as error:
+                log.warning("The review of game %s could not be stored: %s", log_label(job.game), error)
+                await asyncio.sleep(SAVE_DELAY * 2**attempt)

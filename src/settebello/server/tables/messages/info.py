@@ -1,0 +1,160 @@
+"""Makes the messages that describe a table (`TableInfo`) and its people (`RoomInfo`)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import cache, lru_cache
+
+from settebello.cards import ALL_RANKS
+from settebello.game import Game
+from settebello.protocol.game import SeatInfo, TableInfo
+from settebello.protocol.room import Phase, RoomInfo, RoomSeat
+from settebello.record.titles import nearest_variant
+from settebello.rules import DECLARATIONS, Rules, digested_json
+from settebello.server.model import OPEN, PERSON, TableSetup
+from settebello.server.ratings.pools import rating_pool
+from settebello.server.tables.messages.sheets import capture_limit, rule_examples, rule_headings, rule_paragraphs
+from settebello.server.tables.room import Room
+from settebello.server.tables.state import TableState
+from settebello.variants import variant
+from settebello.variants.decks import RegionalDeck, regional_deck
+from settebello.wording.catalogue import message
+from settebello.wording.idiom import plain_suits, suits, table_idiom
+
+
+def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
+    """The table for somebody at ``seat``, in their language; None: a spectator."""
+    return table_info_of(
+        setup.rules,
+        lang,
+        table=setup.id,
+        title=title_of(setup, lang),
+        people=[(place.name, place.player) for place in room.places],
+        seat=seat,
+        hints=seat is not None and room.may_have_hints,
+        practice=bool(setup.practice),
+    )
+
+
+def table_info_of(
+    rules: Rules,
+    lang: str,
+    *,
+    title: str,
+    people: Iterable[tuple[str, str]],
+    table: str = "",
+    seat: int | None = None,
+    hints: bool = False,
+    practice: bool = False,
+) -> TableInfo:
+    """What a page needs to show a game of these rules.
+
+    Args:
+        rules: of the game.
+        lang: of the words.
+        title: of the game, in that language.
+        people: by seat, the name and the player.
+        table: its id; empty: there is none.
+        seat: who is told; None: a spectator.
+        hints: whether they may ask for hints.
+        practice: whether the game began at a position of another one.
+    """
+    return TableInfo(
+        id=table,
+        seat=0 if seat is None else seat,
+        watching=seat is None,
+        seats=tuple(
+            SeatInfo(name=name, player=player, side=rules.side_of(number))
+            for number, (name, player) in enumerate(people)
+        ),
+        title=title,
+        target=rules.finish.target,
+        lowest=rules.finish.lowest,
+        direction=rules.seating.direction,
+        rule_sheet=rule_paragraphs(rules, lang),
+        rules=digested_json(rules),
+        idiom=table_idiom(rules),
+        suits=plain_suits(suits(rules)),
+        deck=_usual_deck(rules),
+        sweeps=rules.sweep.points > 0,
+        cards=rules.cards,
+        values=tuple(rules.value(rank) for rank in ALL_RANKS[: rules.pack.king]),
+        limit=capture_limit(rules),
+        hints=hints,
+        practice=practice,
+        declarations=DECLARATIONS.get(rules.declarations),
+        knocks=rules.declarations != "none" and rules.declaring.when != "round",
+        rule_headings=rule_headings(rules, lang),
+        rule_examples=rule_examples(rules),
+    )
+
+
+@lru_cache
+def _usual_deck(rules: Rules) -> RegionalDeck | None:
+    """The deck of the region of the named game that these rules are, or are most like."""
+    return regional_deck(nearest_variant(rules).region)
+
+
+def title_of(setup: TableSetup, lang: str) -> str:
+    """The title of the table in that language; titles that people chose are not translated."""
+    if not setup.game:
+        return setup.title
+    return variant_title(setup.game, lang, plain=setup.title == variant(setup.game).title)
+
+
+@cache
+def variant_title(game: str, lang: str, *, plain: bool) -> str:
+    """The title of a variant in that language, or that of house rules of it. Cached, as thousands of clients may
+    reconnect at the same time."""
+    title = message(lang, f"title-{game}")
+    return title if plain else message(lang, "title-with-house-rules", {"game": title})
+
+
+def room_info(state: TableState, *, connected: Collection[int], watchers: int) -> RoomInfo:
+    """Who is at the table, for a spectator; ``connected``: the connected seats."""
+    setup, room, game = state.setup, state.room, state.game
+    return RoomInfo(
+        version=state.version,
+        phase=_phase(room, game),
+        seat=None,
+        host=room.host,
+        devices=0,
+        seats=tuple(_room_seat(setup, room, number, connected) for number in range(len(room.places))),
+        watchers=watchers,
+        code=setup.code,
+        grace=setup.grace,
+        clock=setup.clock,
+        level=setup.level,
+        may_watch=setup.watchers,
+        rematch=room.rematch,
+        acting=room.acting,
+        rated=bool(setup.rated),
+        pool=rating_pool(setup.rules, setup.rated or "people"),
+        matched=setup.lobby == "matched",
+        listed=setup.lobby == "listed",
+        dissolved=room.dissolved,
+        forfeited_to=state.forfeited_to,
+    )
+
+
+def _phase(room: Room, game: Game) -> Phase:
+    if room.closed:
+        return "closed"
+    if game.outcome is not None:
+        return "over"
+    return "playing" if game.attempts else "gathering"
+
+
+def _room_seat(setup: TableSetup, room: Room, number: int, here: Collection[int]) -> RoomSeat:
+    place = room.places[number]
+    person = place.player == PERSON
+    return RoomSeat(
+        name=place.name,
+        player=place.player,
+        side=setup.rules.side_of(number),
+        here=number in here or not (person or place.player == OPEN),
+        ready=number in room.ready or not (person or place.player == OPEN),
+        stand_in=room.started and number in room.away,
+        profile=place.profile,
+        program=place.program,
+    )

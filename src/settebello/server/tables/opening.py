@@ -1,0 +1,257 @@
+"""Opens tables: checks the request, and makes the setup and its first entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from uuid import uuid4
+
+from msgspec.structs import replace
+
+from settebello.errors import SettebelloError
+from settebello.players import DEFAULT_LEVEL, make_player_by_name
+from settebello.protocol import refusals
+from settebello.protocol.http import BY_DAY, OpenTableRequest, SeatTicket
+from settebello.protocol.replays import PracticeRequest
+from settebello.protocol.shuffle import ShuffleInfo
+from settebello.record import write
+from settebello.record.positions import practice_record
+from settebello.record.titles import nearest_variant
+from settebello.rules import Rules
+from settebello.server.credentials import hash_key, hash_lobby_device, new_code, new_key, new_table_id
+from settebello.server.model import OPEN, PERSON, Entry, Place, Profile, Rated, TableSetup
+from settebello.server.ratings.eligibility import (
+    RATED_GRACE,
+    RATED_LEVEL,
+    check_rated_clock,
+    check_rated_rules,
+    rated_kind,
+)
+from settebello.server.ratings.pools import is_rateable
+from settebello.server.tables.display_name import MAX_NAME_LENGTH, is_taken, validate_name
+from settebello.server.tables.room import Room, places_for_rematch
+from settebello.server.tables.room_commands import free_names
+from settebello.server.tables.room_events import (
+    HostChanged,
+    ReadyChanged,
+    RoomEvent,
+    ShareCommitted,
+    encode_event,
+)
+from settebello.server.tables.state import TableState
+from settebello.server.tables.submitted_records import read_submitted
+from settebello.variants import Variant, named_rules, variant
+
+MAX_TITLE_LENGTH = 60
+MATCHED_PACE = 0.8
+"""Seconds that a stand-in takes for an action at a table of the lobby."""
+MATCHED_GRACE = 60.0
+"""Seconds after which one plays there for somebody who is away."""
+MATCHED_ARRIVAL = 30.0
+"""Seconds within which everybody must have come to a table of the lobby and be ready."""
+
+
+class OpeningError(SettebelloError):
+    """A request for a table that cannot be opened."""
+
+
+def make_table(
+    wanted: OpenTableRequest, now: float, profile: Profile | None = None
+) -> tuple[TableSetup, tuple[Entry, ...], SeatTicket]:
+    """The table for a request, its first entries, and the ticket of whoever asked, with their profile if they have one.
+    The first round is dealt at once unless seats are open.
+
+    Raises:
+        SettebelloError: there is no such game, player or option, or they do not go together.
+    """
+    game = variant(wanted.variant)
+    rules = named_rules(game.id, wanted.seats, tuple(wanted.settings.items()))
+    key = new_key()
+    if wanted.commitment is not None and wanted.table is None:
+        raise OpeningError(refusals.COMMITMENT_ALONE())
+    make_player_by_name(wanted.level)  # raises PlayerError if there is none
+    places = _places(wanted, rules.seats, key, profile)
+    rated = _rated(wanted, game, rules, profile)
+    gathers = any(place.player == OPEN for place in places)
+    table = TableSetup(
+        id=wanted.table or new_table_id(),
+        title=validate_name(wanted.title, MAX_TITLE_LENGTH) if wanted.title else _title(game, rules),
+        rules=rules,
+        places=places,
+        dealer=0,
+        pace=wanted.pace,
+        created=int(now),
+        code=new_code() if gathers else None,
+        gathers=gathers,
+        grace=_grace(wanted),
+        clock=wanted.clock,
+        watchers=wanted.watchers,
+        level=RATED_LEVEL if rated else wanted.level,
+        rated=rated,
+        lobby="listed" if wanted.listed and gathers else "",
+        game="" if wanted.title else game.id,
+    )
+    first, shuffle = make_first_entries(table, wanted.commitment, now)
+    return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
+
+
+def make_practice_table(wanted: PracticeRequest, now: float) -> tuple[TableSetup, SeatTicket]:
+    """The table for a request to play on from a position of a record, and the ticket of whoever asked.
+
+    Raises:
+        SettebelloError: the record, the position, the seat or the player does not exist.
+    """
+    begun = practice_record(read_submitted(wanted.record), wanted.position)
+    rules, game, key = begun.rules, begun.replay(), new_key()
+    on_turn = game.round.turn if game.state == "playing" else None
+    seat = wanted.seat if wanted.seat is not None else on_turn or 0
+    if seat >= rules.seats:
+        raise OpeningError(refusals.NO_SEAT(seat=seat, last=rules.seats - 1))
+    named = nearest_variant(rules)
+    make_player_by_name(wanted.level)  # raises PlayerError if there is none
+    own = Place(name=validate_name(wanted.name), player=PERSON, key=hash_key(key))
+    places = _others([wanted.level] * (rules.seats - 1), own.name)
+    places.insert(seat, own)
+    table = TableSetup(
+        id=new_table_id(),
+        title=_title(named, rules),
+        rules=rules,
+        places=tuple(places),
+        dealer=begun.dealer,
+        pace=wanted.pace,
+        created=int(now),
+        level=wanted.level,
+        game=named.id,
+        practice=write(begun),
+    )
+    return table, SeatTicket(table=table.id, key=key, seat=seat, shuffle=TableState(table).shuffle.info())
+
+
+def make_matched_table(
+    game: Variant, rules: Rules, people: Sequence[Place], *, now: float, clock: float | None, rated: Rated = ""
+) -> TableSetup:
+    """The table for people whom the lobby has brought together. It gathers until everybody is ready.
+
+    Args:
+        game: the variant whose rules, or house rules, are played.
+        rules: the rules.
+        people: by seat; a name that two have gets a number.
+        now: when it is opened, in seconds since 1970.
+        clock: seconds that a person has for an action; None: unlimited.
+        rated: whose ratings the game changes.
+    """
+    places: list[Place] = []
+    for person in people:
+        free = _free_name(person.name, [place.name for place in places])
+        places.append(replace(person, name=free))
+    return TableSetup(
+        id=new_table_id(),
+        title=_title(game, rules),
+        rules=rules,
+        places=tuple(places),
+        dealer=0,
+        pace=MATCHED_PACE,
+        created=int(now),
+        code=new_code(),
+        gathers=True,
+        grace=RATED_GRACE if rated else MATCHED_GRACE,
+        clock=clock,
+        level=RATED_LEVEL if rated else DEFAULT_LEVEL,
+        game=game.id,
+        lobby="matched",
+        rated=rated,
+    )
+
+
+def _free_name(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if somebody at the table has it already: strangers cannot agree on names."""
+    if not is_taken(name, taken):
+        return name
+    numbered = (f"{name[: MAX_NAME_LENGTH - 2].rstrip()} {number}" for number in count(2))
+    return next(other for other in numbered if not is_taken(other, taken))
+
+
+def make_first_entries(
+    table: TableSetup, commitment: str | None, now: float
+) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:
+    """The entries as far as nobody else is needed, and the state of the shuffle after them: the commitment of whoever
+    opens the table and, unless seats are open, the fixed list; where no share is expected, the first round."""
+    state = TableState(table)
+    entries: list[Entry] = []
+
+    def append(entry: Entry) -> None:
+        entries.append(replace(entry, client_id=None))  # stored with the table, it is never repeated
+        state.apply(entry)
+
+    if commitment is not None:
+        append(encode_event(ShareCommitted(seat=0, commitment=commitment), None, now))
+    while (task := state.due_task) is not None:
+        append(state.shuffle.make_entry(task, now))
+    return tuple(entries), state.shuffle.info()
+
+
+def make_rematch(before: TableSetup, room: Room, seat: int, now: float) -> tuple[TableSetup, tuple[Entry, ...]]:
+    """A table for the same people and host, and its first entries: the person at ``seat``, who asked, is ready."""
+    again = replace(
+        before,
+        id=new_table_id(),
+        places=places_for_rematch(room),
+        dealer=0,
+        created=int(now),
+        code=new_code() if before.code else None,
+        gathers=True,
+        practice="",
+        rated=before.rated if all(place.profile for place in room.places) else "",
+    )
+    first: list[RoomEvent] = [ReadyChanged(seat=seat, ready=True)]
+    hosts = room.owner if room.acting else room.host
+    if hosts is not None:
+        first.append(HostChanged(seat=hosts))
+    return again, tuple(encode_event(event, uuid4().hex, now) for event in first)
+
+
+def _grace(wanted: OpenTableRequest) -> float:
+    if wanted.rated:
+        return RATED_GRACE
+    return wanted.clock if wanted.clock is not None and wanted.clock >= BY_DAY else wanted.grace
+
+
+def _rated(wanted: OpenTableRequest, game: Variant, rules: Rules, profile: Profile | None) -> Rated:
+    """Whose ratings the game changes.
+
+    Raises:
+        SettebelloError: a rated game cannot be played so.
+    """
+    if not wanted.rated:
+        return ""
+    kind = rated_kind(profile)
+    check_rated_clock(wanted.clock)
+    check_rated_rules(game, rules)
+    if wanted.against is None or set(wanted.against) != {OPEN}:
+        raise OpeningError(refusals.RATED_COMPUTERS())
+    return kind
+
+
+def _title(game: Variant, rules: Rules) -> str:
+    return game.title if is_rateable(game, rules) else f"{game.title}, house rules"
+
+
+def _places(wanted: OpenTableRequest, seats: int, key: str, profile: Profile | None) -> tuple[Place, ...]:
+    name = validate_name(wanted.name) if profile is None else profile.name
+    against = (wanted.level,) * (seats - 1) if wanted.against is None else wanted.against
+    if len(against) != seats - 1:
+        raise OpeningError(refusals.PLACES(seats=seats, others=seats - 1, named=len(against)))
+    own = Place(name=name, player=PERSON, key=hash_key(key))
+    if profile is not None:
+        own = replace(own, profile=profile.id, program=profile.program)
+    if wanted.listed and wanted.device is not None:
+        own = replace(own, device=hash_lobby_device(wanted.device))
+    return (own, *_others(against, name))
+
+
+def _others(players: Sequence[str], taken: str) -> list[Place]:
+    for player in players:
+        if player != OPEN:
+            make_player_by_name(player)  # raises PlayerError if there is none
+    names = free_names([taken])
+    return [Place(name="" if player == OPEN else next(names), player=player) for player in players]

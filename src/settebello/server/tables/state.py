@@ -1,0 +1,127 @@
+"""What the entries of a table add up to: its people, its shuffle and its game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from settebello import events
+from settebello.core import Action
+from settebello.game import Seed
+from settebello.server.model import Entry, TableSetup
+from settebello.server.tables.exchange import ExchangeWait, ShuffleTask
+from settebello.server.tables.practice import starting_game
+from settebello.server.tables.room import Room
+from settebello.server.tables.room_events import RoomEvent, decode_event
+from settebello.server.tables.shuffle import TableShuffle
+from settebello.shuffle import parse_seed
+
+
+class AppliedEntry(Struct, frozen=True):
+    """What one entry has done."""
+
+    room_event: RoomEvent | None
+    """None: the entry deals, plays or claims."""
+    game_events: tuple[events.Event, ...] = ()
+
+
+class TableState:
+    """The state of a table after any number of its entries. Everything that reads entries applies them here.
+
+    Args:
+        setup: how the table was opened.
+        entries: what has happened at it so far.
+
+    Raises:
+        SettebelloError: an entry does not fit those before it.
+    """
+
+    def __init__(self, setup: TableSetup, entries: Iterable[Entry] = ()) -> None:
+        self.setup = setup
+        self.version = 0
+        """How many entries have been applied."""
+        self.game_version = 0
+        """The version of the last entry that dealt, played or claimed."""
+        self.room = Room(setup)
+        self.game = starting_game(setup)
+        self.shuffle = TableShuffle(setup, self.game)
+        self.forfeited_to: int | None = None
+        """The side to which somebody on each other side has left a rated game, for good."""
+        self._deal_versions: list[int] = []
+        for entry in entries:
+            self.apply(entry)
+
+    def apply(self, entry: Entry) -> AppliedEntry:
+        """Apply the next entry."""
+        self.version += 1
+        if entry.kind == "step":
+            event = decode_event(entry)
+            self.room.apply(event)
+            self.shuffle.apply(event, self.room)
+            self._note_leaving()
+            return AppliedEntry(event)
+        self.game_version = self.version
+        happened = self._apply_to_game(entry)
+        self._note_leaving()
+        return AppliedEntry(None, happened)
+
+    def _note_leaving(self) -> None:
+        if not self.room.rated or not self.room.left or not self.dealt or self.over or self.forfeited_to is not None:
+            return
+        left = {self.setup.rules.side_of(seat) for seat in self.room.left}
+        stayed = [side for side in range(self.setup.rules.sides) if side not in left]
+        if len(stayed) == 1:
+            self.forfeited_to = stayed[0]
+
+    def _apply_to_game(self, entry: Entry) -> tuple[events.Event, ...]:
+        if entry.kind == "round":
+            return self._deal(parse_seed(entry.text))
+        if entry.kind == "claim":
+            happened = self.game.claim(int(entry.text))
+        else:
+            happened = self.game.play(Action.parse(entry.text))
+        self.shuffle.note_play(self.game)
+        return happened
+
+    def _deal(self, seed: bytes) -> tuple[events.Event, ...]:
+        self._deal_versions.append(self.version)
+        self.game = self.shuffle.first_game(seed) or self.game
+        happened = self.game.deal(Seed(seed))
+        self.room.note_deal()
+        self.shuffle.note_deal()
+        return happened
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has begun."""
+        return bool(self.game.attempts)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.outcome is not None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn; None before, between and after the rounds."""
+        return self.game.round.turn if self.game.state == "playing" else None
+
+    @property
+    def awaits_person(self) -> bool:
+        """Whether a person is on turn who plays for themselves."""
+        return self.room.is_person(self.turn)
+
+    @property
+    def due_task(self) -> ShuffleTask | None:
+        """What the shuffle of the next round needs now from the server."""
+        return self.shuffle.due_task(self.room)
+
+    @property
+    def current_wait(self) -> ExchangeWait | None:
+        """What the shuffle waits for, up to a time limit."""
+        return self.shuffle.current_wait(self.room)
+
+    def deal_after(self, version: int) -> int | None:
+        """The version of the first deal of a round after ``version``."""
+        return next((deal for deal in self._deal_versions if deal > version), None)
