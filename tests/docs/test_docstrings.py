@@ -29,7 +29,6 @@ COMPILED = (
     "kernel.queries",
     "kernel.rng",
     "kernel.round",
-    "kernel.round_state",
     "evaluation.equity",
     "evaluation.round_equity",
     "learning.trainer",

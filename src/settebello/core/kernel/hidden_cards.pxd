@@ -1,8 +1,7 @@
 # cython: language_level=3
 from libc.stdint cimport uint8_t, uint64_t
 
-from settebello.core.kernel.round_state cimport RoundState
-from settebello.core.kernel.structs cimport MAX_CARDS, MAX_SEATS, MAX_SIDES, Ruleset
+from settebello.core.kernel.structs cimport MAX_CARDS, MAX_SEATS, MAX_SIDES, Ruleset, State
 
 cdef enum:
     # What a player sees: its own hand, all hands, or the stock too. More than the first is cheating.
@@ -25,7 +24,11 @@ cdef struct HiddenCards:
     bint scored  # whether the hands have scored as they were dealt
     int gained[MAX_SIDES]
 
-cdef void find_hidden_cards(RoundState root, int seat, int visibility, uint64_t kept, HiddenCards *hidden)
+cdef void find_hidden_cards(
+    const Ruleset *rules, const State *state, const uint8_t *order, int seat, int visibility, uint64_t kept,
+    HiddenCards *hidden
+) noexcept nogil
+cdef void find_conditions(const State *state, int first_ace, HiddenCards *hidden) noexcept nogil
 cdef bint is_possible(const HiddenCards *hidden, const uint64_t *hands) noexcept nogil
 cdef int deal_hidden_cards(
     const HiddenCards *hidden, uint8_t *cards, uint64_t *hands, uint64_t *seed

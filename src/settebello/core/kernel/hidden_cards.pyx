@@ -7,14 +7,12 @@ from libc.string cimport memcpy, memset
 
 from settebello.core.kernel.declarations cimport find_dealt_points
 from settebello.core.kernel.rng cimport random_below, shuffle
-from settebello.core.kernel.round_state cimport PastAction
 from settebello.core.kernel.structs cimport (
     CARD_SHIFT,
     IN_CUT,
     IN_DECLARE,
     IN_PLAY,
-    KIND_SHIFT,
-    TAKE,
+    NOBODY,
     lowest,
     size,
 )
@@ -29,49 +27,49 @@ cdef enum:
 cdef uint64_t ALL_CARDS = (<uint64_t>1 << CARD_SHIFT) - 1
 
 
-cdef void find_hidden_cards(RoundState root, int seat, int visibility, uint64_t kept, HiddenCards *hidden):
+cdef void find_hidden_cards(
+    const Ruleset *rules, const State *state, const uint8_t *order, int seat, int visibility, uint64_t kept,
+    HiddenCards *hidden
+) noexcept nogil:
     """Find the cards that ``seat`` cannot see: the stock, and the other hands except cards shown by a declaration and
     the cards ``kept``. They are listed in written order, which reveals nothing."""
-    cdef const Ruleset *rules = &root.compiled.ruleset
     cdef int other, place
     cdef uint64_t unseen = 0
     memset(hidden, 0, sizeof(HiddenCards))
     hidden.rules = rules
     for other in range(rules.seats):
-        hidden.shown[other] = root.state.hands[other]
-        if other != seat and not root.state.declarers >> other & 1 and visibility < HANDS_VISIBLE:
+        hidden.shown[other] = state.hands[other]
+        if other != seat and not state.declarers >> other & 1 and visibility < HANDS_VISIBLE:
             hidden.shown[other] &= kept
-        hidden.held[other] = size(root.state.hands[other] & ~hidden.shown[other])
-        unseen |= root.state.hands[other] & ~hidden.shown[other]
-    hidden.stock = root.state.dealt
-    if root.state.phase == IN_CUT and seat == root.state.turn:
+        hidden.held[other] = size(state.hands[other] & ~hidden.shown[other])
+        unseen |= state.hands[other] & ~hidden.shown[other]
+    hidden.stock = state.dealt
+    if state.phase == IN_CUT and seat == state.turn:
         hidden.stock = 1  # the seat sees the drawn card
     if visibility == ALL_VISIBLE:
         hidden.stock = rules.pack_size
     for place in range(hidden.stock, rules.pack_size):
-        unseen |= <uint64_t>1 << root.order[place]
+        unseen |= <uint64_t>1 << order[place]
     while unseen:
         hidden.cards[hidden.count] = <uint8_t>lowest(unseen)
         hidden.count += 1
         unseen &= unseen - 1
-    find_conditions(root, hidden)
 
 
-cdef void find_conditions(RoundState root, HiddenCards *hidden):
-    """Find what everybody has seen of the hands of this deal; nothing, if the round began at a position in it."""
+cdef void find_conditions(const State *state, int first_ace, HiddenCards *hidden) noexcept nogil:
+    """Find what everybody has seen of the hands of this deal. ``hidden`` holds the cards played so far; ``first_ace`` is
+    the seat whose first card, an ace, tells something about its hand, or NOBODY."""
     cdef uint64_t dealt[MAX_SEATS]
-    cdef int seat, first = root.first_ace()
+    cdef int seat
     cdef bint hides = False
-    if not root.find_played_cards(hidden.played):
-        return
     for seat in range(hidden.rules.seats):
         hides |= hidden.held[seat] > 0
-        dealt[seat] = root.state.hands[seat] | hidden.played[seat]
-        hidden.possible[seat] = hidden.rules.aces if seat == first else ALL_CARDS
-    hidden.scored = hidden.rules.dealt_points and (root.state.phase == IN_DECLARE or root.state.phase == IN_PLAY)
+        dealt[seat] = state.hands[seat] | hidden.played[seat]
+        hidden.possible[seat] = hidden.rules.aces if seat == first_ace else ALL_CARDS
+    hidden.scored = hidden.rules.dealt_points and (state.phase == IN_DECLARE or state.phase == IN_PLAY)
     if hidden.scored:
         find_dealt_points(hidden.rules, dealt, hidden.gained)
-    hidden.conditional = hides and (hidden.scored or first >= 0)
+    hidden.conditional = hides and (hidden.scored or first_ace != NOBODY)
 
 
 cdef int equal_pairs(uint64_t hand) noexcept nogil:

@@ -222,6 +222,10 @@ cdef struct State:
     int declarers
     int matta  # the rank that it was named, until it is captured
 
+cdef struct PastAction:
+    State state  # before the action
+    uint64_t code
+
 cdef struct Actions:
     uint64_t *codes
     int count

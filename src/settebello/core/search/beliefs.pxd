@@ -1,6 +1,5 @@
 # cython: language_level=3
-from settebello.core.kernel.round_state cimport PastAction
-from settebello.core.kernel.structs cimport Actions
+from settebello.core.kernel.structs cimport Actions, PastAction
 from settebello.core.search.context cimport Determinization, SearchContext
 from settebello.core.kernel.hidden_cards cimport HiddenCards
 

@@ -17,10 +17,9 @@ from settebello.core.search.context cimport (
     reserve_samples,
 )
 from settebello.core.kernel.hidden_cards cimport HiddenCards, is_possible
-from settebello.core.kernel.structs cimport CARD_SHIFT, IN_PLAY, KIND_SHIFT, MAX_SEATS, TAKE, Actions, State
+from settebello.core.kernel.structs cimport CARD_SHIFT, IN_PLAY, KIND_SHIFT, MAX_SEATS, TAKE, Actions, PastAction, State
 from settebello.core.search.leaf_evaluation cimport evaluate_public, value_with_hand
 from settebello.core.kernel.margin cimport margin_gained
-from settebello.core.kernel.round_state cimport PastAction
 from settebello.core.kernel.turn cimport apply_action, legal_plays
 from settebello.core.search.determinization cimport cards_at, first_subset, next_subset, sample_hands
 

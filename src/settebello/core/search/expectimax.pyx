@@ -20,12 +20,7 @@ from settebello.core.search.beliefs cimport sample_determinizations
 from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, seconds_on
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
-from settebello.core.kernel.hidden_cards cimport (
-    HANDS_VISIBLE,
-    OWN_HAND_VISIBLE,
-    HiddenCards,
-    find_hidden_cards,
-)
+from settebello.core.kernel.hidden_cards cimport HANDS_VISIBLE, OWN_HAND_VISIBLE, HiddenCards
 from settebello.core.evaluation.features cimport feature_count
 from settebello.core.search.context cimport (
     MAX_DEPTH,
@@ -273,7 +268,7 @@ cdef class Expectimax:
 
     cdef void count_hidden_hands(self, Round root, int visibility):
         """Find the hidden cards, and the number of possible hands where they can be enumerated."""
-        find_hidden_cards(root, self.context.seat, visibility, 0, &self.hidden)
+        root.find_hidden_cards(self.context.seat, visibility, 0, &self.hidden)
         new_shoe(&self.hidden, &self.context.shoe)
         self.holder = NONE if self.context.params.sample_others else only_hidden_hand(&self.hidden)
         self.hand_count = INFINITY

@@ -6,7 +6,7 @@ from libc.string cimport memcpy
 
 from settebello.errors import IllegalAction
 
-from settebello.core.kernel.hidden_cards cimport OWN_HAND_VISIBLE, HiddenCards, deal_hidden_cards, find_hidden_cards
+from settebello.core.kernel.hidden_cards cimport OWN_HAND_VISIBLE, HiddenCards, deal_hidden_cards
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.structs cimport MAX_CARDS, MAX_SIDES, State, lowest, size
 
@@ -37,7 +37,7 @@ def resample_forgotten(Round position not None, int seat, forgotten, uint64_t se
         captured |= state.piles[side]
     if mask & ~captured:
         raise IllegalAction("Only captured cards can be forgotten; the other cards are in sight or hidden anyway.")
-    find_hidden_cards(position, seat, OWN_HAND_VISIBLE, 0, &hidden)
+    position.find_hidden_cards(seat, OWN_HAND_VISIBLE, 0, &hidden)
     for side in range(MAX_SIDES):
         lost[side] = size(state.piles[side] & mask)
         state.piles[side] &= ~mask

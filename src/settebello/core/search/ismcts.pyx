@@ -15,7 +15,7 @@ from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of
 from settebello.core.kernel.action_list cimport release
-from settebello.core.kernel.hidden_cards cimport HiddenCards, find_hidden_cards
+from settebello.core.kernel.hidden_cards cimport HiddenCards
 from settebello.core.kernel.rng cimport random_below
 from settebello.core.search.clock cimport MONOTONIC_TIME, THREAD_TIME, Clock, seconds_on
 from settebello.core.kernel.structs cimport IS_OVER, MAX_CARDS, MAX_SIDES, NOBODY, Actions, Ruleset, State
@@ -224,7 +224,7 @@ def search(
         raise IllegalAction(f"A search of {iterations} iterations cannot choose: give 1 or more.")
     memset(&tree, 0, sizeof(Tree))
     memset(&buffer, 0, sizeof(Actions))
-    find_hidden_cards(position, seat, VISIBILITIES.index(visibility), 0, &hidden)
+    position.find_hidden_cards(seat, VISIBILITIES.index(visibility), 0, &hidden)
     with nogil:
         add_node(&tree, 0, 0)
         for n in range(iterations):

@@ -13,12 +13,7 @@ from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
 from settebello.core.kernel.deal cimport deal_attempt
 from settebello.core.kernel.declarations cimport count_dealt_hands
-from settebello.core.kernel.hidden_cards cimport (
-    HANDS_VISIBLE,
-    OWN_HAND_VISIBLE,
-    HiddenCards,
-    find_hidden_cards,
-)
+from settebello.core.kernel.hidden_cards cimport HANDS_VISIBLE, OWN_HAND_VISIBLE, HiddenCards
 from settebello.core.kernel.rng cimport random_below, shuffle
 from settebello.core.evaluation.features cimport feature_count
 from settebello.core.search.context cimport (
@@ -169,7 +164,7 @@ cdef class Rollouts:
         if len(codes) != len(numbers):
             raise IllegalAction(f"One of these actions does not exist: {list(numbers)}; there are {count}.")
         self.prepare(root, side, seat, seed, equity, believed)
-        find_hidden_cards(root, seat, HANDS_VISIBLE if hands_visible else OWN_HAND_VISIBLE, 0, &self.hidden)
+        root.find_hidden_cards(seat, HANDS_VISIBLE if hands_visible else OWN_HAND_VISIBLE, 0, &self.hidden)
         if redealt:
             self.hidden.conditional = False
         new_shoe(&self.hidden, &context.shoe)
@@ -263,7 +258,7 @@ cdef class Rollouts:
         cdef int n, other, kept, holder
         self.check(root, 0, seat, worlds)
         self.prepare(root, self.compiled.ruleset.side_of[seat], seat, seed, None, True)
-        find_hidden_cards(root, seat, OWN_HAND_VISIBLE, 0, &self.hidden)
+        root.find_hidden_cards(seat, OWN_HAND_VISIBLE, 0, &self.hidden)
         new_shoe(&self.hidden, &context.shoe)
         holder = only_hidden_hand(&self.hidden)
         if holder != NONE and binomial(self.hidden.count, self.hidden.held[holder]) <= <uint64_t>worlds:
