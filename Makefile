@@ -1,5 +1,6 @@
 # make play    open a table in the browser; make play ARGS="play scopone" plays in the terminal
-# make test    every check, with a summary at the end
+# make test    the checks that need neither a browser nor databases, in some minutes, with a summary at the end
+# make check   every check
 # make ray     the arena on a cluster of Ray, which it installs into build/ray
 # make audit   ask whether a package that is used has a known vulnerability
 # make package  build the sdist and the wheel into dist/, and try the wheel
@@ -32,13 +33,21 @@ endif
 # The compiled modules that have stubs, by their names.
 stubs := $(subst /,.,$(patsubst src/%.pyi,%,$(wildcard src/settebello/core/*/*.pyi)))
 
-.PHONY: another-python play test style types layers test-python test-web ray package audit bench baseline baseline-sit mutants docs format generate clean
+QUICK := -m "not slow and not browser and not databases and not release"
+
+# One process more than cores: many a test waits, for a lease, a notification or a browser.
+PYTEST := $(BIN)/pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+
+.PHONY: another-python play test check style types stubs layers test-python check-python test-web ray package audit bench baseline baseline-sit mutants docs format generate clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
 
 test: .venv/ready
-	@scripts/test
+	@scripts/checks "test-python" "style types layers test-web"
+
+check: .venv/ready build/ray.txt
+	@scripts/checks "check-python" "style types stubs layers test-web audit" "ray"
 
 style: .venv/ready
 	$(BIN)/ruff check --output-format concise
@@ -46,6 +55,8 @@ style: .venv/ready
 
 types: .venv/ready
 	$(BIN)/mypy
+
+stubs: .venv/ready
 	$(BIN)/stubtest --concise --ignore-disjoint-bases --ignore-unused-allowlist \
 	    --allowlist tests/packaging/stubtest_allowlist.txt $(stubs)
 
@@ -53,14 +64,17 @@ layers: .venv/ready
 	$(BIN)/lint-imports --no-logo
 
 test-python: .venv/ready
-	@scripts/test_python $(ARGS)
+	$(PYTEST) $(QUICK) $(ARGS)
+
+check-python: .venv/ready
+	$(PYTEST) $(ARGS)
 
 test-web: .venv/ready
 	test ! -e web/package.json || { scripts/web run check && scripts/web run lint && scripts/web test; }
 
 ray: .venv/ready build/ray.txt
 	PYTHONPATH=build/ray $(BIN)/python -c "import ray" # else the tests of it would be skipped
-	PYTHONPATH=build/ray $(BIN)/pytest -m slow tests/arena
+	PYTHONPATH=build/ray $(BIN)/pytest -m release tests/arena
 
 # Ray is large, and an extra that few need: it stays out of .venv.
 build/ray.txt: uv.lock

@@ -8,7 +8,7 @@ from settebello.arena import InProcess, Match, run
 from settebello.rules import Rules
 
 
-@pytest.mark.slow
+@pytest.mark.release
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_a_local_cluster_plays_the_same_match() -> None:
     pytest.importorskip("ray")

@@ -54,13 +54,13 @@ def test_every_program_is_run() -> None:
     assert {file.stem for file in BENCH.glob("*.py")} == {*SMALLEST, IN_A_BROWSER}
 
 
-@pytest.mark.slow
+@pytest.mark.release
 @pytest.mark.parametrize("program", SMALLEST)
 def test_the_program_runs(program: str, tmp_path: Path) -> None:
     assert run(program, SMALLEST[program], tmp_path).strip()
 
 
-@pytest.mark.slow
+@pytest.mark.release
 @pytest.mark.browser
 def test_the_program_in_a_browser_runs(tmp_path: Path) -> None:
     with server_process(tmp_path / "data") as server:

@@ -38,14 +38,14 @@ def test_the_felt_and_the_back_are_remembered(open_context: OpenContext, house: 
 
 
 PLAIN = (("red", "light"), ("blue", "dark"))
-"""Felts and themes of a plain run; the others are in the slow one."""
+"""Felts and themes of a plain run; the others are run before a release."""
 
 
 @pytest.mark.parametrize(
     ("felt", "theme"),
     [
         pytest.param(
-            felt, theme, marks=() if (felt, theme) in (("red", "light"), ("blue", "dark")) else pytest.mark.slow
+            felt, theme, marks=() if (felt, theme) in (("red", "light"), ("blue", "dark")) else pytest.mark.release
         )
         for felt in ("green", "red", "blue")
         for theme in ("light", "dark")

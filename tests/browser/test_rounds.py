@@ -1,4 +1,4 @@
-"""A whole round through the page: of some games in a plain run, of all in the slow run."""
+"""A whole round through the page: of some games in a plain run, of all before a release."""
 
 from __future__ import annotations
 

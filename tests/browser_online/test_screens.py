@@ -25,8 +25,8 @@ KEY = re.compile(r"^[a-z]+(-[a-z0-9_]+){1,5}$")
     [
         ("dark", "ar", 360),
         ("light", "fr", 1280),
-        pytest.param("light", "en", 360, marks=pytest.mark.slow),
-        pytest.param("dark", "de", 1280, marks=pytest.mark.slow),
+        pytest.param("light", "en", 360, marks=pytest.mark.release),
+        pytest.param("dark", "de", 1280, marks=pytest.mark.release),
     ],
 )
 def test_every_screen(

@@ -96,7 +96,7 @@ def wait_for_rating(someone: Someone, house: House) -> None:
         someone.page.get_by_test_id("profile-devices").locator("li").first.wait_for()
 
 
-@pytest.mark.parametrize("count", [2, pytest.param(4, marks=pytest.mark.slow), 6])
+@pytest.mark.parametrize("count", [2, pytest.param(4, marks=pytest.mark.release), 6])
 def test_a_process_is_killed_while_people_wait(count: int, two: House, open_context: OpenContext) -> None:
     """They wait on at the other process, are seated at one table when the last one comes, and play on when that process
     is killed too and the first is back."""

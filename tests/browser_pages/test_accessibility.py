@@ -25,8 +25,8 @@ variant: 'scopa', seats: 2, against: ['greedy'], score: [11, 3], target: 11, ove
     [
         ("dark", "en", 1280),
         ("light", "ar", 360),
-        pytest.param("light", "en", 1280, marks=pytest.mark.slow),
-        pytest.param("dark", "de", 360, marks=pytest.mark.slow),
+        pytest.param("light", "en", 1280, marks=pytest.mark.release),
+        pytest.param("dark", "de", 360, marks=pytest.mark.release),
     ],
 )
 def test_every_page(

@@ -21,7 +21,7 @@ KEY = re.compile(r"^[a-z]+(-[a-z0-9_]+){1,5}$")
 
 
 @pytest.mark.parametrize(
-    "lang", [pytest.param(lang, marks=() if lang in ("ar", "de") else pytest.mark.slow) for lang in languages()]
+    "lang", [pytest.param(lang, marks=() if lang in ("ar", "de") else pytest.mark.release) for lang in languages()]
 )
 def test_no_word_is_missing(open_context: OpenContext, house: ServerProcess, lang: str) -> None:
     visitor = Visitor(open_context, house, locale=lang, viewport={"width": 1280, "height": 800})

@@ -20,8 +20,8 @@ SHEET = """() => [...document.querySelectorAll('[data-testid=score-sheet] tbody 
 TOTALS = "[data-testid=score-sheet] tfoot tr:first-child td b"
 
 NEWCOMERS = [
-    pytest.param("es-ES", "escoba", (390, 844), marks=pytest.mark.slow, id="spain"),
-    pytest.param("it-IT", "cirulla", (390, 844), marks=pytest.mark.slow, id="liguria"),
+    pytest.param("es-ES", "escoba", (390, 844), marks=pytest.mark.release, id="spain"),
+    pytest.param("it-IT", "cirulla", (390, 844), marks=pytest.mark.release, id="liguria"),
     pytest.param("es-EC", "cuarenta", (1280, 800), id="ecuador"),
 ]
 

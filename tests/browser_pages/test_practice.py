@@ -91,7 +91,7 @@ def test_by_key_and_where_the_game_is_over(open_context: OpenContext, house: Ser
     assert visitor.complaints == []
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.slow), "ar"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.release), "ar"])
 def test_on_a_phone(open_context: OpenContext, house: ServerProcess, lang: str) -> None:
     visitor = Visitor(open_context, house, "/replay#1.5", viewport=PHONE, locale=lang)
     page = replayed(visitor)

@@ -249,7 +249,7 @@ def test_autoplay_goes_on_and_can_be_stopped(open_context: OpenContext, house: S
     assert visitor.complaints == []
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [pytest.param("en", "light", marks=pytest.mark.slow), ("ar", "dark")])
+@pytest.mark.parametrize(("lang", "scheme"), [pytest.param("en", "light", marks=pytest.mark.release), ("ar", "dark")])
 def test_on_a_phone(open_context: OpenContext, house: ServerProcess, lang: str, scheme: str) -> None:
     """Everything is in reach of a finger, nothing has to be scrolled sideways, and axe finds nothing."""
     visitor = Visitor(open_context, house, "/replay", viewport=PHONE, locale=lang, color_scheme=scheme)

@@ -222,7 +222,7 @@ def test_by_key(open_context: OpenContext, house: ServerProcess, reviewed: Revie
     assert visitor.complaints == []
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [pytest.param("en", "light", marks=pytest.mark.slow), ("ar", "dark")])
+@pytest.mark.parametrize(("lang", "scheme"), [pytest.param("en", "light", marks=pytest.mark.release), ("ar", "dark")])
 def test_on_a_phone(
     open_context: OpenContext, house: ServerProcess, reviewed: Reviewed, lang: str, scheme: str
 ) -> None:

@@ -86,7 +86,7 @@ def test_by_key_alone(open_context: OpenContext, house: ServerProcess) -> None:
     assert visitor.complaints == []
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [pytest.param("en", "light", marks=pytest.mark.slow), ("ar", "dark")])
+@pytest.mark.parametrize(("lang", "scheme"), [pytest.param("en", "light", marks=pytest.mark.release), ("ar", "dark")])
 def test_on_a_phone(open_context: OpenContext, house: ServerProcess, lang: str, scheme: str) -> None:
     visitor = Visitor(open_context, house, "/replay#1.2", viewport=PHONE, locale=lang, color_scheme=scheme)
     page = replayed(visitor)

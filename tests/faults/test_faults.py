@@ -45,7 +45,7 @@ def test_every_game_is_rated_once_with_postgresql(tmp_path: Path) -> None:
     assert faults["within"] > 5
 
 
-@pytest.mark.slow
+@pytest.mark.release
 @pytest.mark.parametrize("seed", range(3, 9))
 def test_many_faults(seed: int, tmp_path: Path) -> None:
     require()

@@ -1,6 +1,6 @@
 """Nobody is told what is hidden from them: with other hidden cards not a byte changes of what they can get.
 
-A plain run looks at a few moments of one round of every game, the slow one with every number of seats;
+A plain run looks at a few moments of one round of every game, and with every number of seats before a release;
 ``python -m tests.leaks`` at whole games.
 """
 

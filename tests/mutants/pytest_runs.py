@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.mutants.run_report import read_report
 
-CHOSEN = ("-m", "not slow and not browser")
+CHOSEN = ("-m", "not release and not browser")
 """A browser takes seconds for each mutant."""
 MEMORY = 4 << 30
 """Bytes that a test run may take."""

@@ -1,4 +1,4 @@
-"""A build needs only Python: no C compiler, no Node (``pytest -m slow tests/packaging``).
+"""A build needs only Python: no C compiler, no Node (``pytest -m release tests/packaging``).
 
 Each build runs on a copy of the checkout, with a PATH from which the tools in question were left out.
 """
@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.release
 
 ROOT = Path(__file__).parent.parent.parent
 CORE = "settebello/core/"

@@ -13,7 +13,7 @@ NEEDED = "from libc.stdint cimport uint8_t\nimport settebello\ncdef int dealer =
 
 
 def _translate(source: Path) -> None:
-    """Translate a program to C on our headers; the slow run compiles and runs one (``test_builds.py``)."""
+    """Translate a program to C on our headers; a release run compiles and runs one (``test_builds.py``)."""
     command = [sys.executable, "-m", "cython", "-3", "-I", str(ROOT / "src"), str(source), "-o", f"{source}.c"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -42,7 +42,7 @@ def test_rewards_in_equity_are_those_of_games_in_python(episode: Episode) -> Non
         compare(rules, chance, episode, steps=120, reward="equity")
 
 
-@pytest.mark.slow
+@pytest.mark.release
 def test_a_batch_is_the_same_as_games_in_python_for_every_named_game() -> None:
     chance = random.Random(1)
     for game, seats in GAMES:

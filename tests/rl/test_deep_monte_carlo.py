@@ -20,7 +20,7 @@ from settebello.cards import Card
 from settebello.core import Round
 from settebello.rl import Batch, ObservationLayout, Staging, observe
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.release
 EXAMPLE = Path(__file__).parents[2] / "examples" / "deep_monte_carlo.py"
 
 

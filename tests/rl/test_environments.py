@@ -1,4 +1,4 @@
-"""The environments of PettingZoo and Gymnasium pass the suites of those libraries; the slow run has every game."""
+"""The environments of PettingZoo and Gymnasium pass the suites of those libraries; of every game before a release."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMED = [
     pytest.param(
         name,
         seats,
-        marks=() if number % SLICE == SEED % SLICE else pytest.mark.slow,
+        marks=() if number % SLICE == SEED % SLICE else pytest.mark.release,
     )
     for number, (name, seats) in enumerate(GAMES)
 ]

@@ -23,7 +23,7 @@ GAMES = [(game.id, seats) for game in VARIANTS.values() for seats in game.seats]
 SLICE = 16
 SEED = int(os.environ.get("SETTEBELLO_SEED", "0"))
 NAMED = [
-    pytest.param(name, seats, marks=() if number % SLICE == SEED % SLICE else pytest.mark.slow)
+    pytest.param(name, seats, marks=() if number % SLICE == SEED % SLICE else pytest.mark.release)
     for number, (name, seats) in enumerate(GAMES)
 ]
 

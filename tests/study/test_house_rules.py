@@ -14,7 +14,7 @@ from tests.study.house_rules import review_fault
 
 
 @pytest.mark.parametrize(
-    "seed", [2, 5, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(100) if seed not in (2, 5))]
+    "seed", [2, 5, *(pytest.param(seed, marks=pytest.mark.release) for seed in range(100) if seed not in (2, 5))]
 )
 def test_a_game_by_house_rules(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(models, "QUICK_ROUNDS", 200)

@@ -11,12 +11,12 @@ FEW_SEATS = tuple(
         name,
         seats,
         id=f"{name}-{seats}",
-        marks=() if name == "scopa" or seats == min(game.seats) else pytest.mark.slow,
+        marks=() if name == "scopa" or seats == min(game.seats) else pytest.mark.release,
     )
     for name, game in VARIANTS.items()
     for seats in game.seats
 )
-"""Every game with its fewest seats, and scopa with each number; the others in the slow run."""
+"""Every game with its fewest seats, and scopa with each number; the others before a release."""
 
 OTHER_ACTIONS = (
     "bazzica",
@@ -42,11 +42,11 @@ FOUR_ALONE = ("rubamazzo", 4)
 """The game of four sides."""
 
 FEW_GAMES = tuple(
-    pytest.param(name, seats, id=f"{name}-{seats}", marks=() if plain else pytest.mark.slow)
+    pytest.param(name, seats, id=f"{name}-{seats}", marks=() if plain else pytest.mark.release)
     for name, game in VARIANTS.items()
     for seats in game.seats
     for plain in [
         name == "scopa" or (name in OTHER_ACTIONS and seats == min(game.seats)) or (name, seats) == FOUR_ALONE
     ]
 )
-"""Scopa with each number of seats, and games unlike it; the others in the slow run."""
+"""Scopa with each number of seats, and games unlike it; the others before a release."""
