@@ -205,7 +205,7 @@ def test_a_search_ends_when_its_time_is_out() -> None:
     solver = Solver(bits=10)
     began = time.monotonic()
     assert solver.values(played, seconds=0.05) is None
-    assert time.monotonic() - began < 30
+    assert time.monotonic() - began < 60
     with pytest.raises(OutOfTime, match=r"not solved in 0\.05 seconds"):
         solve(played, seconds=0.05)
     later, _ = next(small_positions(1, sides=2))

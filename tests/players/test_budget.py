@@ -38,7 +38,7 @@ def test_the_longest_thought_ends_in_time(text: str, name: str) -> None:
     began = time.monotonic()
     chosen = choose_within(make_player(text, seed=1), view, rules, 0.2)
     assert str(chosen) in view.legal
-    assert time.monotonic() - began < 5, "an hour of search, cut short"
+    assert time.monotonic() - began < LONG, "an hour of search, cut short"
 
 
 def test_a_search_of_very_many_worlds_ends_with_what_fewer_say() -> None:
@@ -50,9 +50,9 @@ def test_a_search_of_very_many_worlds_ends_with_what_fewer_say() -> None:
     began = time.monotonic()
     expectimax = Expectimax(rules, values)
     found = expectimax.evaluate(
-        Round.from_view(view, rules), view.seat, seed=1, samples=20_000, plies=8, sample_others=True, deadline=began + 2
+        Round.from_view(view, rules), view.seat, seed=1, samples=20_000, plies=8, sample_others=True, deadline=began + 0.5
     )
-    assert time.monotonic() - began < 7
+    assert time.monotonic() - began < LONG
     assert 0 < expectimax.samples < 20_000
     assert len({value for _, value in found}) > 1
     assert {str(action) for action, _ in found} == set(view.legal)

@@ -8,8 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from settebello.server.store.postgres.store import prepare_database
+from tests.support.connections import close_connections
 from tests.support.database_servers import Postgres, require
 from tests.support.server_process import ServerProcess, server_process
+
+__all__ = ["close_connections", "postgres", "server"]
 
 
 @pytest.fixture(scope="package")

@@ -1,11 +1,13 @@
-"""The client's connections, which outlive a test unless they are closed: their threads would keep trying to reconnect
-to a server that is gone, during all later tests."""
+"""Connections outlive a test unless they are closed. During all later tests the client's threads would try to reconnect
+to a server that is gone, and those of sockets would draw random numbers for their pings, which Hypothesis forbids."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 from settebello.client.connection import Connection
 
@@ -13,14 +15,20 @@ from settebello.client.connection import Connection
 @pytest.fixture(autouse=True)
 def close_connections(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Close the connections that a test leaves open."""
-    opened: list[Connection] = []
-    usual = Connection.open
-
-    def remember(connection: Connection) -> None:
-        opened.append(connection)
-        usual(connection)
-
-    monkeypatch.setattr(Connection, "open", remember)
+    connections: list[Connection] = []
+    sockets: list[ClientConnection] = []
+    monkeypatch.setattr(Connection, "open", _remembering(Connection.open, connections))
+    monkeypatch.setattr(ClientConnection, "__init__", _remembering(ClientConnection.__init__, sockets))
     yield
-    for connection in opened:
+    for connection in connections:
         connection.close()
+    for socket in sockets:
+        socket.close()
+
+
+def _remembering(usual: Callable[..., None], opened: list[Any]) -> Callable[..., None]:
+    def remember(connection: Any, *args: Any, **options: Any) -> None:
+        opened.append(connection)
+        usual(connection, *args, **options)
+
+    return remember

@@ -63,7 +63,7 @@ def test_a_table_of_before_with_such_a_player_goes_on(player: str) -> None:
         bots.wake()
         await settled(bots)
         assert table.turn == 1, "it has played"
-        assert time.monotonic() - begun < TIME_BUDGET + 5
+        assert time.monotonic() - begun < TIME_BUDGET + TIMEOUT
 
     asyncio.run(go())
 
@@ -78,7 +78,7 @@ def test_a_worker_answers_the_longest_thought_in_time_and_lives_on() -> None:
             assert action in view.legal
         begun = time.monotonic()
         await workers.choose(TOO_MUCH[0], view, table.rules, TIMEOUT, budget=0.1)
-        assert time.monotonic() - begun < 5, "an hour's thought, cut short"
+        assert time.monotonic() - begun < TIMEOUT, "an hour's thought, cut short"
         await workers.close()
 
     asyncio.run(go())

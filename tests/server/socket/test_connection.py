@@ -12,6 +12,7 @@ from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import Ok
 from settebello.server.edge.socket.connection import MAX_QUEUED_BYTES, Connection, WebSocket
 from settebello.view import encode
+from tests.support.virtual_time import run_in_virtual_time
 
 
 class Stuck:
@@ -39,7 +40,7 @@ def test_a_connection_that_is_too_slow_is_given_up() -> None:
         connection.send(Ok(id="a", version=0))  # goes nowhere, and fails in no way
         await connection.close()
 
-    asyncio.run(go())
+    run_in_virtual_time(go())
 
 
 def test_the_queue_is_limited_by_bytes() -> None:
@@ -58,7 +59,7 @@ def test_the_queue_is_limited_by_bytes() -> None:
         assert socket.closed == CloseCode.TOO_SLOW
         await connection.close()
 
-    asyncio.run(go())
+    run_in_virtual_time(go())
 
 
 def test_a_connection_that_is_closed_says_nothing_more() -> None:
@@ -69,7 +70,7 @@ def test_a_connection_that_is_closed_says_nothing_more() -> None:
         await connection.close()
         assert socket.closed is None
 
-    asyncio.run(go())
+    run_in_virtual_time(go())
 
 
 def test_the_memory_of_a_closed_connection_is_free_at_once() -> None:
@@ -85,7 +86,7 @@ def test_the_memory_of_a_closed_connection_is_free_at_once() -> None:
 
     gc.disable()
     try:
-        asyncio.run(go())
+        run_in_virtual_time(go())
     finally:
         gc.enable()
 

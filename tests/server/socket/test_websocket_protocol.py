@@ -6,6 +6,7 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Awaitable, Callable
+from typing import ClassVar
 
 import pytest
 from starlette.types import Receive, Scope, Send
@@ -21,6 +22,7 @@ from settebello.server.edge.socket.connection import Connection, SocketDisconnec
 from settebello.server.edge.socket.websocket_protocol import MAX_HELD_BYTES, LimitedWebSocketProtocol
 from settebello.server.limits.limits import Limits
 from settebello.server.metrics import Metrics
+from tests.support.server_process import TIMEOUT
 
 Serve = Callable[[WebSocket], Awaitable[None]]
 Visit = Callable[[ClientConnection], Awaitable[None]]
@@ -31,11 +33,13 @@ class Protocol(LimitedWebSocketProtocol):
 
     writes: list[int]
     pauses: list[None]
+    latest: ClassVar[Protocol]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         super().connection_made(transport)
         self.writes, self.pauses = [], []
+        Protocol.latest = self
         write, pause = transport.write, transport.pause_reading
 
         def noted_write(data: bytes) -> None:
@@ -88,7 +92,7 @@ def test_what_is_sent_at_once_is_written_at_once_and_in_order(number: int) -> No
         await until_gone(socket)
 
     async def visit(client: ClientConnection) -> None:
-        heard = [await asyncio.wait_for(client.recv(), 10) for _ in range(number)]
+        heard = [await asyncio.wait_for(client.recv(), TIMEOUT) for _ in range(number)]
         assert heard == [f'{{"type":"ok","id":"a","version":{version}}}' for version in range(number)]
 
     made = asyncio.run(serve(served, visit))
@@ -105,7 +109,7 @@ def test_not_more_than_a_buffer_is_held_back() -> None:
         await until_gone(socket)
 
     async def visit(client: ClientConnection) -> None:
-        assert [(await asyncio.wait_for(client.recv(), 10))[:3] for _ in range(11)] == [
+        assert [(await asyncio.wait_for(client.recv(), TIMEOUT))[:3] for _ in range(11)] == [
             *(f"{number}xx" for number in range(10)),
             "end",
         ]
@@ -131,7 +135,8 @@ def test_reading_is_paused_only_while_several_messages_wait() -> None:
     async def served(socket: WebSocket) -> None:
         for _ in range(5):
             await socket.send(str(await socket.receive()))
-        await asyncio.sleep(0.1)  # three come meanwhile
+        while not Protocol.latest.pauses:
+            await asyncio.sleep(0.01)
         for _ in range(3):
             await socket.send(str(await socket.receive()))
         await until_gone(socket)
@@ -142,7 +147,7 @@ def test_reading_is_paused_only_while_several_messages_wait() -> None:
             assert await client.recv() == str(number)
         for number in range(3):
             await client.send(str(number))
-        assert [await asyncio.wait_for(client.recv(), 10) for _ in range(3)] == ["0", "1", "2"]
+        assert [await asyncio.wait_for(client.recv(), TIMEOUT) for _ in range(3)] == ["0", "1", "2"]
 
     assert len(asyncio.run(serve(served, visit)).pauses) == 1
 
@@ -167,7 +172,7 @@ def test_the_http_protocol_of_an_upgraded_connection_is_freed_at_once() -> None:
 
         server = await asyncio.get_running_loop().create_server(protocol, "127.0.0.1", 0)
         async with server, connect(f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}") as client:
-            assert await asyncio.wait_for(client.recv(), 10) == "hello"
+            assert await asyncio.wait_for(client.recv(), TIMEOUT) == "hello"
             assert made[0]() is None
 
     gc.disable()

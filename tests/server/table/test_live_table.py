@@ -342,7 +342,8 @@ def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_qui
     player: type, *, quick: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(worker_pool, "make_player", lambda _: player())
-    monkeypatch.setattr(turns, "CHOICE_TIMEOUT", 0.1)
+    if player is Slow:
+        monkeypatch.setattr(turns, "CHOICE_TIMEOUT", 0.1)
 
     async def go() -> None:
         table, people = await sit(MemoryStore(), opened_table(players=["person", "greedy"]))
