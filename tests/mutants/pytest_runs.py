@@ -6,13 +6,12 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from pathlib import Path
-
-from tests.mutants.run_report import read_report
 
 CHOSEN = ("-m", "not release and not browser")
 """A browser takes seconds for each mutant."""
+PYTEST = (sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider")
 MEMORY = 4 << 30
 """Bytes that a test run may take."""
 TEST_SECONDS = 120
@@ -26,30 +25,13 @@ def environment(tree: Path) -> dict[str, str]:
 
 
 def passes(tree: Path, tests: Collection[str], seconds: float) -> bool:
-    """Whether all of these tests (files, folders or single ones) pass in time. A test that fails, and passes when it is
-    run again, has told nothing: it is left out, and the others are tried."""
-    left_out = list[str]()
-    while True:
-        failed = _failed(tree, tests, seconds, left_out)
-        if failed is None:
-            return True
-        if not failed or _failed(tree, failed, seconds) is not None:
-            return False
-        left_out += failed
-
-
-def _failed(tree: Path, tests: Collection[str], seconds: float, left_out: Sequence[str] = ()) -> list[str] | None:
-    """The first test that fails; none is named if the run does not come to an end. None: all pass, or there are none
-    to run."""
-    tests = [test for test in tests if test not in left_out]
+    """Whether all of these tests (files, folders or single ones) pass in time."""
     if not tests:
-        return None
-    listed, report = tree / "build" / "tests.txt", tree / "build" / "report.json"
+        return True
+    listed = tree / "build" / "tests.txt"
     listed.parent.mkdir(exist_ok=True)
-    options = [f"--deselect={test}" for test in left_out]
-    listed.write_text("\n".join([*options, *tests]) + "\n")
-    report.unlink(missing_ok=True)
-    command = [*pytest_command(report), "--exitfirst", "--timeout", f"{TEST_SECONDS}", *CHOSEN, f"@{listed}"]
+    listed.write_text("\n".join(tests) + "\n")
+    command = [*PYTEST, "--exitfirst", "--timeout", f"{TEST_SECONDS}", *CHOSEN, f"@{listed}"]
     try:
         run = subprocess.run(
             command,
@@ -62,14 +44,13 @@ def _failed(tree: Path, tests: Collection[str], seconds: float, left_out: Sequen
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return []
-    return [test.name for test in read_report(report) if test.failed] if run.returncode else None
+        return False
+    return run.returncode == 0
 
 
 def pytest_command(report: Path) -> list[str]:
     """The call of pytest that writes this report (:mod:`tests.mutants.run_report`)."""
-    plugins = ["-p", "no:cacheprovider", "-p", "tests.mutants.run_report", "--run-report", str(report)]
-    return [sys.executable, "-m", "pytest", "--quiet", *plugins]
+    return [*PYTEST, "-p", "tests.mutants.run_report", "--run-report", str(report)]
 
 
 def _limit_memory() -> None:

@@ -11,19 +11,14 @@ from tests.mutants.pytest_runs import environment, passes, pytest_command
 from tests.mutants.run_report import read_report
 
 ROOT = Path(__file__).parents[2]
+TIMEOUT = 600.0
+"""Seconds until a run has failed to end; machines that build and test are busy."""
 TESTS = """
-import pathlib, subprocess, sys
+import subprocess, sys
 import pytest
-
-COUNT = pathlib.Path(__file__).with_name("count")
 
 def test_passes():
     pass
-
-def test_fails_once():
-    first = not COUNT.exists()
-    COUNT.touch()
-    assert not first
 
 def test_starts_a_process():
     subprocess.run([sys.executable, "-c", ""], check=True)
@@ -60,14 +55,14 @@ def tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("names", "passed"),
     [
         (["test_passes"], True),
-        (["test_passes", "test_fails_once", "test_starts_a_process"], True),
-        (["test_fails_once", "test_fails"], False),
+        (["test_passes", "test_starts_a_process"], True),
+        (["test_passes", "test_fails"], False),
         (["test_passes", "test_ends_the_run"], False),
         ([], True),
     ],
 )
-def test_a_fault_is_noticed_by_what_fails_twice(tests: Path, names: list[str], passed: bool) -> None:
-    assert passes(tests.parent, [f"{tests.name}::{name}" for name in names], 60) == passed
+def test_a_fault_is_noticed_by_a_test_that_fails(tests: Path, names: list[str], passed: bool) -> None:
+    assert passes(tests.parent, [f"{tests.name}::{name}" for name in names], TIMEOUT) == passed
 
 
 def test_a_run_that_does_not_end_in_time_has_not_passed(tests: Path) -> None:
@@ -79,7 +74,7 @@ def test_a_report_tells_what_failed_and_what_started_a_process(tests: Path) -> N
     command = [*pytest_command(report), "-n", "2", f"{tests}", "-k", "not ends_the_run"]
     subprocess.run(command, cwd=tests.parent, env=environment(tests.parent), check=False, capture_output=True)
     found = {test.name.partition("::")[2]: test for test in read_report(report)}
-    assert {name for name, test in found.items() if test.failed} == {"test_fails_once", "test_fails"}
+    assert {name for name, test in found.items() if test.failed} == {"test_fails"}
     assert {name for name, test in found.items() if test.starts_a_process} == {
         *("test_starts_a_process", "test_uses_a_process", "test_uses_it_too"),
     }
