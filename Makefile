@@ -38,7 +38,7 @@ QUICK := -m "not slow and not browser and not databases and not release"
 # One process more than cores: many a test waits, for a lease, a notification or a browser.
 PYTEST := $(BIN)/pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 
-.PHONY: another-python play test check style types stubs layers test-python check-python test-web ray package audit bench baseline baseline-sit mutants docs format generate clean
+.PHONY: another-python play test check style types stubs layers test-python check-python test-web lint-web ray package audit bench baseline baseline-sit mutants docs format generate clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -47,7 +47,7 @@ test: .venv/ready
 	@scripts/checks "test-python" "style types layers test-web"
 
 check: .venv/ready build/ray.txt
-	@scripts/checks "check-python" "style types stubs layers test-web audit" "ray"
+	@scripts/checks "check-python" "style types stubs layers test-web lint-web audit" "ray"
 
 style: .venv/ready
 	$(BIN)/ruff check --output-format concise
@@ -70,7 +70,10 @@ check-python: .venv/ready
 	$(PYTEST) $(ARGS)
 
 test-web: .venv/ready
-	test ! -e web/package.json || { scripts/web run check && scripts/web run lint && scripts/web test; }
+	test ! -e web/package.json || { scripts/web run check && scripts/web test; }
+
+lint-web: .venv/ready
+	test ! -e web/package.json || scripts/web run lint
 
 ray: .venv/ready build/ray.txt
 	PYTHONPATH=build/ray $(BIN)/python -c "import ray" # else the tests of it would be skipped

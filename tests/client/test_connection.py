@@ -63,6 +63,7 @@ def test_a_connection_that_breaks_while_it_is_closed() -> None:
     assert socket.closed
 
 
+@pytest.mark.slow
 def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pending_requests, "RESEND_DELAY", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.failing_store_server")
@@ -75,6 +76,7 @@ def test_players_go_on_when_the_store_was_away(tmp_path: Path, monkeypatch: pyte
         server.kill()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moment", ["before", "while"])
 def test_a_server_that_is_killed_and_started_again_loses_nothing(tmp_path: Path, moment: str) -> None:
     with server_process(tmp_path) as server:
@@ -101,6 +103,7 @@ def test_a_server_that_is_killed_and_started_again_loses_nothing(tmp_path: Path,
             assert [move.action for move in after.view.history][len(update.view.history)] == action
 
 
+@pytest.mark.slow
 def test_a_server_that_stays_away_is_given_up(tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
         ticket = open_table(server, against=["greedy"])

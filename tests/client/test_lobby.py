@@ -74,6 +74,7 @@ def test_it_is_too_late_to_cancel(place: ServerProcess) -> None:
         other.close()
 
 
+@pytest.mark.slow
 def test_a_search_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
     with server_process(tmp_path, flags=["--lobby", "true"]) as server:
         with OpponentSearch(server.url, "Ada", program=False, programs=False) as search:
@@ -88,6 +89,7 @@ def test_a_search_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
         other.close()
 
 
+@pytest.mark.slow
 def test_a_seek_and_its_cancellation_are_sent_again_until_they_are_stored(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, module="tests.client.failing_store_server", flags=["--lobby", "true"])
     try:

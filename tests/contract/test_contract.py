@@ -12,6 +12,7 @@ SLICES = 60
 SLICE_MIXES = 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_every_mix_is_refused_with_a_sentence_or_plays_alike_to_its_end(part: int) -> None:
     seed = int(os.environ.get("SETTEBELLO_SEED", "0")) * 4 + part

@@ -14,6 +14,8 @@ from tests.faults.rating_faults import with_postgresql, with_sqlite
 from tests.faults.runs import with_databases, with_one_process
 from tests.support.database_servers import require
 
+pytestmark = pytest.mark.slow
+
 
 def test_one_process(tmp_path: Path) -> None:
     tally = asyncio.run(with_one_process(tmp_path, seed=1, faults=10))

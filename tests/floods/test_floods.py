@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.floods.run import run
 
 MOST_MEMORY = 400e6
 
 
+@pytest.mark.slow
 def test_a_stranger_is_refused_and_people_play_on(tmp_path: Path) -> None:
     _, flooded = run(tmp_path, seconds=4)
     assert flooded.memory < MOST_MEMORY

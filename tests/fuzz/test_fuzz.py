@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 from settebello.server.edge.app import _API
 from tests.fuzz import lobby
 from tests.fuzz.messages import kinds
@@ -28,6 +30,7 @@ def test_every_message_and_address_is_among_what_is_sent() -> None:
     assert {"seek", "cancel"} == {str(kind.tag) for kind in lobby.kinds()}
 
 
+@pytest.mark.slow
 def test_whatever_is_sent_is_answered(tmp_path: Path) -> None:
     with listened_to(ServerProcess(tmp_path, flags=FLAGS)) as server:
         fuzzing = Fuzzing(server, 1 if MINUTES is None else int.from_bytes(os.urandom(4)))

@@ -32,6 +32,7 @@ from tests.support.memory_store import MemoryStore
 from tests.support.named_games import FEW_SEATS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), FEW_SEATS)
 def test_hidden_cards_change_no_byte(name: str, seats: int) -> None:
     tally = Tally()
@@ -39,6 +40,7 @@ def test_hidden_cards_change_no_byte(name: str, seats: int) -> None:
     assert tally.moments > tally.known
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("when", ["turn", "deal"])
 def test_knocks_and_the_rank_of_the_matta_change_no_byte(when: str) -> None:
     """Who could knock, who holds the matta and what else it could have been named: told to nobody, before a knock and

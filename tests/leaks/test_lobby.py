@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from settebello.server.credentials import hash_key
 from tests.support.lobby_client import LobbyClient
 from tests.support.server_process import http, open_table, server_process
 from tests.support.socket_client import Client
+
+pytestmark = pytest.mark.slow
 
 
 def test_an_onlooker_learns_nothing_of_those_who_meet(tmp_path: Path) -> None:

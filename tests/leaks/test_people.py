@@ -22,6 +22,8 @@ from settebello.server.people.recovery_phrase import hash_phrase, new_phrase
 from settebello.server.store.profiles import DEVICE_ID_LENGTH
 from tests.support.server_process import TIMEOUT, ServerProcess, http, server_process
 
+pytestmark = pytest.mark.slow
+
 RATED = {"clock": 60, "rated": True}
 CARD = re.compile(r'"(10|[1-9])[DCSB]"')
 """A card in a message."""

@@ -10,6 +10,8 @@ import pytest
 from tests.mutants.pytest_runs import environment, passes, pytest_command
 from tests.mutants.run_report import read_report
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 TIMEOUT = 600.0
 """Seconds until a run has failed to end; machines that build and test are busy."""

@@ -41,6 +41,7 @@ def test_the_longest_thought_ends_in_time(text: str, name: str) -> None:
     assert time.monotonic() - began < LONG, "an hour of search, cut short"
 
 
+@pytest.mark.slow
 def test_a_search_of_very_many_worlds_ends_with_what_fewer_say() -> None:
     """Not with the first legal action: what it answers are values of a search."""
     rules = variant("scopone").rules(4)
@@ -50,7 +51,7 @@ def test_a_search_of_very_many_worlds_ends_with_what_fewer_say() -> None:
     began = time.monotonic()
     expectimax = Expectimax(rules, values)
     found = expectimax.evaluate(
-        Round.from_view(view, rules), view.seat, seed=1, samples=20_000, plies=8, sample_others=True, deadline=began + 0.5
+        Round.from_view(view, rules), view.seat, seed=1, samples=20_000, plies=8, sample_others=True, deadline=began + 2
     )
     assert time.monotonic() - began < LONG
     assert 0 < expectimax.samples < 20_000

@@ -21,6 +21,8 @@ from tests.support.database_servers import free_port
 from tests.support.server_process import TIMEOUT, ServerProcess, environment, http, open_table, server_process
 from tests.support.socket_client import Client
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
     """Kill -9 again and again, at random moments of the rounds: no action that was answered is lost."""

@@ -75,6 +75,7 @@ def test_the_page_finds_it(cheat: str, open_context: OpenContext, tmp_path: Path
         nonna.page.context.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cheat", FOUND)
 def test_a_program_and_verify_find_it(cheat: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rounds, _, problems = FOUND[cheat]
