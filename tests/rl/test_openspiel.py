@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import random
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -14,10 +15,8 @@ from settebello.errors import SettebelloError
 from settebello.variants import VARIANTS
 from tests.support.openspiel import import_openspiel
 
-pyspiel = import_openspiel()
-from open_spiel.python.tests import games_sim_test  # noqa: E402 - where there is no OpenSpiel, the line above skips
-
-from settebello.rl.openspiel import SettebelloState  # noqa: E402
+if TYPE_CHECKING:
+    from settebello.rl.openspiel import SettebelloState
 
 GAMES = [(game.id, seats) for game in VARIANTS.values() for seats in game.seats]
 SLICE = 16
@@ -31,6 +30,9 @@ NAMED = [
 @pytest.mark.parametrize(("name", "seats"), NAMED)
 @pytest.mark.parametrize("episode", ["round", "game"])
 def test_random_simulation_with_and_without_serialization(name: str, seats: int, episode: str) -> None:
+    pyspiel = import_openspiel()
+    from open_spiel.python.tests import games_sim_test
+
     game = pyspiel.load_game("settebello", {"variant": name, "players": seats, "episode": episode, "deals": 100})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     if episode == "round":
@@ -41,7 +43,7 @@ def test_random_simulation_with_and_without_serialization(name: str, seats: int,
 def position(name: str, seats: int, seed: int, episode: str = "round") -> SettebelloState:
     """A state some random choices on."""
     chance = random.Random(seed)
-    game = pyspiel.load_game("settebello", {"variant": name, "players": seats, "episode": episode})
+    game = import_openspiel().load_game("settebello", {"variant": name, "players": seats, "episode": episode})
     state: SettebelloState = game.new_initial_state()
     for _ in range(chance.randrange(1, 25)):
         if not state.is_terminal():
@@ -86,7 +88,7 @@ def test_an_information_state_remembers_the_plays_in_order() -> None:
 
 def test_the_deals_follow_from_the_seed() -> None:
     def deal(seed: int, number: int) -> str:
-        state = pyspiel.load_game("settebello", {"variant": "scopa", "seed": seed}).new_initial_state()
+        state = import_openspiel().load_game("settebello", {"variant": "scopa", "seed": seed}).new_initial_state()
         state.apply_action(number)
         return str(state)
 
@@ -119,5 +121,6 @@ def test_a_state_can_be_pickled() -> None:
     ],
 )
 def test_what_cannot_be_loaded_is_refused(parameters: dict[str, object], part: str) -> None:
+    pyspiel = import_openspiel()
     with pytest.raises(SettebelloError, match=part):
         pyspiel.load_game("settebello", parameters)
