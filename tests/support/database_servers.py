@@ -233,7 +233,7 @@ def answers(port: int) -> bool:
     return True
 
 
-def wait_for(so: Callable[[], object], within: float = 60) -> None:
+def wait_for(so: Callable[[], object], within: float = 180) -> None:
     until = time.monotonic() + within
     while not so():
         assert time.monotonic() < until, "it has not come about"

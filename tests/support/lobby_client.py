@@ -32,7 +32,7 @@ class LobbyClient:
         self.close()
         self.server = server or self.server
         address = f"ws://127.0.0.1:{self.server.port}/api/lobby/socket?lang={self._lang}"
-        self.socket = self._open.enter_context(connect(address))
+        self.socket = self._open.enter_context(connect(address, open_timeout=TIMEOUT))
 
     def say(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))

@@ -16,7 +16,7 @@ import settebello
 from tests.support.database_servers import free_port
 
 SOURCES = Path(settebello.__file__).parents[1]
-TIMEOUT = 60.0
+TIMEOUT = 180.0
 """Seconds until something has failed to happen; machines that build and test are busy."""
 http = httpx.Client(timeout=TIMEOUT, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0))
 """Asks a server, and waits for a busy one; keeps no connection to one that may be killed meanwhile."""

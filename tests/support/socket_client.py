@@ -33,7 +33,7 @@ class Client:
     def join(self) -> None:
         """Connect, or connect again."""
         self.close()
-        self.socket: ClientConnection = self._open.enter_context(connect(self._address))
+        self.socket: ClientConnection = self._open.enter_context(connect(self._address, open_timeout=TIMEOUT))
         self.say({"type": "join", "key": self._ticket["key"]})
         self.table = self.hear("table")
         if not self._gathers:
