@@ -75,6 +75,7 @@ def test_the_file_with_the_password_stays_here(tmp_path: Path) -> None:
     assert "global-exclude .env" in (root / "MANIFEST.in").read_text(encoding="utf-8").splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hosts", ["scopa.example.org,localhost", ""])
 def test_the_health_check_asks_the_server(hosts: str, tmp_path: Path) -> None:
     found = re.search(r"^HEALTHCHECK .*?CMD (\[.*?\])$", DOCKERFILE, re.MULTILINE | re.DOTALL)

@@ -171,6 +171,7 @@ def test_a_fault_loses_only_its_decision_and_is_counted(case: str, tmp_path: Pat
     assert dict(player.faults) == faults
 
 
+@pytest.mark.slow
 def test_a_late_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
     """It answers the first request late, and only once with the last action."""
     player = _engine(
@@ -205,6 +206,7 @@ def test_a_program_that_crashes_now_and_then_is_started_again_each_time(tmp_path
     assert dict(player.faults) == {"ended": 4}
 
 
+@pytest.mark.slow
 def test_the_first_answer_after_a_start_may_take_longer(tmp_path: Path) -> None:
     script = (
         "time.sleep(1.5)\n"

@@ -44,6 +44,7 @@ def test_a_secret_of_ones_own_must_be_long_too(key: str) -> None:
     assert not key or key not in str(refused.value)
 
 
+@pytest.mark.slow
 def test_only_hashes_of_secrets_are_on_the_disk(tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
         ticket = open_table(server, seats=3, against=["open", "greedy"])
@@ -55,6 +56,7 @@ def test_only_hashes_of_secrets_are_on_the_disk(tmp_path: Path) -> None:
         assert key.encode() not in kept
 
 
+@pytest.mark.slow
 def test_a_secret_in_the_wrong_place_is_not_repeated(tmp_path: Path) -> None:
     """Neither in an error nor in the log nor among the numbers, however it is sent."""
     server = ServerProcess(tmp_path, flags=["--log", "json"])
@@ -81,6 +83,7 @@ def test_a_secret_in_the_wrong_place_is_not_repeated(tmp_path: Path) -> None:
     assert not [text for text in said if key in text]
 
 
+@pytest.mark.slow
 def test_only_known_origins_open_a_socket(tmp_path: Path) -> None:
     with server_process(tmp_path, flags=["--origins", "https://friend.example"]) as server:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{open_table(server)['table']}/socket"

@@ -18,6 +18,8 @@ from settebello.server.edge import logs
 from tests.support.server_process import ServerProcess, http, open_table
 from tests.support.socket_client import Client
 
+pytestmark = pytest.mark.slow
+
 
 def test_what_is_logged_is_json_without_secrets(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, flags=["--log", "json"])

@@ -136,6 +136,7 @@ def test_somebody_away_is_played_for_and_comes_back(server: ServerProcess) -> No
     assert "the computer plays until you come back with:" in text
 
 
+@pytest.mark.slow
 def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
     with server_process(tmp_path) as server:
         game = own_game(server, against=["greedy"], settings={"target": "1"})
@@ -154,6 +155,7 @@ def test_a_server_killed_and_started_again(tmp_path: Path) -> None:
     assert game.outcome is not None
 
 
+@pytest.mark.slow
 def test_what_the_server_cannot_keep_is_sent_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_requests, "RESEND_DELAY", 0.02)
     server = ServerProcess(tmp_path, module="tests.client.failing_store_server")
@@ -271,6 +273,7 @@ def test_from_the_command_line_by_code(server: ServerProcess) -> None:
     assert "1. Nonna (host): away" in done.stdout
 
 
+@pytest.mark.slow
 def test_whose_terminal_was_killed_comes_back_by_the_link(server: ServerProcess, state: Path) -> None:
     ticket = open_table(server, against=["open"], name="Nonna")
     link = link_of(server, ticket, own=False)

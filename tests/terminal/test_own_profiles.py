@@ -137,6 +137,7 @@ def test_a_seat_taken_with_the_profile_has_its_name(server: ServerProcess) -> No
     host.leave()
 
 
+@pytest.mark.slow
 def test_people_are_muted_blocked_and_reported(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     own_profile_of(server, "Nonna")
@@ -172,6 +173,7 @@ def test_a_person_without_a_profile_cannot_be_blocked(server: ServerProcess) -> 
     host.leave()
 
 
+@pytest.mark.slow
 def test_a_person_met_in_the_lobby_is_blocked_without_a_profile(tmp_path: Path) -> None:
     with server_process(tmp_path, flags=["--lobby", "true"]) as server:
         known = own_profile_of(server, "Nonna")

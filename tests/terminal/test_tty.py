@@ -14,7 +14,10 @@ from settebello.terminal.tty import exit_on_signals
 from tests.support.terminal_process import TerminalProcess, terminal
 from tests.terminal.recorded_games import recorded_game
 
-pytestmark = pytest.mark.skipif(not hasattr(os, "openpty"), reason="no terminals can be opened here")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not hasattr(os, "openpty"), reason="no terminals can be opened here"),
+]
 MODES = {
     "the alternate screen": 1049,
     "mouse reports": 1000,

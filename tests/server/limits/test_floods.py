@@ -29,6 +29,7 @@ def at_a_table(server: ServerProcess) -> AbstractContextManager[socket.socket]:
     return raw_socket(server, f"/api/tables/{ticket['table']}/socket", f'{{"type":"join","key":"{ticket["key"]}"}}')
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("first", "flood"), [(b"", PING * 4000), (FIRST_PIECE, EMPTY_PIECE * 4000)], ids=["pings", "pieces of one message"]
 )
@@ -55,6 +56,7 @@ def test_a_message_in_pieces_is_read(server: ServerProcess) -> None:
         assert json.loads(client.recv(TIMEOUT))["type"] != "error"
 
 
+@pytest.mark.slow
 def test_a_flood_at_one_table_leaves_another_playable(server: ServerProcess) -> None:
     playing = Client(server, open_table(server))
     with at_a_table(server) as raw:

@@ -59,6 +59,7 @@ def test_an_address_may_ask_for_so_much(limits: dict[str, float], method: str, p
     asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_an_address_may_have_so_many_connections(tmp_path: Path) -> None:
     flags = ["--proxies", "127.0.0.1", "--limit", "sockets=2", "--limit", "watchers=1"]
     with server_process(tmp_path, flags=flags) as server:
@@ -84,6 +85,7 @@ def _shout(client: Client) -> None:
     client.hear("never")
 
 
+@pytest.mark.slow
 def test_who_sends_too_much_is_told_and_then_cut_off(tmp_path: Path) -> None:
     with server_process(tmp_path, flags=["--limit", "messages=2"]) as server:
         client = Client(server, open_table(server))
@@ -95,6 +97,7 @@ def test_who_sends_too_much_is_told_and_then_cut_off(tmp_path: Path) -> None:
         client.close()
 
 
+@pytest.mark.slow
 def test_what_fails_again_and_again_to_join_is_not_let_in(tmp_path: Path) -> None:
     flags = ["--proxies", "127.0.0.1", "--limit", "joins=4"]
     with server_process(tmp_path, flags=flags) as server:

@@ -17,6 +17,8 @@ from tests.support.lobby_client import LobbyClient
 from tests.support.server_process import ServerProcess, http, open_table, server_process
 from tests.support.socket_client import Client
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:

@@ -17,6 +17,8 @@ from tests.support.lobby_client import LobbyClient
 from tests.support.server_process import ServerProcess, http, server_process
 from tests.support.socket_client import Client
 
+pytestmark = pytest.mark.slow
+
 LIMITS = {"seeks": 12, "waiting": 3, "sockets": 6, "messages": 5}
 
 

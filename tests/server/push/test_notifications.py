@@ -306,6 +306,7 @@ def house(service: PushService, tmp_path_factory: pytest.TempPathFactory) -> Ite
         yield server
 
 
+@pytest.mark.slow
 def test_a_server_tells_its_key_and_notifies_of_a_turn(house: ServerProcess, service: PushService) -> None:
     assert len(http.get(f"{house.url}/api/push").json()["key"]) == 87
     ticket = open_table(house, against=["random"], clock=BY_DAY)
@@ -338,6 +339,7 @@ def test_a_server_tells_its_key_and_notifies_of_a_turn(house: ServerProcess, ser
     assert browser.heard() == 0
 
 
+@pytest.mark.slow
 def test_a_server_without_notifications_says_so(tmp_path: Path) -> None:
     with server_process(tmp_path, flags=["--push", "false"]) as server:
         assert http.get(f"{server.url}/api/push").json() == {"key": None}

@@ -17,6 +17,8 @@ from tests.support.process_status import is_running
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table, server_process
 from tests.support.socket_client import Client
 
+pytestmark = pytest.mark.slow
+
 
 def _kept_game(server: ServerProcess, target: str = "1") -> tuple[str, dict[str, str]]:
     """The id of a game that was played against the computer, and the header with the key of its seat."""

@@ -17,6 +17,8 @@ from settebello.server.store.sqlite.store import DATABASE_FILE
 from tests.support.server_process import TIMEOUT, environment, http, open_table, server_process
 from tests.support.socket_client import Client
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_copy_is_made_while_people_play(tmp_path: Path) -> None:
     with server_process(tmp_path / "games") as server:

@@ -26,6 +26,8 @@ from tests.support.live_tables import opened_table
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
 from tests.support.socket_client import Client
 
+pytestmark = pytest.mark.slow
+
 JOIN = '{"type": "join", "key": "any"}'
 DAMAGE = [
     "UPDATE tables SET rules = '{'",
