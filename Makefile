@@ -17,6 +17,9 @@
 BIN := .venv/bin
 ARGS ?=
 
+# Else the programs that tests start by the hundred would be compiled each time.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What is compiled or bundled. Python sources are used in place.
 inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*) \
     $(wildcard $(addprefix src/settebello/core/*/*.,pyx pxd)) \

@@ -125,7 +125,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     from tests.wording.covering_rules import NAMED, RANDOM, neighbours
     from tests.wording.test_names import say_everything
     from tests.wording.test_options import say_every_choice
-    from tests.wording.test_scores import ALL_SCORES
+    from tests.wording.test_scores import all_scores
 
     said: set[str] = set()
     parsed = Catalogue.__getitem__
@@ -146,7 +146,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     say_everything("en")
     say_reports("en")
     say_luck("en")
-    for rules, score in ALL_SCORES:
+    for rules, score in all_scores():
         score_text(rules, score)
         restarting = replace(rules, finish=Finish(tie="new-game"))
         score_lines(restarting, replace(score, outright=None), totals=(11,) * rules.sides)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 
@@ -26,7 +27,8 @@ def score(rules: Rules, *piles: str, sweeps: tuple[int, ...] = (), declared: tup
     return score_piles(rules, cards, sweeps or None, declared or None)
 
 
-def _some_scores() -> list[tuple[Rules, RoundScore]]:
+@cache
+def all_scores() -> list[tuple[Rules, RoundScore]]:
     made = []
     for seed in range(150):
         rng = random.Random(seed)
@@ -52,12 +54,9 @@ def _some_scores() -> list[tuple[Rules, RoundScore]]:
     return made
 
 
-ALL_SCORES = _some_scores()
-
-
 @pytest.mark.parametrize("lang", languages())
 def test_every_line_of_every_round_is_explained(lang: str) -> None:
-    for rules, result in ALL_SCORES:
+    for rules, result in all_scores():
         lines = score_lines(rules, result, lang)
         keys = [line.key for line in lines]
         assert keys == [key for key in (*LINES, "king", "outright") if key in keys]
