@@ -20,12 +20,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as types
 
-from settebello import commit_reveal, view
+from settebello import commit_reveal, events, view
 from settebello.cards import Card, CardSet
+from settebello.core import Action
+from settebello.outcome import Outcome
 from settebello.players import judge
 from settebello.protocol import game, http, lobby, profiles, push, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import DeclarationPoints, option_list
+from settebello.rules.scores import RoundScore, SideScore
 from settebello.study import model
 from settebello.study.luck import model as luck_model
 from settebello.wording import options, score_line, statements
@@ -69,6 +72,8 @@ SOCKET = Contract(
 export type Card = string;
 /** Cards in written order. */
 export type CardSet = Card[];
+/** An action's text form: `7D` lays the seven, `9Cx4S5B` captures; or `keep`, `place`, `declare`, `pass`, `claim`. */
+export type Action = string;
 """,
     structs=(
         view.Move,
@@ -101,12 +106,21 @@ export type CardSet = Card[];
         game.RuleHeading,
         game.RuleExample,
         game.TableInfo,
-        game.DealtEvent,
-        game.RedealtEvent,
-        game.PlayedEvent,
-        game.DealerCaptureEvent,
-        game.LeftoverEvent,
-        game.ScoredEvent,
+        events.RoundStarted,
+        events.Redealt,
+        events.CardsDealt,
+        events.DealerCaptured,
+        events.CutDecided,
+        events.DeclarationDecided,
+        events.DeclarationsCounted,
+        events.CardPlayed,
+        events.LeftoverTaken,
+        SideScore,
+        RoundScore,
+        events.RoundScored,
+        events.ClaimJudged,
+        Outcome,
+        events.GameOver,
         game.Update,
         game.Ok,
         game.Advice,
@@ -121,7 +135,7 @@ export type CardSet = Card[];
     named={
         "Phrase": room.Phrase,
         "ClientMessage": game.ClientMessage,
-        "GameEvent": game.GameEvent,
+        "GameEvent": events.Event,
         "ServerMessage": game.ServerMessage,
     },
     enums=(CloseCode,),
@@ -332,10 +346,12 @@ def _expression(info: types.Type) -> str:
     if isinstance(info, types.VarTupleType | types.ListType):
         inner = _type(info.item_type)
         return f"({inner})[]" if " " in inner and not inner.endswith("]") else f"{inner}[]"
+    if isinstance(info, types.TupleType):
+        return f"[{', '.join(map(_type, info.item_types))}]"
     if isinstance(info, types.DictType):
         return f"Record<{_type(info.key_type)}, {_type(info.value_type)}>"
     if isinstance(info, types.CustomType):
-        return {Card: "Card", CardSet: "CardSet"}[info.cls]
+        return {Card: "Card", CardSet: "CardSet", Action: "Action"}[info.cls]
     return _SIMPLE[type(info)]
 
 

@@ -17,6 +17,7 @@ from generated_pages.protocol import (
     client_messages_table,
     close_codes_table,
     endpoints_table,
+    events_table,
     lobby_messages_table,
     server_messages_table,
 )
@@ -29,6 +30,7 @@ _PARTS = {
     "options": options_table,
     "client-messages": client_messages_table,
     "server-messages": server_messages_table,
+    "events": events_table,
     "lobby-messages": lobby_messages_table,
     "close-codes": close_codes_table,
     "endpoints": endpoints_table,

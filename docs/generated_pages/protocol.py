@@ -11,6 +11,7 @@ from msgspec import Struct
 from starlette.routing import Mount, Route
 
 from generated_pages.markdown import table
+from settebello.events import Event
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ClientMessage, ServerMessage
 from settebello.protocol.lobby import LobbyClientMessage, LobbyServerMessage
@@ -30,6 +31,11 @@ def client_messages_table() -> str:
 def server_messages_table() -> str:
     """Every message that the server sends."""
     return _messages(get_args(ServerMessage))
+
+
+def events_table() -> str:
+    """Every event of a game, as an update carries it."""
+    return _messages(get_args(Event))
 
 
 def lobby_messages_table() -> str:

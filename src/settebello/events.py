@@ -2,7 +2,8 @@
 
 :class:`settebello.game.Game` returns the events of every deal, action and claim, in the order in which they happened.
 They include every change on the table, in the piles and in the score, and nothing that a hand still hides: replaying
-them on an empty table gives the table cards, the piles, the sweeps and the size of every hand.
+them on an empty table gives the table cards, the piles, the sweeps and the size of every hand. A server sends them to
+everybody as they are (:class:`settebello.protocol.game.Update`).
 
 >>> from settebello.game import Game, Seed
 >>> from settebello.rules import Rules
@@ -56,7 +57,7 @@ class CutDecided(Struct, frozen=True, kw_only=True, tag="cut"):
     seat: int
     action: Action
     card: Card | None
-    """The card put on the table, or None if it was kept or is not known."""
+    """The card put on the table, or None if it was kept."""
 
 
 class DeclarationDecided(Struct, frozen=True, kw_only=True, tag="declaration"):
@@ -69,7 +70,8 @@ class DeclarationDecided(Struct, frozen=True, kw_only=True, tag="declaration"):
 
 
 class DeclarationsCounted(Struct, frozen=True, kw_only=True, tag="declarations"):
-    """All seats have decided, and at least one declared; or a seat declared at its turn."""
+    """Hands have scored: at least one was declared and all seats have decided, one was declared at its turn, or hands
+    score as they are dealt."""
 
     points: tuple[int, ...]
     """The points of each side; all 0 if the declarations were equal."""

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from settebello.cards import Card, CardSet
+from settebello.core import Action
 from settebello.errors import ArgumentError, not_wanted
 from settebello.game import Game
 from settebello.untrusted_text import decode_json
@@ -158,8 +159,8 @@ def _totals_before(game: Game) -> tuple[int, ...]:
 
 
 def encode(message: object) -> bytes:
-    """JSON with cards in text form."""
-    return msgspec.json.encode(message, enc_hook=_cards_to_text)
+    """JSON with cards and actions in text form."""
+    return msgspec.json.encode(message, enc_hook=_to_text)
 
 
 def decode_view(text: bytes | str) -> View:
@@ -168,13 +169,13 @@ def decode_view(text: bytes | str) -> View:
     Raises:
         TextError: the text is something else.
     """
-    return decode_json(text, View, cards_from_text)
+    return decode_json(text, View, from_text)
 
 
-def _cards_to_text(value: object) -> object:
+def _to_text(value: object) -> object:
     if isinstance(value, CardSet):
         return _texts(value.mask)
-    if isinstance(value, Card):
+    if isinstance(value, Card | Action):
         return str(value)
     raise NotImplementedError(f"{type(value).__name__} has no JSON form.")
 
@@ -185,12 +186,14 @@ def _texts(mask: int) -> tuple[str, ...]:
     return tuple(map(str, CardSet.of_mask(mask)))
 
 
-def cards_from_text(kind: type, value: object) -> object:
-    """A ``dec_hook`` for msgspec that reads cards in text form."""
-    if kind is Card and isinstance(value, str):
-        return Card.parse(value)
+def from_text(kind: type, value: object) -> object:
+    """A ``dec_hook`` for msgspec that reads cards and actions in text form."""
+    if kind in (Card, Action) and isinstance(value, str):
+        return kind.parse(value)
     if kind is CardSet and isinstance(value, list):
         return CardSet(map(Card.parse, value))
     if kind in (Card, CardSet):
         raise ValueError("cards are texts such as 7D")
+    if kind is Action:
+        raise ValueError("an action is a text such as 7Dx3C4S")
     raise NotImplementedError(f"{kind.__name__} cannot be read from JSON.")

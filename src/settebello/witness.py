@@ -34,7 +34,7 @@ from settebello.record.model import Record
 from settebello.record.positions import practised_rounds
 from settebello.rules import Rules, digest
 from settebello.untrusted_text import TextError, decode_json
-from settebello.view import Move, View, cards_from_text, encode, view_of
+from settebello.view import Move, View, encode, from_text, view_of
 
 FALSE_RECORD = Sentence(
     "seen-false-record", "The cards and actions in the server's record do not follow from its seeds: {reason}"
@@ -270,7 +270,7 @@ class Witness(Struct, kw_only=True):
         Raises:
             TextError: the text is something else.
         """
-        witness = decode_json(text, cls, cards_from_text)
+        witness = decode_json(text, cls, from_text)
         strange = next((own.seat for own in witness.shares if not 0 <= own.seat < witness.seats), None)
         if strange is not None:
             raise TextError(f"there is no seat {strange} at a table of {witness.seats}")

@@ -18,7 +18,7 @@ from settebello.protocol.game import ErrorMessage, Ok, ServerMessage, TableInfo,
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules import Rules
 from settebello.server.model import PERSON
-from settebello.view import cards_from_text
+from settebello.view import from_text
 
 Message = dict[str, Any]
 
@@ -92,7 +92,7 @@ class ResilientClient:
 
     def _is_of_shuffle(self, text: str | bytes) -> bool:
         """Take part in the shuffle, and remember what is seen."""
-        heard = msgspec.json.decode(text, type=ServerMessage, dec_hook=cards_from_text)
+        heard = msgspec.json.decode(text, type=ServerMessage, dec_hook=from_text)
         if isinstance(heard, TableInfo):
             self._about = heard
         elif isinstance(heard, ShuffleInfo) and (about := self._about) is not None:

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from settebello.cards import Card, CardSet
 from settebello.commit_reveal import server_commitment
+from settebello.events import CardsDealt, Event, Redealt
 from settebello.game import Game, Seed
-from settebello.protocol.game import DealtEvent, GameEvent, RedealtEvent
 from settebello.protocol.shuffle import Reveal, ShuffleInfo
 from settebello.record import Record
 from settebello.record.fairness import PERSON, Exchange
@@ -40,8 +40,8 @@ def deals_another_pack() -> None:
     """It deals the fifth pack as the first, and introduces the table again before, as to somebody who comes late."""
     _deal(lambda seed, cards, attempt: pack_order(seed, cards, attempt + 4))
 
-    def announce(table: Broadcaster, events: tuple[GameEvent, ...]) -> tuple[GameEvent, ...]:
-        if any(isinstance(event, DealtEvent) and event.first for event in events):
+    def announce(table: Broadcaster, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        if any(isinstance(event, CardsDealt) and event.deal == 0 for event in events):
             for member in table._presence:
                 table.send_table_info(member)
         return events
@@ -63,12 +63,12 @@ def calls_deals_void() -> None:
     """It calls three deals void that are not, until it likes one."""
     _deal(lambda seed, cards, attempt: pack_order(seed, cards, attempt + 3))
 
-    def announce(table: Broadcaster, events: tuple[GameEvent, ...]) -> tuple[GameEvent, ...]:
+    def announce(table: Broadcaster, events: tuple[Event, ...]) -> tuple[Event, ...]:
         seed, game = table._state.game.shuffle, table._state.game
-        if not any(isinstance(event, DealtEvent) and event.first for event in events) or not isinstance(seed, Seed):
+        if not any(isinstance(event, CardsDealt) and event.deal == 0 for event in events) or not isinstance(seed, Seed):
             return events
         packs = (pack_order(seed.seed, game.rules.cards, attempt) for attempt in (1, 2, 3))
-        return (*(RedealtEvent(table=CardSet(pack[6:10])) for pack in packs), *events)
+        return (*(Redealt(table=CardSet(pack[6:10])) for pack in packs), *events)
 
     _change_updates(announce)
 
@@ -224,11 +224,11 @@ def _exchanged(pack: Order, places: Any, others: Any) -> Order:
     return tuple(order)
 
 
-def _change_updates(change: Callable[[Broadcaster, tuple[GameEvent, ...]], tuple[GameEvent, ...]]) -> None:
+def _change_updates(change: Callable[[Broadcaster, tuple[Event, ...]], tuple[Event, ...]]) -> None:
     """Change the events before everybody is told of them."""
     send = Broadcaster.send_updates
 
-    def sent(table: Broadcaster, events: tuple[GameEvent, ...] = ()) -> None:
+    def sent(table: Broadcaster, events: tuple[Event, ...] = ()) -> None:
         send(table, change(table, events))
 
     _patch(Broadcaster, "send_updates", sent)

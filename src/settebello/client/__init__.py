@@ -55,7 +55,7 @@ from settebello.client.reviews import fetch_review, start_review, wait_for_revie
 from settebello.client.seating import sit_down, watch
 from settebello.client.shuffle_participant import ShuffleCheck
 from settebello.client.table import OnlineTable, TableListener
-from settebello.protocol.game import PlayedEvent, RedealtEvent, ScoreSheet, Update
+from settebello.protocol.game import ScoreSheet, Update
 from settebello.protocol.http import ReviewProgress
 from settebello.protocol.room import Device, Phrase, PhraseSaid, RoomInfo, RoomSeat
 
@@ -74,8 +74,6 @@ __all__ = [
     "OpponentSearch",
     "Phrase",
     "PhraseSaid",
-    "PlayedEvent",
-    "RedealtEvent",
     "Refused",
     "ReviewProgress",
     "RoomInfo",

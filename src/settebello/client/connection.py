@@ -29,7 +29,7 @@ from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ServerMessage
 from settebello.untrusted_text import TextError, decode_json
-from settebello.view import cards_from_text
+from settebello.view import from_text
 
 RECONNECT_TIMEOUT = 120.0
 """Seconds for which to try to reach a server that is away."""
@@ -174,7 +174,7 @@ class Connection:
 
     def _handle(self, received: str | bytes) -> None:
         try:
-            message: object = decode_sanitized(received, self._messages, cards_from_text)  # type: ignore[arg-type]  # a union
+            message: object = decode_sanitized(received, self._messages, from_text)  # type: ignore[arg-type]  # a union
         except TextError as error:
             if self._has_unknown_type(received):
                 return  # from a newer server; the known messages are enough to play

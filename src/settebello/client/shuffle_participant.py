@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from settebello.client.errors import FalseRecord
 from settebello.errors import Problem
-from settebello.protocol.game import ErrorMessage, Ok, RedealtEvent, Update
+from settebello.events import Redealt
+from settebello.protocol.game import ErrorMessage, Ok, Update
 from settebello.protocol.refusals import STORE_AWAY
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.record import Record, write
@@ -169,7 +170,7 @@ class ShuffleParticipant:
     def observe(self, update: Update) -> None:
         """Remember the cards seen."""
         for event in update.events:
-            if isinstance(event, RedealtEvent):
+            if isinstance(event, Redealt):
                 self.witness.observe_void_deal(update.view.round, event.table)
         self.witness.observe(update.view)
 

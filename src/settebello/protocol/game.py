@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from settebello.cards import Card, CardSet
 from settebello.commit_reveal import Hex
+from settebello.events import Event
 from settebello.players.advice import Reason
 from settebello.protocol.room import (
     CatchUp,
@@ -27,7 +28,6 @@ from settebello.protocol.room import (
 )
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.rules import DeclarationPoints
-from settebello.rules.scores import CaptureKind
 from settebello.rules.vocabulary import TableIdiom
 from settebello.variants.decks import RegionalDeck
 from settebello.view import View
@@ -165,65 +165,11 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """Every declared hand scores; otherwise only the best after each deal does."""
 
 
-class DealtEvent(Struct, frozen=True, kw_only=True, tag="dealt"):
-    """Cards were dealt; ``first``: a new round, with its table cards."""
-
-    first: bool
-    points: tuple[int, ...] = ()
-    """The points of each side's hands as they are dealt, in games in which such hands score."""
-
-
-class RedealtEvent(Struct, frozen=True, kw_only=True, tag="redealt"):
-    """The first table cards, ``table``, called for a new deal by the same dealer."""
-
-    table: CardSet
-
-
-class PlayedEvent(Struct, frozen=True, kw_only=True, tag="played", gc=False):
-    """A seat took an action; ``card`` and ``captured`` if it was a play."""
-
-    seat: int
-    action: str
-    card: Card | None
-    captured: CardSet
-    sweep: bool
-    points: dict[CaptureKind, int] = {}
-    """Points for the capture itself, by kind, not counting a sweep."""
-    stolen: CardSet = CardSet()
-    """The pile of another side that it took, named by its top card."""
-    stolen_from: int | None = None
-    """The side whose pile was taken."""
-
-
-class DealerCaptureEvent(Struct, frozen=True, kw_only=True, tag="dealer-capture"):
-    """The dealer took the first table cards; ``sweeps`` is how many sweeps this counts as."""
-
-    seat: int
-    cards: CardSet
-    sweeps: int
-
-
-class LeftoverEvent(Struct, frozen=True, kw_only=True, tag="leftover"):
-    """The last table cards went to ``side``."""
-
-    side: int | None
-    cards: CardSet
-
-
-class ScoredEvent(Struct, frozen=True, kw_only=True, tag="scored"):
-    """The round is over."""
-
-    sheet: ScoreSheet
-
-
-GameEvent = DealtEvent | RedealtEvent | DealerCaptureEvent | PlayedEvent | LeftoverEvent | ScoredEvent
-
-
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
     """The events in order (none on joining), and what this seat may know now."""
 
     version: int
-    events: tuple[GameEvent, ...]
+    events: tuple[Event, ...]
     view: View
     sheet: ScoreSheet | None
     """The score sheet of the round that has just ended, while ``view.phase`` is ``over``."""

@@ -10,8 +10,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from settebello.cards import Card, CardSet
+from settebello.events import Event
 from settebello.players import DEFAULT_LEVEL
-from settebello.protocol.game import GameEvent, ScoreSheet, TableInfo
+from settebello.protocol.game import ScoreSheet, TableInfo
 from settebello.protocol.http import MAX_PACE
 from settebello.protocol.room import SeatNumber
 from settebello.view import View
@@ -62,8 +63,8 @@ class ReplayFrame(Struct, frozen=True, kw_only=True):
 
     action: int
     """The number of the action in its round, claims included; 0 if the round was dealt."""
-    events: tuple[GameEvent, ...]
-    """The events that led to the position, except the score, which is in the round."""
+    events: tuple[Event, ...]
+    """The events that led to the position."""
     view: View
     """As a spectator sees it. Its history is only the last action: the frames before it have the others."""
     hands: tuple[CardSet, ...]

@@ -8,10 +8,8 @@ import pytest
 
 from settebello.errors import IllegalAction
 from settebello.game import Game, Seed
-from settebello.protocol.game import DealtEvent, RedealtEvent, ScoredEvent
 from settebello.server.clock import CLOCK
 from settebello.server.live.rematch import open_rematch
-from settebello.server.tables.messages.game_events import event_messages
 from settebello.server.tables.state import TableState
 from settebello.shuffle import round_seed
 from settebello.variants import variant
@@ -50,12 +48,6 @@ def test_everybody_sees_the_end() -> None:
         assert TableState(*await store.load("t")).over
 
     asyncio.run(go())
-
-
-def test_the_events_lead_from_the_void_table_to_the_score() -> None:
-    game = Game(RULES, 1)
-    happened = event_messages(game.deal(Seed(decisive_seed())), game)
-    assert [type(event) for event in happened] == [RedealtEvent, DealtEvent, ScoredEvent]
 
 
 def test_nothing_can_be_played_and_there_is_another_game() -> None:

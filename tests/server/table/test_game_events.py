@@ -1,99 +1,62 @@
-"""Events say everything that changed on the table: who follows them sees what the view says."""
+"""An update carries the events of the engine as they are, and they say nothing that is hidden."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Set as AbstractSet
+import re
 
+import msgspec
 import pytest
 
-from settebello.cards import Card, CardSet
+from settebello.core import Action
+from settebello.events import CutDecided, Event, Redealt
 from settebello.game import Game, Seed
-from settebello.protocol.game import DealtEvent, LeftoverEvent, PlayedEvent, RedealtEvent, ScoredEvent, Update
-from settebello.server.tables.messages.game_events import event_messages
+from settebello.protocol.game import Update
 from settebello.shuffle import round_seed
 from settebello.variants import VARIANTS
+from settebello.view import encode, from_text, view_of
 from tests.support.live_tables import act, opened_table, sit
 from tests.support.memory_store import MemoryStore
 
 GAMES = [(name, seats) for name, game in VARIANTS.items() for seats in game.seats]
-
-
-class Follower:
-    """Keeps the table's cards and the piles by what the events say."""
-
-    def __init__(self, update: Update) -> None:
-        self.table: AbstractSet[Card] = update.view.table
-        self.piles: list[AbstractSet[Card]] = list(update.view.piles)
-        self.sweeps = [len(cards) for cards in update.view.sweeps]
-        self.scored = False
-
-    def follow(self, update: Update, sides: list[int]) -> None:
-        for event in update.events:
-            if isinstance(event, PlayedEvent) and event.card is not None:
-                self._play(event, sides[event.seat])
-            elif isinstance(event, LeftoverEvent) and event.side is not None:
-                self.piles[event.side] |= event.cards
-                self.table -= event.cards
-            elif isinstance(event, RedealtEvent | DealtEvent) and getattr(event, "first", True):
-                self.table = update.view.table
-            elif isinstance(event, ScoredEvent):
-                self.scored = True
-                assert event.sheet == update.sheet
-
-    def _play(self, event: PlayedEvent, side: int) -> None:
-        assert event.card is not None
-        played = CardSet([event.card])
-        self.sweeps[side] += event.sweep
-        if "x" in event.action:
-            self.table -= event.captured
-            self.piles = [pile - event.stolen for pile in self.piles]
-            self.piles[side] |= event.captured | event.stolen | played
-        else:
-            self.table |= played
+CARD = re.compile(rb"(?:1[0-3]|[1-9])[DCSB]")
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES, ids=[f"{name}-{seats}" for name, seats in GAMES])
-def test_the_events_lead_to_the_view(name: str, seats: int) -> None:
+def test_everybody_is_sent_the_events_of_the_engine(name: str, seats: int) -> None:
     async def go(seed: bytes) -> None:
-        table, people = await sit(MemoryStore(), opened_table(name, seats), seed)
-        sides = [table.rules.side_of(seat) for seat in range(seats)]
-        chance, follower = random.Random(seed), Follower(people[0].last)
+        setup = opened_table(name, seats)
+        (table, people), game = await sit(MemoryStore(), setup, seed), Game(setup.rules, setup.dealer)
+        happened, chance = game.deal(Seed(seed)), random.Random(seed)
         while table.turn is not None:
+            names_no_hidden_card(happened, game)
             person = people[table.turn]
-            await table.submit(person, act(person, chance.choice(person.last.view.legal)))
-            follower.follow(people[0].last, sides)
-            view = people[0].last.view
-            assert follower.table == view.table
-            assert follower.piles == list(view.piles)
-            assert follower.sweeps == [len(cards) for cards in view.sweeps]
-        assert follower.scored
+            asked = act(person, chance.choice(person.last.view.legal))
+            await table.submit(person, asked)
+            happened = game.play(Action.parse(asked.action))
+            for other in people:
+                assert other.last.events == happened
+                assert msgspec.json.decode(other.frames[-1], type=Update, dec_hook=from_text) == other.last
+        names_no_hidden_card(happened, game)
 
     for n in range(2):
         asyncio.run(go(round_seed(bytes(32), n)))
 
 
-def test_a_deal_that_was_void_is_shown() -> None:
-    """Any ace on the first table calls for a new deal here: the void tables come before the deal that counts."""
-    lengths = set()
-    for n in range(20):
-        game = Game(opened_table(settings={"redeal": "aces"}).rules, dealer=1)
-        *voids, last = event_messages(game.deal(Seed(round_seed(bytes(32), n))), game)
-        assert voids == [RedealtEvent(table=void.table) for void in game.attempts[:-1]]
-        assert all(any(card.rank == 1 for card in void.table) for void in voids if isinstance(void, RedealtEvent))
-        assert last == DealtEvent(first=True)
-        lengths.add(len(voids))
-    assert lengths >= {0, 1}
+def names_no_hidden_card(events: tuple[Event, ...], game: Game) -> None:
+    """Every card that the events name is one that a spectator sees, or was on a table that was dealt again."""
+    void = [event.table for event in events if isinstance(event, Redealt)]
+    seen = CARD.findall(encode((view_of(game, None), void)))
+    assert set(CARD.findall(encode(events))) <= set(seen)
 
 
-def test_a_cut_comes_before_the_deal() -> None:
+def test_a_card_kept_at_the_cut_is_not_named() -> None:
     async def go() -> None:
         table, people = await sit(MemoryStore(), opened_table("chkobba", 2))
-        assert people[0].last.view.phase == "cut"
-        await table.submit(people[0], act(people[0], "place"))
-        kinds = [type(event) for event in people[1].last.events]
-        assert (kinds[0], kinds[-1]) == (PlayedEvent, DealtEvent)
-        assert set(kinds[1:-1]) <= {RedealtEvent}
+        await table.submit(people[0], act(people[0], "keep"))
+        cut = people[1].last.events[0]
+        assert isinstance(cut, CutDecided)
+        assert (cut.seat, cut.action.kind, cut.card) == (0, "keep", None)
 
     asyncio.run(go())

@@ -411,7 +411,7 @@ def test_S0_anybody_may_claim_out_between_two_actions() -> None:
         for person in people:
             update = person.last
             assert (update.view.phase, update.view.turn, update.view.legal) == ("over", None, ())
-            assert [type(event).__name__ for event in update.events] == ["PlayedEvent", "ScoredEvent"]
+            assert [type(event).__name__ for event in update.events] == ["ClaimJudged", "GameOver"]
             assert update.sheet is not None
             assert update.sheet.winners == (1,)
         assert shown(LiveTable(store, *await store.load("t")), 0) == shown(table, 0)

@@ -532,7 +532,7 @@ export interface VariationRequest {
 export interface ReplayFrame {
   /** The number of the action in its round, claims included; 0 if the round was dealt. */
   action: number;
-  /** The events that led to the position, except the score, which is in the round. */
+  /** The events that led to the position. */
   events: GameEvent[];
   /** As a spectator sees it. Its history is only the last action: the frames before it have the others. */
   view: View;

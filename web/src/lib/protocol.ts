@@ -7,6 +7,8 @@
 export type Card = string;
 /** Cards in written order. */
 export type CardSet = Card[];
+/** An action's text form: `7D` lays the seven, `9Cx4S5B` captures; or `keep`, `place`, `declare`, `pass`, `claim`. */
+export type Action = string;
 
 /** A past action, as everybody saw it. */
 export interface Move {
@@ -371,55 +373,158 @@ export interface TableInfo {
   knocks?: boolean;
 }
 
-/** Cards were dealt; `first`: a new round, with its table cards. */
-export interface DealtEvent {
-  type: 'dealt';
-  first: boolean;
-  /** The points of each side's hands as they are dealt, in games in which such hands score. */
-  points?: number[];
+/** A round begins; its cards come with `CardsDealt`, after the cut if there is one. */
+export interface RoundStarted {
+  type: 'round';
+  /** From 1. */
+  number: number;
+  dealer: number;
 }
 
 /** The first table cards, `table`, called for a new deal by the same dealer. */
-export interface RedealtEvent {
+export interface Redealt {
   type: 'redealt';
   table: CardSet;
 }
 
-/** A seat took an action; `card` and `captured` if it was a play. */
-export interface PlayedEvent {
+/** Every hand was dealt cards, and before the first deal the table too. */
+export interface CardsDealt {
+  type: 'dealt';
+  /** The number of the deal within the round, from 0. */
+  deal: number;
+  /** The number of cards dealt to each hand. */
+  each: number;
+  /** The cards dealt to the table. */
+  table: CardSet;
+}
+
+/** The dealer took the first table cards, which make 15 or 30 (Escoba). */
+export interface DealerCaptured {
+  type: 'dealer-capture';
+  seat: number;
+  cards: CardSet;
+  /** How many sweeps this counts as. */
+  sweeps: number;
+}
+
+/** The seat that drew a card in the cut kept it or put it on the table. */
+export interface CutDecided {
+  type: 'cut';
+  seat: number;
+  action: Action;
+  /** The card put on the table, or null if it was kept. */
+  card: Card | null;
+}
+
+/** A seat declared its hand, or passed. */
+export interface DeclarationDecided {
+  type: 'declaration';
+  seat: number;
+  action: Action;
+  /** The hand shown; empty after a pass. */
+  cards: CardSet;
+}
+
+/**
+ * Hands have scored: at least one was declared and all seats have decided, one was declared at its turn, or hands
+ * score as they are dealt.
+ */
+export interface DeclarationsCounted {
+  type: 'declarations';
+  /** The points of each side; all 0 if the declarations were equal. */
+  points: number[];
+}
+
+/** A seat played a card: laid it down, or captured cards with it. */
+export interface CardPlayed {
   type: 'played';
   seat: number;
-  action: string;
-  card: Card | null;
-  captured: CardSet;
+  action: Action;
+  /** Whether the play counts as a sweep. */
   sweep: boolean;
+  /** The reason why the play is not a sweep, although it took every table card. */
+  no_sweep?: 'ace' | 'last-card' | null;
   /** Points for the capture itself, by kind, not counting a sweep. */
   points?: Record<'fall' | 'many' | 'one-suit' | 'sweep', number>;
-  /** The pile of another side that it took, named by its top card. */
+  /** The pile of another side that the play took, named by its top card. */
   stolen?: CardSet;
   /** The side whose pile was taken. */
   stolen_from?: number | null;
 }
 
-/** The dealer took the first table cards; `sweeps` is how many sweeps this counts as. */
-export interface DealerCaptureEvent {
-  type: 'dealer-capture';
-  seat: number;
-  cards: CardSet;
-  sweeps: number;
-}
-
 /** The last table cards went to `side`. */
-export interface LeftoverEvent {
+export interface LeftoverTaken {
   type: 'leftover';
   side: number | null;
   cards: CardSet;
 }
 
-/** The round is over. */
-export interface ScoredEvent {
+/** One side's score of a round. Counts are of its pile, whether or not a line uses them. */
+export interface SideScore {
+  total: number;
+  /** Points by line key, in sheet order, without lines of 0 points. */
+  lines: Record<string, number>;
+  cards: number;
+  /** The number of cards of the bonus suit. */
+  coins: number;
+  sevens: number;
+  sixes: number;
+  /** The best card of each suit D C S B on the scale of the rules, or null if no card counts. */
+  prime: [Card | null, Card | null, Card | null, Card | null];
+  /** The sum of their values, whether or not all four suits are there. Some scales have half points. */
+  prime_value: number;
+  /** The length of the unbroken run of the bonus suit from the ace. */
+  run_up: number;
+  /** The length of the unbroken run of the bonus suit from the king. */
+  run_down: number;
+  aces?: number;
+  fives?: number;
+  /** The honours among its cards, in card order. */
+  honours?: Card[];
+  /** Whether it has all the cards that make its sweeps count twice. */
+  sweeps_doubled?: boolean;
+}
+
+/** A scored round: `sides` in order; `outright` is the side that wins the game at once, if any. */
+export interface RoundScore {
+  sides: SideScore[];
+  outright?: number | null;
+  /** The side that took the king of the scoring suit, if that decides a tie at the target. */
+  king?: number | null;
+  /** The cards with which a side wins outright, in order. */
+  won_with?: Card[];
+  /** The way in which the deal decided the game before anybody played; nothing then scores. */
+  as_dealt?: 'four-equal' | 'misdeals' | null;
+}
+
+/** A round is over and scored. */
+export interface RoundScored {
   type: 'scored';
-  sheet: ScoreSheet;
+  score: RoundScore;
+  /** The points of each side in the game, including this round. */
+  totals: number[];
+}
+
+/** A seat claimed out, which ends the game. */
+export interface ClaimJudged {
+  type: 'claim';
+  seat: number;
+  /** Whether the side of that seat has won. */
+  correct: boolean;
+}
+
+/** How a game ended: the winning sides (one, unless the win is shared), and the reason. */
+export interface Outcome {
+  winners: number[];
+  reason: 'claim' | 'outright' | 'points';
+  /** The sides that have lost a double game. */
+  doubly_lost?: number[];
+}
+
+/** The game has ended. */
+export interface GameOver {
+  type: 'over';
+  outcome: Outcome;
 }
 
 /** The events in order (none on joining), and what this seat may know now. */
@@ -604,7 +709,7 @@ export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh
 
 export type ClientMessage = Join | Watch | CatchUp | PageVisible | Act | NextRound | Hint | SayPhrase | Commit | Reveal | Ready | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 
-export type GameEvent = DealtEvent | RedealtEvent | DealerCaptureEvent | PlayedEvent | LeftoverEvent | ScoredEvent;
+export type GameEvent = RoundStarted | Redealt | CardsDealt | DealerCaptured | CutDecided | DeclarationDecided | DeclarationsCounted | CardPlayed | LeftoverTaken | RoundScored | ClaimJudged | GameOver;
 
 export type ServerMessage = TableInfo | RoomInfo | ShuffleInfo | Update | Ok | PhraseSaid | Advice | ErrorMessage;
 

@@ -6,7 +6,8 @@ from collections import deque
 from collections.abc import Collection
 from itertools import chain, islice
 
-from settebello.protocol.game import GameEvent, Update
+from settebello.events import Event
+from settebello.protocol.game import Update
 from settebello.protocol.room import PhraseSaid
 from settebello.server.live.evictions import add_private_fields
 from settebello.server.live.presence import Member, Presence
@@ -37,7 +38,7 @@ class Broadcaster:
         self._turn_clock = turn_clock
         self.phrases: deque[PhraseSaid] = deque(maxlen=MAX_REMEMBERED_PHRASES)
         """What was said last."""
-        self._recent: deque[tuple[GameEvent, ...]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
+        self._recent: deque[tuple[Event, ...]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
         """The events of each of the last versions, up to the present one."""
 
     def send_table_info(self, member: Member) -> None:
@@ -73,7 +74,7 @@ class Broadcaster:
         if self._state.dealt:
             self._send_updates((member,), self._events_since(since))
 
-    def send_updates(self, events: tuple[GameEvent, ...] = ()) -> None:
+    def send_updates(self, events: tuple[Event, ...] = ()) -> None:
         """Send everybody the game after ``events``."""
         self._send_updates([*self._presence], events)
 
@@ -83,23 +84,23 @@ class Broadcaster:
         for member in self._presence:
             member.send(said)
 
-    def remember(self, events: tuple[GameEvent, ...]) -> None:
+    def remember(self, events: tuple[Event, ...]) -> None:
         """Keep the events of the present version, for members that reconnect."""
         self._recent.append(events)
 
-    def _events_since(self, since: int | None) -> tuple[GameEvent, ...]:
+    def _events_since(self, since: int | None) -> tuple[Event, ...]:
         """The events after version ``since``; nothing unless all of them are remembered."""
         missed = 0 if since is None else self._state.version - since
         if not 0 < missed <= len(self._recent):
             return ()
         return tuple(chain.from_iterable(islice(self._recent, len(self._recent) - missed, None)))
 
-    def _send_updates(self, members: Collection[Member], events: tuple[GameEvent, ...]) -> None:
+    def _send_updates(self, members: Collection[Member], events: tuple[Event, ...]) -> None:
         updates = self._updates({member.seat for member in members}, events)
         for member in members:
             member.send(translate_sheet(updates[member.seat], self._state.game, member.lang))
 
-    def _updates(self, seats: Collection[int | None], events: tuple[GameEvent, ...]) -> dict[int | None, Update]:
+    def _updates(self, seats: Collection[int | None], events: tuple[Event, ...]) -> dict[int | None, Update]:
         """The update for each seat; None: for spectators."""
         game = self._state.game
         left = self._turn_clock.seconds_left if self._state.awaits_person else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from settebello.protocol.game import GameEvent
+from settebello.events import Event
 from settebello.server.clock import Clock
 from settebello.server.live.broadcaster import Broadcaster
 from settebello.server.live.evictions import evict
@@ -13,7 +13,6 @@ from settebello.server.live.presence import Presence
 from settebello.server.model import Entry, TableSetup
 from settebello.server.tables.attention import wanted_after
 from settebello.server.tables.change_limiter import ChangeLimiter
-from settebello.server.tables.messages.game_events import event_messages
 from settebello.server.tables.room_events import (
     CommitmentsFixed,
     GameStarted,
@@ -82,7 +81,7 @@ class TableCopy:
         for why, seat in wanted_after(self.state, event):
             self.observer.attention_wanted(why, seat)
 
-    def _apply(self, entry: Entry) -> tuple[RoomEvent | None, tuple[GameEvent, ...]]:
+    def _apply(self, entry: Entry) -> tuple[RoomEvent | None, tuple[Event, ...]]:
         applied = self.state.apply(entry)
         event = applied.room_event
         if event is None or (isinstance(event, PersonReturned | SeatFilled) and event.seat == self.state.turn):
@@ -91,9 +90,8 @@ class TableCopy:
             self.share_clock.start(entry.at)
         if event is not None:
             self.limiter.record(event, entry.at)
-        events = event_messages(applied.game_events, self.state.game)
-        self.broadcaster.remember(events)
-        return event, events
+        self.broadcaster.remember(applied.game_events)
+        return event, applied.game_events
 
     def _broadcast_room_event(self, event: RoomEvent) -> None:
         if isinstance(event, ShuffleEvent) and not isinstance(event, CommitmentsFixed):  # which starts the game

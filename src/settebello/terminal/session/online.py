@@ -7,15 +7,15 @@ from contextlib import suppress
 
 from settebello.cards import CardSet
 from settebello.client import ClientError, OnlineTable, Refused, ScoreSheet, Update
-from settebello.core import CLAIM, Action
+from settebello.core import Action
 from settebello.errors import SettebelloError
+from settebello.events import ActionEvent, ClaimJudged
 from settebello.outcome import Outcome
 from settebello.players.advice import Recommendation
 from settebello.rules import Rules
 from settebello.terminal.session.game_session import ActionRefused, GamePhase, RoundResult, StepResult, UpcomingStep
 from settebello.terminal.session.notices import Notice, NoticeQueue
 from settebello.terminal.session.online_errors import session_errors
-from settebello.terminal.session.online_events import game_events, played_actions
 from settebello.terminal.session.online_listener import OnlineListener
 from settebello.terminal.session.online_people import OnlinePeople
 from settebello.terminal.session.online_permanent_link import OnlinePermanentLink
@@ -143,7 +143,8 @@ class OnlineSession:
         )
 
     def _claiming_seat(self) -> int:
-        return next((played.seat for played in played_actions(self._shown) if played.action == str(CLAIM)), 0)
+        events = () if self._shown is None else self._shown.events
+        return next((event.seat for event in events if isinstance(event, ClaimJudged)), 0)
 
     # The next step
 
@@ -168,16 +169,16 @@ class OnlineSession:
 
     def next_step(self) -> UpcomingStep:
         with session_errors():
-            played = played_actions(self._table.peek())
-        if len(played) != 1:
-            return UpcomingStep()
-        return UpcomingStep(seat=played[0].seat, action=Action.parse(played[0].action))
+            update = self._table.peek()
+        assert update is not None, "peek() waits without a limit"
+        played = [event for event in update.events if isinstance(event, ActionEvent)]
+        return UpcomingStep(seat=played[0].seat, action=played[0].action) if len(played) == 1 else UpcomingStep()
 
     def advance(self, step: UpcomingStep) -> StepResult:
         before, update = self.view, self._table.take(0)
         assert update is not None, "next_step() has waited for it"
         self._shown = update
-        return StepResult(before=before, events=game_events(update, before), after=update.view)
+        return StepResult(before=before, events=update.events, after=update.view)
 
     @property
     def seconds_left(self) -> float | None:

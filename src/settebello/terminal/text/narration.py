@@ -130,7 +130,7 @@ class Narrator:
 
     def _event_lines(self, event: Event, after: View) -> Iterator[str]:
         if isinstance(event, ActionEvent):
-            yield self._action_line(event, after)
+            yield self._action_line(event)
             if event.action.named is not None:
                 name = self._seat_arguments(event.seat)["name"]
                 yield self.translator.text("log-play", name=name, action=self.action_text(str(event.action)))
@@ -143,7 +143,7 @@ class Narrator:
         elif isinstance(event, CardsDealt) and event.deal > 0:
             yield self.translator.text("log-next-deal", count=event.each)
 
-    def _action_line(self, event: ActionEvent, after: View) -> str:
+    def _action_line(self, event: ActionEvent) -> str:
         text, action, by = self.translator.text, event.action, self._seat_arguments(event.seat)
         if isinstance(event, CardPlayed):
             key = "log-sweep" if event.sweep and self.rules.sweep.points else "log-play"
@@ -151,10 +151,8 @@ class Narrator:
             return " ".join(
                 [line, *self._steal_calls(event), *capture_calls(event.points, self.rules, self.translator.lang)]
             )
-        if isinstance(event, CutDecided) and action.kind == "place":
-            # Online, only the seat that drew the card knows which of those on the table it is.
-            card = self.translator.cards(after.table) if event.card is None else self.translator.card(event.card)
-            return text("log-place", card=card, **by)
+        if isinstance(event, CutDecided) and event.card is not None:
+            return text("log-place", card=self.translator.card(event.card), **by)
         if isinstance(event, DeclarationDecided) and action.kind == "declare":
             return text("log-declare", cards=self.translator.cards(event.cards), **by)
         return text(f"log-{action.kind}", **by)

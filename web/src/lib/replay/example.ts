@@ -2,22 +2,14 @@
 
 import type { Replay, ReplayFrame } from '../http-messages';
 import type { GameEvent, View } from '../protocol';
-import { sheet, table, view } from '../table/example';
+import { dealt, scored, sheet, table, view } from '../table/example';
 
 function frame(action: number, events: GameEvent[], now: Partial<View>, hands: string[][]): ReplayFrame {
   const shown = { ...view, seat: null, hand: [], legal: [], hands: hands.map((hand) => hand.length), ...now };
   return { action, events, view: shown, hands, drawn: null };
 }
 
-const plays = (seat: number, action: string, captured: string[] = [], sweep = false): GameEvent => ({
-  type: 'played',
-  seat,
-  action,
-  card: action.split('x')[0] ?? null,
-  captured,
-  sweep,
-});
-const dealt: GameEvent = { type: 'dealt', first: true };
+const plays = (seat: number, action: string, sweep = false): GameEvent => ({ type: 'played', seat, action, sweep });
 const moved = (seat: number, action: string): Pick<View, 'history'> => ({ history: [{ seat, action }] });
 
 export const replay: Replay = {
@@ -28,14 +20,11 @@ export const replay: Replay = {
       number: 1,
       frames: [
         frame(0, [dealt], { turn: 1, table: ['4S', '5B'] }, [['7D'], ['9C', '2B']]),
-        frame(1, [plays(1, '9Cx4S5B', ['4S', '5B'], true)], { turn: 0, table: [], ...moved(1, '9Cx4S5B') }, [
-          ['7D'],
-          ['2B'],
-        ]),
+        frame(1, [plays(1, '9Cx4S5B', true)], { turn: 0, table: [], ...moved(1, '9Cx4S5B') }, [['7D'], ['2B']]),
         frame(2, [plays(0, '7D')], { turn: 1, table: ['7D'], ...moved(0, '7D') }, [[], ['2B']]),
         frame(
           3,
-          [plays(1, '2B'), { type: 'leftover', side: 1, cards: ['2B', '7D'] }],
+          [plays(1, '2B'), { type: 'leftover', side: 1, cards: ['2B', '7D'] }, scored],
           { turn: null, phase: 'over', table: [], ...moved(1, '2B') },
           [[], []],
         ),

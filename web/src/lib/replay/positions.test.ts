@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../protocol';
+import { dealt, scored } from '../table/example';
 import { replay } from './example';
 import {
   addressOf,
@@ -18,7 +19,8 @@ const positions = positionsOf(replay);
 test('each round begins with its deal and ends with its score sheet', () => {
   expect(positions.map(addressOf)).toEqual(['1', '1.1', '1.2', '1.3', '1.score', '2', '2.1']);
   expect(roundStarts(positions)).toEqual([0, 5]);
-  expect(positions[4]?.events).toEqual([{ type: 'scored', sheet: replay.rounds[0]?.sheet }]);
+  expect(positions[4]?.events).toEqual([scored]);
+  expect(positions[3]?.events.map(({ type }) => type)).toEqual(['played', 'leftover']);
 });
 
 test('a record without a round has no positions', () => {
@@ -85,21 +87,33 @@ describe('a viewpoint', () => {
     expect(tableFrom(replay.table, { seat: null, bottom: 1 })).toMatchObject({ seat: 1, watching: true }));
 });
 
-const laid = { type: 'played', seat: 0, action: '7D', card: '7D', captured: [], sweep: false } as const;
+const laid: GameEvent = { type: 'played', seat: 0, action: '7D', sweep: false };
+const hands = (points: number[]): GameEvent => ({ type: 'declarations', points });
 
-test.each<[string, object, boolean]>([
+test.each<[string, GameEvent[], boolean]>([
   [
     'a dealer who takes the first table cards',
-    { type: 'dealer-capture', seat: 0, cards: ['7D', '8C'], sweeps: 1 },
+    [{ type: 'dealer-capture', seat: 0, cards: ['7D', '8C'], sweeps: 1 }],
     true,
   ],
-  ['hands that score as they are dealt', { type: 'dealt', first: false, points: [0, 5] }, true],
-  ['hands that score nothing', { type: 'dealt', first: false, points: [0, 0] }, false],
-  ['new cards', { type: 'dealt', first: false }, false],
-  ['a fall', { ...laid, points: { fall: 2 } }, true],
-  ['a card laid down', laid, false],
-])('whether %s is a highlight', (_, event, expected) =>
-  expect(isHighlight({ ...(positions[1] as Position), events: [event as GameEvent] })).toBe(expected),
+  ['hands that score as they are dealt', [dealt, hands([0, 5])], true],
+  ['hands that score nothing', [dealt, hands([0, 0])], false],
+  ['new cards', [dealt], false],
+  ['a fall', [{ ...laid, points: { fall: 2 } as Record<'fall' | 'many' | 'one-suit' | 'sweep', number> }], true],
+  ['a card laid down', [laid], false],
+  [
+    'a hand that is declared',
+    [{ type: 'declaration', seat: 0, action: 'declare', cards: ['7D'] }, hands([5, 0])],
+    true,
+  ],
+  [
+    'a pass after which points are counted',
+    [{ type: 'declaration', seat: 0, action: 'pass', cards: [] }, hands([0, 5])],
+    false,
+  ],
+  ['a claim', [{ type: 'claim', seat: 0, correct: true }], true],
+])('whether %s is a highlight', (_, events, expected) =>
+  expect(isHighlight({ ...(positions[1] as Position), events })).toBe(expected),
 );
 
 test('sweeps and score sheets are highlights', () =>

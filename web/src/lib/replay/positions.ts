@@ -1,8 +1,8 @@
 /** The positions of a replayed game, one after the other, and their addresses: `3.14` is action 14 of round 3. */
 
 import type { Replay, ReplayFrame, ReplayRound } from '../http-messages';
-import type { CardSet, GameEvent, PlayedEvent, ScoreSheet, TableInfo, View } from '../protocol';
-import { declares } from '../table/actions';
+import type { CardPlayed, CardSet, GameEvent, Move, ScoreSheet, TableInfo, View } from '../protocol';
+import { actionIn, declares } from '../table/actions';
 import { placeCards, type Slots } from '../table/animation/slots';
 
 export interface Position {
@@ -29,15 +29,21 @@ export function positionsOfRound({ number, frames, sheet }: ReplayRound, slots: 
   const all: Position[] = [];
   for (const frame of frames) {
     slots = placeCards(frame.events.some(clearsTable) ? [] : slots, frame.view.table);
-    all.push({ round: number, action: frame.action, frame, events: frame.events, sheet: null, slots });
+    const events = frame.events.filter((event) => !isResult(event));
+    all.push({ round: number, action: frame.action, frame, events, sheet: null, slots });
   }
   const last = all.at(-1);
-  if (last && sheet) all.push({ ...last, events: [{ type: 'scored', sheet }], sheet });
+  if (last && sheet) all.push({ ...last, events: last.frame.events.filter(isResult), sheet });
   return all;
 }
 
 function clearsTable(event: GameEvent): boolean {
-  return event.type === 'redealt' || (event.type === 'dealt' && event.first);
+  return event.type === 'redealt' || (event.type === 'dealt' && event.deal === 0);
+}
+
+/** Whether an event belongs to the score sheet. */
+function isResult({ type }: GameEvent): boolean {
+  return type === 'scored' || type === 'over';
 }
 
 /** The part after the # for a position: `3`, `3.14`, `3.score`. */
@@ -114,29 +120,35 @@ export function openHands({ frame }: Pick<Position, 'frame'>, { seat }: Viewpoin
   return frame.hands.map((hand, other) => (seat === null || seat === other ? hand : null));
 }
 
-export const actionOf = ({ events }: Position): PlayedEvent | undefined =>
-  events.find((event) => event.type === 'played');
+export const actionOf = ({ events }: Position): Move | null => events.map(actionIn).find(Boolean) ?? null;
 
 /** Whether somebody who looks for what happened in a game would stop here. */
 export function isHighlight({ events, sheet }: Position): boolean {
-  return sheet !== null || events.some(stands);
+  return sheet !== null || events.some(stands) || scoreAsDealt(events);
 }
 
 function stands(event: GameEvent): boolean {
   switch (event.type) {
     case 'redealt':
     case 'dealer-capture':
+    case 'claim':
       return true;
-    case 'dealt':
-      return Boolean(event.points?.some(Boolean));
+    case 'declaration':
+      return declares(event.action);
     case 'played':
-      return event.sweep || event.action === 'claim' || declares(event.action) || scores(event);
+      return event.sweep || scores(event);
     default:
       return false;
   }
 }
 
+/** Whether hands scored as they were dealt. */
+function scoreAsDealt(events: readonly GameEvent[]): boolean {
+  const dealt = events.some(({ type }) => type === 'dealt');
+  return dealt && events.some((event) => event.type === 'declarations' && event.points.some(Boolean));
+}
+
 /** Whether a capture scored, not counting a sweep. */
-function scores({ points }: PlayedEvent): boolean {
+function scores({ points }: CardPlayed): boolean {
   return Object.keys(points ?? {}).length > 0;
 }

@@ -81,7 +81,7 @@ function withEvents(events: readonly GameEvent[], known: SeenRound): SeenRound {
   return events.reduce((seen, event) => {
     if (event.type === 'redealt')
       return { ...seen, voids: [...seen.voids, event.table], retold: seen.retold || seen.dealt };
-    if (event.type === 'dealt' && event.first) return { ...seen, dealt: true, retold: seen.retold || seen.dealt };
+    if (event.type === 'dealt' && event.deal === 0) return { ...seen, dealt: true, retold: seen.retold || seen.dealt };
     return seen;
   }, known);
 }

@@ -116,13 +116,12 @@ export function roundOf(seed: Uint8Array, seat: number | null, round = 1): { eve
       const held = { hand: seat === null ? [] : [...(hands[seat] ?? [])], hands: hands.map(({ length }) => length) };
       told.push({ events, view: { ...view, ...now, ...held, history: [...history] } });
     };
-    const dealt: GameEvent = { type: 'dealt', first: deal === 0 };
-    tell([dealt]);
+    tell([{ type: 'dealt', deal, each: 3, table: deal === 0 ? table : [] }]);
     for (let n = 1; n <= 6; n++) {
       const player = (dealer + n) % SEATS;
       const card = hands[player]?.shift() as Card;
       history.push({ seat: player, action: card });
-      if (n < 6 || deal === 5) tell([{ type: 'played', seat: player, action: card, card, captured: [], sweep: false }]);
+      if (n < 6 || deal === 5) tell([{ type: 'played', seat: player, action: card, sweep: false }]);
     }
   }
   return told;

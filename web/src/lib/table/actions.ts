@@ -1,6 +1,6 @@
 /** Reads the text of actions for display. The server decides what is legal, nothing here does. */
 
-import type { Card, View } from '../protocol';
+import type { Card, GameEvent, Move, View } from '../protocol';
 
 export interface Play {
   action: string;
@@ -13,6 +13,7 @@ export interface Play {
 /** The two answers to the cut in Chkobba. */
 export const KEEP = 'keep';
 export const PLACE = 'place';
+export const CLAIM = 'claim';
 
 const CARD = /(?:1[0-3]|[1-9])[DCSB]/g;
 const PLAY = /^((?:1[0-3]|[1-9])[DCSB])(x?)((?:(?:1[0-3]|[1-9])[DCSB])*)$/;
@@ -22,6 +23,20 @@ export function readPlay(action: string): Play | null {
   const match = PLAY.exec(action);
   if (!match?.[1]) return null;
   return { action, card: match[1], takes: match[2] === 'x', captured: match[3]?.match(CARD) ?? [] };
+}
+
+/** The action of a seat that an event reports, or null if it reports something else. */
+export function actionIn(event: GameEvent): Move | null {
+  switch (event.type) {
+    case 'cut':
+    case 'declaration':
+    case 'played':
+      return event;
+    case 'claim':
+      return { seat: event.seat, action: CLAIM };
+    default:
+      return null;
+  }
 }
 
 export function plays(legal: readonly string[]): Play[] {

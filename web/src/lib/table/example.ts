@@ -1,6 +1,6 @@
 /** A table and a view for the tests. */
 
-import type { ScoreSheet, TableInfo, View } from '../protocol';
+import type { CardsDealt, RoundScored, ScoreSheet, SideScore, TableInfo, View } from '../protocol';
 
 export const table: TableInfo = {
   type: 'table',
@@ -47,6 +47,28 @@ export const view: View = {
   history: [],
   may_claim: false,
   legal: ['7Dx7C', '9Cx4S5B', '10Sx3D7C'],
+};
+
+export const dealt: CardsDealt = { type: 'dealt', deal: 0, each: 3, table: view.table };
+
+const pile: SideScore = {
+  total: 0,
+  lines: {},
+  cards: 18,
+  coins: 5,
+  sevens: 2,
+  sixes: 2,
+  prime: ['7D', '7C', null, null],
+  prime_value: 42,
+  run_up: 0,
+  run_down: 0,
+};
+
+/** The event of the round that `sheet` shows. */
+export const scored: RoundScored = {
+  type: 'scored',
+  score: { sides: [{ ...pile, total: 1, lines: { cards: 1 }, cards: 22 }, pile] },
+  totals: [3, 2],
 };
 
 export const sheet: ScoreSheet = {

@@ -11,7 +11,7 @@ import { deck } from '../cards/deck.svelte';
 import type { Advice, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { sound } from '../sound/sound.svelte';
-import { otherActions, readPlay, type Play } from './actions';
+import { actionIn, CLAIM, otherActions, readPlay, type Play } from './actions';
 import { hasNothingToDeclare, passingDelay } from './declarations';
 import { CardChoice } from './card-choice.svelte';
 import { adviceText } from './text/advice-text';
@@ -23,10 +23,8 @@ import { isBehind, mustCatchUp } from './animation/backlog';
 import type { OpenWindow } from './windows/open-window';
 import { BoardDisplay } from './animation/board-display.svelte';
 import { openingEvents, viewWhenDealt } from './animation/event-animation';
-import { animateUpdate, isComputerPlay } from './animation/update-animation';
+import { animateUpdate, isOfComputer } from './animation/update-animation';
 
-/** Needs a confirmation before it is sent: a wrong claim loses the game. */
-const CLAIM = 'claim';
 const PASS = 'pass';
 const MAX_ANNOUNCEMENTS = 12;
 const NOTICE_SHOWN = 7000;
@@ -173,6 +171,7 @@ export class GameSession {
     return performance.now() - this.#skippedAt < SKIP_TAP;
   }
 
+  /** Claims out, after a confirmation: a wrong claim loses the game. */
   claim(): void {
     this.act(CLAIM);
   }
@@ -308,7 +307,7 @@ export class GameSession {
     if (update.view.phase !== 'over' && this.sentAction === 'next') this.sheet = null;
     if (this.sentAction !== 'next' || update.view.phase !== 'over') this.sentAction = null;
     if (this.choice.card && !this.choice.options.length) this.choice.cancel();
-    const computers = update.events.filter((event) => isComputerPlay(this.table, event)).length;
+    const computers = update.events.filter((event) => isOfComputer(this.table, actionIn(event))).length;
     this.unshownPlays += computers;
     this.unshownUpdates++;
     this.#passedByItself = false;
@@ -353,9 +352,8 @@ export class GameSession {
 
   /** Tells the player why their seat has played if they did not play here. */
   #explainOwnPlay({ events }: Update, late: boolean): void {
-    const mine =
-      this.table && events.find((event) => event.type === 'played' && isOwn(this.table as TableInfo, event.seat));
-    if (mine?.type !== 'played') return;
+    const mine = events.map(actionIn).find((action) => this.table && action && isOwn(this.table, action.seat));
+    if (!mine) return;
     const own = this.#lastSentAction === mine.action;
     this.#lastSentAction = null;
     if (own || mine.action === CLAIM) return;
@@ -388,7 +386,7 @@ export class GameSession {
       const words = this.table ? eventText(this.table, event, view) : '';
       if (event.type === 'dealer-capture') this.notify(words);
       else if (words) this.announce(words);
-      if (event.type === 'played' && event.action === CLAIM) this.claimer = event.seat;
+      if (event.type === 'claim') this.claimer = event.seat;
     });
   }
 

@@ -94,7 +94,7 @@ test('the captures of a card are pointed out while it is previewed', () => {
 });
 
 test('so long after a tap that passed over a computer’s thinking, a card is played again', async () => {
-  update(2, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { table: ['2D', ...view.table] });
+  update(2, [{ ...took, seat: 1, action: '2D' }], { table: ['2D', ...view.table] });
   await vi.advanceTimersByTimeAsync(100);
   const plays = (): number => FakeSocket.last.sent.filter(({ type }) => type === 'act').length;
   session.choice.choose('9C');

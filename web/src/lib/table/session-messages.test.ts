@@ -2,7 +2,7 @@ import { RULES } from '../shuffle/example';
 import { describe, expect, test, vi } from 'vitest';
 import { room } from '../room/example';
 import { settings } from '../settings/settings.svelte';
-import { table } from './example';
+import { dealt, table } from './example';
 import { after, FakeSocket, session, mine, says, sitDown, update } from './session-test-harness';
 
 test('a refusal is shown, and the hand is free again', async () => {
@@ -98,7 +98,7 @@ test('a play of one’s own seat from elsewhere is explained, and one’s own is
   update(2, [mine], after);
   await vi.advanceTimersByTimeAsync(5000);
   expect(session.notice).toBe('');
-  update(3, [{ ...mine, action: '7Dx7C', card: '7D', captured: ['7C'] }], after);
+  update(3, [{ ...mine, action: '7Dx7C' }], after);
   await vi.advanceTimersByTimeAsync(3000);
   expect(session.notice).toContain('another tab');
 });
@@ -184,7 +184,7 @@ describe('a hand that cannot be declared', () => {
   const passes = (): number => FakeSocket.last.sent.filter((message) => message['action'] === 'pass').length;
 
   test('passes without a question', async () => {
-    update(2, [{ type: 'dealt', first: false }], declaring);
+    update(2, [{ ...dealt, deal: 1, table: [] }], declaring);
     await vi.advanceTimersByTimeAsync(5000);
     expect([passes(), session.isMyTurn, session.otherActions]).toEqual([1, false, []]);
     says({ type: 'error', id: FakeSocket.last.sent.at(-1)?.['id'], message: 'The game has moved on.' });

@@ -1,7 +1,7 @@
 /** A game session with a fake server, set up before each test of the files that import this. */
 
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { GameEvent, PlayedEvent, TableInfo, Update, View } from '../protocol';
+import type { CardPlayed, GameEvent, TableInfo, Update, View } from '../protocol';
 import { pair, table, view } from './example';
 import { GameSession } from './game-session.svelte';
 
@@ -58,12 +58,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-export const took: PlayedEvent = {
+export const took: CardPlayed = {
   type: 'played',
   seat: 0,
   action: '9Cx4S5B',
-  card: '9C',
-  captured: ['4S', '5B'],
   sweep: false,
 };
 export const after: Partial<View> = { hand: ['7D', '10S'], hands: [2, 3], table: ['7C', '3D'], turn: 1, legal: [] };
@@ -79,4 +77,4 @@ export async function sitDown(at: TableInfo, now: Partial<View> = {}): Promise<v
 
 export const four: Partial<View> = { seat: 2, hands: [3, 3, 3, 3], turn: 3, legal: [] };
 export const people: TableInfo = { ...pair, seat: 2, seats: pair.seats.map((seat) => ({ ...seat, player: 'person' })) };
-export const mine: PlayedEvent = { ...took, seat: 0 };
+export const mine: CardPlayed = { ...took, seat: 0 };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { GameEvent } from '../protocol';
-import { sheet, table, view } from './example';
+import { dealt, scored, sheet, table, view } from './example';
 import { after, FakeSocket, four, session, mine, people, says, sitDown, took, update } from './session-test-harness';
 
 test('joining shows the table at once', () => {
@@ -25,7 +25,7 @@ test('the played card is shown before it takes', async () => {
 
 test('updates are played in order, and a tap passes over them', async () => {
   update(2, [took], after);
-  update(3, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], {
+  update(3, [{ ...took, seat: 1, action: '2D' }], {
     ...after,
     table: ['2D', '3D', '7C'],
     turn: 0,
@@ -46,18 +46,18 @@ test('each event is said once', async () => {
 });
 
 test('the sheet stays until the next round, which is requested once', async () => {
-  update(2, [{ type: 'scored', sheet }], { phase: 'over', turn: null, legal: [] }, { sheet });
+  update(2, [scored], { phase: 'over', turn: null, legal: [] }, { sheet });
   await vi.advanceTimersByTimeAsync(2000);
   expect(session.sheet).toEqual(sheet);
   session.continueGame();
   session.continueGame();
   expect(FakeSocket.last.sent.filter((message) => message['type'] === 'next')).toHaveLength(1);
-  update(3, [{ type: 'dealt', first: true }], { round: 2 });
+  update(3, [dealt], { round: 2 });
   expect(session.sheet).toBeNull();
 });
 
 test('a computer takes its time, and nobody plays before having seen its card; a tap shows it and plays nothing', async () => {
-  update(2, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { table: ['2D', ...view.table] });
+  update(2, [{ ...took, seat: 1, action: '2D' }], { table: ['2D', ...view.table] });
   await vi.advanceTimersByTimeAsync(100);
   expect(session.unshownPlays).toBe(1);
   expect(session.isMyTurn).toBe(false);
@@ -70,7 +70,7 @@ test('a computer takes its time, and nobody plays before having seen its card; a
 });
 
 test('after a tap all that the others play is shown at once, until the own turn', async () => {
-  const lays = (seat: number, card: string): GameEvent => ({ ...took, seat, action: card, card, captured: [] });
+  const lays = (seat: number, card: string): GameEvent => ({ ...took, seat, action: card });
   await sitDown(people, { ...four, turn: 1, legal: [] });
   update(2, [lays(1, '2D')], { ...four, table: ['2D', ...view.table], turn: 2, legal: [] });
   session.skipAnimation();
@@ -98,7 +98,7 @@ test('what a seat takes goes to the pile of its side, and its sweep too', async 
   await sitDown(people, four);
   const [one, other]: GameEvent[] = [
     { ...took, seat: 3, sweep: true },
-    { ...took, seat: 0, action: '2D', card: '2D', captured: [] },
+    { ...took, seat: 0, action: '2D' },
   ];
   expect(session.ownSide).toBe(0);
   update(2, [one, other] as GameEvent[], { ...four, turn: 1 });
@@ -125,15 +125,7 @@ test.each([
   { side: null, piles: [[], []] },
 ])('what is left goes to side $side', async ({ side, piles }) => {
   await sitDown(people, { ...four, table: ['7C', '3D'] });
-  update(
-    2,
-    [
-      { type: 'leftover', side, cards: ['7C', '3D'] },
-      { type: 'scored', sheet },
-    ],
-    { phase: 'over', turn: null },
-    { sheet },
-  );
+  update(2, [{ type: 'leftover', side, cards: ['7C', '3D'] }, scored], { phase: 'over', turn: null }, { sheet });
   await vi.advanceTimersByTimeAsync(side === null ? 300 : 600);
   expect(session.sheet).toBeNull();
   expect(session.display.view?.piles).toEqual(piles);
@@ -142,7 +134,7 @@ test.each([
 
 test('a laid card lies on the table before the next is played', async () => {
   await sitDown(people, four);
-  update(2, [{ ...took, seat: 3, action: '2D', card: '2D', captured: [] }], { ...four, table: ['2D', ...view.table] });
+  update(2, [{ ...took, seat: 3, action: '2D' }], { ...four, table: ['2D', ...view.table] });
   await vi.advanceTimersByTimeAsync(10);
   expect(session.display.slots).toEqual([...view.table, '2D']);
   expect(session.display.view?.hands).toEqual([3, 3, 3, 2]);
@@ -152,12 +144,7 @@ test('the claiming seat is remembered, and a claim has no separate button', asyn
   update(2, [], { legal: ['7Dx7C', 'claim', 'pass'], may_claim: true });
   await vi.advanceTimersByTimeAsync(0);
   expect([session.otherActions, session.canClaim]).toEqual([['pass'], true]);
-  update(
-    3,
-    [{ ...took, seat: 1, action: 'claim', card: null, captured: [] }],
-    { phase: 'over', turn: null, legal: [] },
-    { sheet },
-  );
+  update(3, [{ type: 'claim', seat: 1, correct: true }], { phase: 'over', turn: null, legal: [] }, { sheet });
   await vi.advanceTimersByTimeAsync(5000);
   expect([session.claimer, session.canClaim]).toEqual([1, false]);
 });
@@ -166,7 +153,7 @@ test('who has not asked for the next round keeps the sheet, and leaves it withou
   update(2, [], { phase: 'over', turn: null, legal: [] }, { sheet });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.nextRoundBegun).toBe(false);
-  update(3, [{ type: 'dealt', first: true }], { round: 2 });
+  update(3, [dealt], { round: 2 });
   await vi.advanceTimersByTimeAsync(5000);
   expect([session.sheet, session.nextRoundBegun, session.scoredView?.round]).toEqual([sheet, true, 1]);
   session.continueGame();
@@ -213,7 +200,7 @@ test('a pile is chosen by the card on top', async () => {
 });
 
 test('the page waits for each computer that has played', async () => {
-  const lays = (card: string): GameEvent => ({ ...took, seat: 1, action: card, card, captured: [] });
+  const lays = (card: string): GameEvent => ({ ...took, seat: 1, action: card });
   update(2, [lays('2D')], { table: ['2D', ...view.table], turn: 1, legal: [] });
   update(3, [lays('2C')], { table: ['2C', '2D', ...view.table] });
   expect(session.unshownPlays).toBe(2);
@@ -228,7 +215,7 @@ test('what was missed is shown at once, and not explained', async () => {
   update(2, [mine], after);
   await vi.advanceTimersByTimeAsync(0);
   expect([session.notice, session.display.view?.hand]).toEqual(['', after.hand]);
-  update(3, [{ ...mine, action: '7D', card: '7D', captured: [] }], { ...after, hand: ['10S'] });
+  update(3, [{ ...mine, action: '7D' }], { ...after, hand: ['10S'] });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.display.view?.hand).toEqual(['10S']);
   expect(session.display.slots).toContain('7D');
@@ -236,12 +223,23 @@ test('what was missed is shown at once, and not explained', async () => {
   expect(session.notice).not.toBe('');
 });
 
+test('who missed the end of a round is told its points, and shown the round that is played now', async () => {
+  says(table);
+  const begun: GameEvent = { type: 'round', number: 2, dealer: 0 };
+  update(5, [took, scored, begun, dealt], { round: 2, dealer: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  const words = session.announcements.map((line) => line.words);
+  expect(words).toContain('The round is over. You: 1, now 3. Ada: 0, now 2.');
+  expect(words.at(-1)).toContain('Round 2. The cards are dealt.');
+  expect([session.sheet, session.display.view?.round, session.display.slots]).toEqual([null, 2, view.table]);
+});
+
 test('a new round lays its cards out again, a later deal leaves them where they are', async () => {
   const other = [...view.table].reverse();
-  update(2, [{ type: 'dealt', first: false }], { table: other });
+  update(2, [{ ...dealt, deal: 1, table: [] }], { table: other });
   await vi.advanceTimersByTimeAsync(3000);
   expect(session.display.slots).toEqual(view.table);
-  update(3, [{ type: 'dealt', first: true }], { table: other, round: 2 });
+  update(3, [dealt], { table: other, round: 2 });
   await vi.advanceTimersByTimeAsync(3000);
   expect(session.display.slots).toEqual(other);
 });
@@ -260,7 +258,7 @@ test('that it is one’s turn is said when it comes to be, and not again', async
 
 test('a computer that has had time to think plays at once', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
-  update(2, [{ ...took, seat: 1, action: '2D', card: '2D', captured: [] }], { table: ['2D', ...view.table] });
+  update(2, [{ ...took, seat: 1, action: '2D' }], { table: ['2D', ...view.table] });
   await vi.advanceTimersByTimeAsync(250);
   expect(session.unshownPlays).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent, View } from '../protocol';
-import { sheet, table, view } from './example';
+import { dealt, sheet, table, view } from './example';
 import { session, sitDown, took, update } from './session-test-harness';
 
 const watched: Partial<View> = { seat: null, hand: [], legal: [] };
 const over: Partial<View> = { ...watched, phase: 'over', turn: null };
-const lays: GameEvent = { ...took, seat: 1, action: '2D', card: '2D', captured: [] };
+const lays: GameEvent = { ...took, seat: 1, action: '2D' };
 
 beforeEach(() => sitDown({ ...table, watching: true }, watched));
 
@@ -19,7 +19,7 @@ test('a spectator sees the sheet until the others go on, and for four seconds', 
   update(2, [], over, { sheet });
   await vi.advanceTimersByTimeAsync(1000);
   expect([session.sheet, session.nextRoundBegun]).toEqual([sheet, false]);
-  update(3, [{ type: 'dealt', first: true }], { ...watched, round: 2 });
+  update(3, [dealt], { ...watched, round: 2 });
   await vi.advanceTimersByTimeAsync(2900);
   expect([session.sheet, session.nextRoundBegun]).toEqual([sheet, true]);
   await vi.advanceTimersByTimeAsync(200);
@@ -27,7 +27,7 @@ test('a spectator sees the sheet until the others go on, and for four seconds', 
   update(4, [], { ...over, round: 2 }, { sheet });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(session.sheet).toEqual(sheet);
-  update(5, [{ type: 'dealt', first: true }], { ...watched, round: 3 });
+  update(5, [dealt], { ...watched, round: 3 });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.sheet).toBeNull();
 });
@@ -35,7 +35,7 @@ test('a spectator sees the sheet until the others go on, and for four seconds', 
 test('a spectator who has read the sheet goes to the table as it is now', async () => {
   update(2, [], over, { sheet });
   await vi.advanceTimersByTimeAsync(0);
-  update(3, [{ type: 'dealt', first: true }], { ...watched, round: 2 });
+  update(3, [dealt], { ...watched, round: 2 });
   update(4, [lays], { ...watched, round: 2, table: ['2D', ...view.table] });
   session.continueGame();
   await vi.advanceTimersByTimeAsync(0);
@@ -46,7 +46,7 @@ test('a spectator who has read the sheet goes to the table as it is now', async 
 test('a sheet is an old one when a later round is over, too', async () => {
   update(2, [], over, { sheet });
   await vi.advanceTimersByTimeAsync(0);
-  update(3, [{ type: 'dealt', first: true }], { ...watched, round: 2 });
+  update(3, [dealt], { ...watched, round: 2 });
   update(4, [], { ...over, round: 2 }, { sheet });
   expect([session.scoredView?.round, session.nextRoundBegun]).toEqual([1, true]);
   await vi.advanceTimersByTimeAsync(10_000);

@@ -10,12 +10,11 @@ from msgspec.structs import replace
 from settebello.core import Action
 from settebello.events import ClaimJudged, RoundScored
 from settebello.game import Game
-from settebello.protocol.game import ScoredEvent, ScoreSheet
+from settebello.protocol.game import ScoreSheet
 from settebello.protocol.replays import Replay, ReplayFrame, ReplayLine, ReplayRound, Variation
 from settebello.record import Record, ReplayedStep
 from settebello.record.positions import actions_of, cut_record, practised_rounds
 from settebello.record.titles import rules_title
-from settebello.server.tables.messages.game_events import event_messages
 from settebello.server.tables.messages.info import table_info_of
 from settebello.server.tables.messages.sheets import score_sheet
 from settebello.server.tables.submitted_records import read_submitted
@@ -84,7 +83,7 @@ def _frame(action: int, step: ReplayedStep, game: Game) -> ReplayFrame:
     view, played = view_of(game, None), game.round
     return ReplayFrame(
         action=action,
-        events=tuple(event for event in event_messages(step.events, game) if not isinstance(event, ScoredEvent)),
+        events=step.events,
         view=replace(view, history=view.history[-1:]),
         hands=tuple(map(played.hand, range(game.rules.seats))),
         drawn=played.drawn,

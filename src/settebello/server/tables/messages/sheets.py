@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from settebello.cards import Card, CardSet
 from settebello.game import Game
 from settebello.outcome import Outcome
-from settebello.protocol.game import RuleExample, RuleHeading, ScoredEvent, ScoreSheet, Update
+from settebello.protocol.game import RuleExample, RuleHeading, ScoreSheet, Update
 from settebello.rules import Rules
 from settebello.wording import rule_sheet, score_lines, section_title
 
@@ -51,12 +51,7 @@ def translate_sheet(update: Update, game: Game, lang: str) -> Update:
     """The update with the sheet of the last round in that language."""
     if update.sheet is None or lang == "en":
         return update
-    sheet, english = score_sheet(game, lang), update.sheet
-    events = tuple(
-        ScoredEvent(sheet=sheet) if isinstance(event, ScoredEvent) and event.sheet == english else event
-        for event in update.events
-    )
-    return replace(update, sheet=sheet, events=events)
+    return replace(update, sheet=score_sheet(game, lang))
 
 
 def capture_limit(rules: Rules) -> Literal["equal-first", "fewest", "free"]:

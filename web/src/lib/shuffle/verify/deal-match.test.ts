@@ -133,7 +133,7 @@ describe('D: cards that do not come from the seed', () => {
 });
 
 const AGAIN: GameEvent = { type: 'redealt', table: ['10S', '10B', '10C', '1D'] };
-const FIRST: GameEvent = { type: 'dealt', first: true };
+const FIRST: GameEvent = { type: 'dealt', deal: 0, each: 3, table: view.table };
 
 test('a round is followed from its beginning only by who was there', () => {
   const seen = watched([{ events: [AGAIN, AGAIN, FIRST], view }]);

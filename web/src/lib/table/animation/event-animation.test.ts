@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../protocol';
-import { view } from '../example';
+import { dealt, view } from '../example';
 import { openingEvents, viewWhenDealt } from './event-animation';
 
-const dealt: GameEvent = { type: 'dealt', first: true };
 const capture: GameEvent = { type: 'dealer-capture', seat: 1, cards: ['3C', '4S', '8B'], sweeps: 1 };
 
 test('the dealer takes what has been on the table before', () => {

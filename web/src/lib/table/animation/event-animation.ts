@@ -1,7 +1,8 @@
 /** The animation of one event: who played what, what it captured, and where the cards went. */
 
 import { tick } from 'svelte';
-import type { Card, DealerCaptureEvent, GameEvent, LeftoverEvent, PlayedEvent, TableInfo, View } from '../../protocol';
+import type { Card, CardPlayed, DealerCaptured, GameEvent, LeftoverTaken, TableInfo, View } from '../../protocol';
+import { readPlay, type Play } from '../actions';
 import type { BoardDisplay } from './board-display.svelte';
 import { isOwn, sideOf } from '../seating';
 import { captureCalls, stealCall, sweepCalls } from '../text/event-text';
@@ -23,45 +24,55 @@ export async function animateEvent(
   after: View,
 ): Promise<void> {
   switch (event.type) {
-    case 'played':
-      return event.card === null ? display.queue.pause(LAY_PAUSE) : animatePlay(display, table, event, event.card);
+    case 'played': {
+      const play = readPlay(event.action);
+      return play ? animatePlay(display, table, event, play) : undefined;
+    }
+    case 'cut':
+    case 'declaration':
+      return display.queue.pause(LAY_PAUSE);
     case 'dealt':
-      return animateDeal(display, event.first, after);
+      return animateDeal(display, event.deal === 0, after);
     case 'dealer-capture':
       return animateDealerCapture(display, table, event);
     case 'leftover':
       return animateLeftover(display, event);
     case 'redealt':
       return animateRedeal(display, event.table);
+    case 'claim':
     case 'scored':
       return display.queue.pause(END_SHOWN);
+    case 'round':
+    case 'declarations':
+    case 'over':
+      return undefined;
   }
 }
 
 async function animatePlay(
   display: BoardDisplay,
   table: TableInfo | null,
-  event: PlayedEvent,
-  card: Card,
+  event: CardPlayed,
+  play: Play,
 ): Promise<void> {
-  const open = boxOf(`card:${card}`); // in one's own hand, or in one that is shown
-  const flight = { card, from: open ?? boxOf(`hand:${event.seat}`), turnsOver: !open };
+  const open = boxOf(`card:${play.card}`); // in one's own hand, or in one that is shown
+  const flight = { play, from: open ?? boxOf(`hand:${event.seat}`), turnsOver: !open };
   const times = playTimes(table?.seats.length ?? 2, table !== null && isOwn(table, event.seat));
-  removeFromHand(display, event, card);
-  if (event.action.includes('x')) await animateCapture(display, table, event, flight, times);
+  removeFromHand(display, event, play.card);
+  if (play.takes) await animateCapture(display, table, event, flight, times);
   else await animateLay(display, flight, times);
 }
 
 /** The way of a card from a hand. */
 interface CardFlight {
-  card: Card;
+  play: Play;
   from: Box | null;
   turnsOver: boolean;
 }
 
 async function animateLay(
   display: BoardDisplay,
-  { card, from, turnsOver }: CardFlight,
+  { play: { card }, from, turnsOver }: CardFlight,
   times: PlayTimes,
 ): Promise<void> {
   display.slots = placeCards(display.slots, [...display.slots.filter((other) => other !== null), card]);
@@ -78,30 +89,30 @@ async function animateLay(
 async function animateCapture(
   display: BoardDisplay,
   table: TableInfo | null,
-  event: PlayedEvent,
-  { card, from, turnsOver }: CardFlight,
+  event: CardPlayed,
+  { play: { card, captured }, from, turnsOver }: CardFlight,
   times: PlayTimes,
 ): Promise<void> {
   const side = table ? sideOf(table, event.seat) : 0;
-  display.inPlay = { card, seat: event.seat, captured: event.captured };
+  display.inPlay = { card, seat: event.seat, captured };
   await tick();
-  const target = boxBeside(event.captured) ?? boxOf('table-middle');
+  const target = boxBeside(captured) ?? boxOf('table-middle');
   if (from && target) await display.flightAnimator.fly([{ card, from, to: target, turnsOver }], times.toTable);
   display.playSound('card');
   await display.queue.pause(times.shown);
   callOut(display, table, event);
-  await flyToPile(display, side, event.captured, target ? [{ card, from: target }] : [], times.toPile);
-  addToPile(display, side, [...event.captured, ...(event.stolen ?? []), card], event.sweep ? [card] : [], card);
+  await flyToPile(display, side, captured, target ? [{ card, from: target }] : [], times.toPile);
+  addToPile(display, side, [...captured, ...(event.stolen ?? []), card], event.sweep ? [card] : [], card);
 }
 
 /** Calls out a sweep, and what else the capture scores. */
-function callOut(display: BoardDisplay, table: TableInfo | null, event: PlayedEvent): void {
+function callOut(display: BoardDisplay, table: TableInfo | null, event: CardPlayed): void {
   if (event.sweep) display.callSweep(table, event.seat);
   const words = [stealCall(table, event), captureCalls(event)].filter(Boolean).join(' ');
   if (words) display.call([event.sweep && sweepCalls(table), words].filter(Boolean).join(' '), event.seat);
 }
 
-async function animateLeftover(display: BoardDisplay, event: LeftoverEvent): Promise<void> {
+async function animateLeftover(display: BoardDisplay, event: LeftoverTaken): Promise<void> {
   if (event.side === null || event.cards.length === 0) return;
   await display.queue.pause(END_SHOWN);
   await flyToPile(display, event.side, event.cards, [], FLIGHT_TO_PILE);
@@ -131,7 +142,7 @@ export function openingEvents({ dealer, history, phase, piles, sweeps }: View): 
 async function animateDealerCapture(
   display: BoardDisplay,
   table: TableInfo | null,
-  { seat, cards, sweeps }: DealerCaptureEvent,
+  { seat, cards, sweeps }: DealerCaptured,
 ): Promise<void> {
   const side = table ? sideOf(table, seat) : 0;
   await display.queue.pause(2 * END_SHOWN);
@@ -175,7 +186,7 @@ async function animateRedeal(display: BoardDisplay, table: readonly Card[]): Pro
   display.slots = [];
 }
 
-function removeFromHand(display: BoardDisplay, { seat, action }: PlayedEvent, card: Card): void {
+function removeFromHand(display: BoardDisplay, { seat, action }: CardPlayed, card: Card): void {
   const view = display.view;
   if (!view) return;
   display.view = {

@@ -1,7 +1,8 @@
 /** The animation of an update: its events in order, each computer's after a time to think. */
 
-import type { GameEvent, PlayedEvent, TableInfo, Update, View } from '../../protocol';
+import type { GameEvent, Move, TableInfo, Update, View } from '../../protocol';
 import { settings } from '../../settings/settings.svelte';
+import { actionIn } from '../actions';
 import type { BoardDisplay } from './board-display.svelte';
 import { animateEvent, viewAfter } from './event-animation';
 import { thinkingTime } from './pace';
@@ -22,16 +23,17 @@ export async function animateUpdate(
   tell: (event: GameEvent, view: View) => void,
 ): Promise<void> {
   for (const event of update.events) {
-    if (isComputerPlay(table, event) && !timing.hurries())
-      await pauseToThink(display, table, event.seat, timing.lastShownAt);
+    const action = actionIn(event);
+    if (isOfComputer(table, action) && !timing.hurries())
+      await pauseToThink(display, table, action.seat, timing.lastShownAt);
     const view = viewAfter(event, update.events, update.view);
     tell(event, view);
     await animateEvent(display, table, event, view);
   }
 }
 
-export function isComputerPlay(table: TableInfo | null, event: GameEvent): event is PlayedEvent {
-  return event.type === 'played' && (table?.seats[event.seat]?.player ?? 'person') !== 'person';
+export function isOfComputer(table: TableInfo | null, action: Move | null): action is Move {
+  return action !== null && (table?.seats[action.seat]?.player ?? 'person') !== 'person';
 }
 
 /** Waits for a computer's thinking time, less the time since the last play was shown. */

@@ -1,40 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../protocol';
 import { eventText, seatName, sideName } from './event-text';
-import { pair, sheet, table, view } from '../example';
+import { dealt, pair, scored, table, view } from '../example';
 
-const played = { type: 'played', seat: 0, action: '', card: null, captured: [], sweep: false } satisfies GameEvent;
+const played = { type: 'played', seat: 0, action: '', sweep: false } satisfies GameEvent;
+
+test('points of declared hands are not called: they are shown at the pile', () => {
+  const declarations = { bazzica: 3, bazzica_with_pair: 4, three_of_a_kind: 7 };
+  expect(eventText({ ...table, declarations }, { type: 'declarations', points: [0, 3] }, view)).toBe('');
+});
 
 test('no sweep is called where none scores', () => {
-  const event: GameEvent = { ...played, action: '7Dx7C', card: '7D', captured: ['7C'], sweep: true };
+  const event: GameEvent = { ...played, action: '7Dx7C', sweep: true };
   expect(eventText({ ...table, sweeps: false }, event, view)).not.toContain('Scopa');
 });
 
 describe('in words', () => {
   test.each<[string, GameEvent, string]>([
-    ['a card is laid', { ...played, action: '7D', card: '7D' }, 'You lay the seven of coins.'],
+    ['a card is laid', { ...played, action: '7D' }, 'You lay the seven of coins.'],
     [
       'another takes',
-      { ...played, seat: 1, action: '9Cx4S5B', card: '9C', captured: ['4S', '5B'] },
+      { ...played, seat: 1, action: '9Cx4S5B' },
       'Ada takes the four of swords and the five of batons with the nine of cups.',
     ],
     [
       'a sweep is called',
-      { ...played, action: '7Dx7C', card: '7D', captured: ['7C'], sweep: true },
+      { ...played, action: '7Dx7C', sweep: true },
       'You take the seven of cups with the seven of coins. Scopa!',
     ],
     [
       'the pile of another side is stolen',
-      { ...played, action: '7Dx7C', card: '7D', captured: ['7C'], stolen: ['7C', '7S'], stolen_from: 1 },
+      { ...played, action: '7Dx7C', stolen: ['7C', '7S'], stolen_from: 1 },
       'You take the seven of cups with the seven of coins. Ada’s pile goes with it: 2 cards.',
     ],
     [
       'the own pile is stolen',
-      { ...played, seat: 1, action: '7Dx7C', card: '7D', captured: ['7C'], stolen: ['7C', '7S'], stolen_from: 0 },
+      { ...played, seat: 1, action: '7Dx7C', stolen: ['7C', '7S'], stolen_from: 0 },
       'Ada takes the seven of cups with the seven of coins. Your pile goes with it: 2 cards.',
     ],
-    ['an ace takes itself', { ...played, action: '1Dx', card: '1D' }, 'Your ace of coins takes itself.'],
-    ['an action without a card', { ...played, seat: 1, action: 'pass' }, 'Ada: pass.'],
+    ['an ace takes itself', { ...played, action: '1Dx' }, 'Your ace of coins takes itself.'],
+    ['a pass', { type: 'declaration', seat: 1, action: 'pass', cards: [] }, 'Ada: pass.'],
+    ['a card that is kept', { type: 'cut', seat: 0, action: 'keep', card: null }, 'You: card kept.'],
+    ['a claim', { type: 'claim', seat: 1, correct: false }, 'Ada: game claimed.'],
     [
       'what the dealer takes',
       { type: 'dealer-capture', seat: 1, cards: ['7D', '8C'], sweeps: 1 },
@@ -43,11 +50,14 @@ describe('in words', () => {
     ['the leftover', { type: 'leftover', side: 1, cards: ['3D'] }, 'The last card goes to Ada.'],
     ['a leftover that nobody gets', { type: 'leftover', side: null, cards: ['3D'] }, 'The last cards go to nobody.'],
     ['no leftover', { type: 'leftover', side: 1, cards: [] }, ''],
-    ['the round', { type: 'scored', sheet }, 'The round is over. You: 1, now 3. Ada: 0, now 2.'],
+    ['the end of a claimed game', { type: 'over', outcome: { winners: [1], reason: 'claim' } }, 'The round is over.'],
+    ['the end of a game that points decided', { type: 'over', outcome: { winners: [1], reason: 'points' } }, ''],
+    ['hands that score as they are dealt', { type: 'declarations', points: [0, 2] }, 'Ada: +2 for the hand as dealt.'],
+    ['the round', scored, 'The round is over. You: 1, now 3. Ada: 0, now 2.'],
   ])('%s', (_, event, words) => expect(eventText(table, event, view)).toBe(words.replace('nine', 'horse')));
 
   test('a new round says what lies where', () =>
-    expect(eventText(table, { type: 'dealt', first: true }, view)).toBe(
+    expect(eventText(table, dealt, view)).toBe(
       'Round 1. The cards are dealt. On the table: the four of swords, the five of batons, the seven of cups and the three of coins. Your hand: the seven of coins, the horse of cups and the king of swords.',
     ));
 
@@ -77,9 +87,7 @@ describe('among partners', () => {
   test('no text is made for an empty event', () =>
     expect(eventText(own, { type: 'leftover', side: null, cards: [] }, view)).toBe(''));
   test('the result is told by sides', () =>
-    expect(eventText(own, { type: 'scored', sheet }, view)).toBe(
-      'The round is over. Nonna & Bruno: 1, now 3. Ada & You: 0, now 2.',
-    ));
+    expect(eventText(own, scored, view)).toBe('The round is over. Nonna & Bruno: 1, now 3. Ada & You: 0, now 2.'));
   test('a seat is oneself only where one sits', () =>
     expect([0, 1, 2, 3].map((seat) => seatName(own, seat))).toEqual(['Nonna', 'Ada', 'Bruno', 'You']));
   test('who watches is nobody', () => expect(seatName({ ...own, watching: true }, 3)).toBe('Carla'));
@@ -90,6 +98,6 @@ describe('among partners', () => {
 });
 
 test('a later deal tells the hand and not the table', () =>
-  expect(eventText(table, { type: 'dealt', first: false }, view)).toBe(
+  expect(eventText(table, { ...dealt, deal: 1, table: [] }, view)).toBe(
     'New cards are dealt. Your hand: the seven of coins, the horse of cups and the king of swords.',
   ));

@@ -2,14 +2,18 @@
 
 import { flag, say, t } from '../../i18n';
 import type {
-  DealerCaptureEvent,
-  DealtEvent,
+  CardPlayed,
+  CardsDealt,
+  DealerCaptured,
+  DeclarationsCounted,
   GameEvent,
-  PlayedEvent,
-  ScoreSheet,
+  LeftoverTaken,
+  Move,
+  RoundScored,
   TableInfo,
   View,
 } from '../../protocol';
+import { actionIn, readPlay } from '../actions';
 import { isOwn, members } from '../seating';
 
 export function seatName(table: TableInfo, seat: number): string {
@@ -24,56 +28,62 @@ export function pileTitle(table: TableInfo, side: number): string {
   return say('pile-title', { name: sideName(table, side), you: flag(isOwnSeatOnly(table, side)) });
 }
 
-export function playText(
-  table: TableInfo,
-  played: Pick<PlayedEvent, 'seat' | 'action' | 'card' | 'captured'> & { takes: boolean },
-): string {
-  const name = seatName(table, played.seat);
-  const you = isOwn(table, played.seat);
-  if (played.card === null) return t.said.does(name, played.action);
-  if (!played.takes) return t.said.lays(name, played.card, you);
-  return t.said.takes(name, played.card, played.captured, you);
+export function actionText(table: TableInfo, { seat, action }: Move): string {
+  const [name, you, play] = [seatName(table, seat), isOwn(table, seat), readPlay(action)];
+  if (!play) return t.said.does(name, action);
+  return play.takes ? t.said.takes(name, play.card, play.captured, you) : t.said.lays(name, play.card, you);
 }
 
 export function eventText(table: TableInfo, event: GameEvent, view: View): string {
   switch (event.type) {
     case 'dealt':
-      return [
-        event.first ? t.said.dealtFirst(view.round) : t.said.dealt,
-        event.first ? t.said.tableIs(view.table) : '',
-        view.hand.length ? t.said.handIs(view.hand) : '',
-        dealtCalls(table, event),
-      ]
-        .filter(Boolean)
-        .join(' ');
+      return dealText(event, view);
     case 'redealt':
       return t.said.redealt;
     case 'dealer-capture':
       return dealerText(table, event);
     case 'played':
-      return (
-        playText(table, { ...event, takes: event.action.includes('x') }) +
-        [stealCall(table, event), event.sweep ? sweepCalls(table) : '', captureCalls(event)]
-          .map((call) => call && ` ${call}`)
-          .join('')
-      );
+      return playText(table, event);
+    case 'declarations':
+      return dealtCalls(table, event);
     case 'leftover':
-      if (event.side === null) return event.cards.length ? t.said.leftoverNobody : '';
-      return event.cards.length
-        ? t.said.leftover(sideName(table, event.side), event.cards.length, isOwnSeatOnly(table, event.side))
-        : '';
+      return leftoverText(table, event);
     case 'scored':
-      return [t.said.scored, ...resultTexts(table, event.sheet)].join(' ');
+      return [t.said.scored, ...resultTexts(table, event)].join(' ');
+    case 'over':
+      return event.outcome.reason === 'claim' ? t.said.scored : ''; // any other game ends with a scored round
+    default: {
+      const action = actionIn(event);
+      return action ? actionText(table, action) : '';
+    }
   }
 }
 
-function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptureEvent): string {
+function dealText({ deal }: CardsDealt, { round, table, hand }: View): string {
+  const dealt = deal === 0 ? [t.said.dealtFirst(round), t.said.tableIs(table)] : [t.said.dealt];
+  return [...dealt, ...(hand.length ? [t.said.handIs(hand)] : [])].join(' ');
+}
+
+function playText(table: TableInfo, event: CardPlayed): string {
+  const calls = [stealCall(table, event), event.sweep ? sweepCalls(table) : '', captureCalls(event)];
+  return [actionText(table, event), ...calls].filter(Boolean).join(' ');
+}
+
+function leftoverText(table: TableInfo, { side, cards }: LeftoverTaken): string {
+  if (cards.length === 0) return '';
+  return side === null
+    ? t.said.leftoverNobody
+    : t.said.leftover(sideName(table, side), cards.length, isOwnSeatOnly(table, side));
+}
+
+function dealerText(table: TableInfo, { seat, cards, sweeps }: DealerCaptured): string {
   const words = t.said.dealerCaptured(seatName(table, seat), cards, isOwn(table, seat));
   return `${words} ${sweepCalls(table, sweeps)}`;
 }
 
-/** The sentences about hands that score as they are dealt. */
-export function dealtCalls(table: TableInfo, { points = [] }: Pick<DealtEvent, 'points'>): string {
+/** The sentences about hands that score as they are dealt; none in games in which hands are declared. */
+export function dealtCalls(table: TableInfo, { points }: DeclarationsCounted): string {
+  if (table.declarations) return '';
   const said = points.map((n, side) => n && say('dealt-call', { side: sideName(table, side), points: n }));
   return said.filter(Boolean).join(' ');
 }
@@ -81,7 +91,7 @@ export function dealtCalls(table: TableInfo, { points = [] }: Pick<DealtEvent, '
 /** The sentence about a capture that takes another side's pile. */
 export function stealCall(
   table: TableInfo | null,
-  { stolen, stolen_from: from = null }: Pick<PlayedEvent, 'stolen' | 'stolen_from'>,
+  { stolen, stolen_from: from = null }: Pick<CardPlayed, 'stolen' | 'stolen_from'>,
 ): string {
   if (!table || from === null) return '';
   const you = flag(isOwnSeatOnly(table, from));
@@ -89,7 +99,7 @@ export function stealCall(
 }
 
 /** The calls for a capture that scores, not counting a sweep. */
-export function captureCalls({ points }: Pick<PlayedEvent, 'points'>): string {
+export function captureCalls({ points }: Pick<CardPlayed, 'points'>): string {
   return Object.entries(points ?? {})
     .map(([kind, count]) => say('capture-call', { kind, points: count }))
     .join(' ');
@@ -105,6 +115,6 @@ function isOwnSeatOnly(table: TableInfo, side: number): boolean {
   return seats.length === 1 && isOwn(table, seats[0] ?? null);
 }
 
-function resultTexts(table: TableInfo, sheet: ScoreSheet): string[] {
-  return sheet.totals.map((points, side) => t.said.result(sideName(table, side), points, sheet.game[side] ?? 0));
+function resultTexts(table: TableInfo, { score, totals }: RoundScored): string[] {
+  return score.sides.map(({ total }, side) => t.said.result(sideName(table, side), total, totals[side] ?? 0));
 }

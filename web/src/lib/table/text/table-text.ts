@@ -2,8 +2,7 @@
 
 import { card, flag, say, t } from '../../i18n';
 import type { Card, TableInfo, View } from '../../protocol';
-import { readPlay } from '../actions';
-import { playText, seatName, sideName } from './event-text';
+import { actionText, seatName, sideName } from './event-text';
 import { isOwn, sides } from '../seating';
 
 export type Topic = 'hand' | 'table' | 'piles' | 'score' | 'turn';
@@ -43,14 +42,7 @@ function describeTurn(table: TableInfo, view: View): string {
 
 function describeLastPlay(table: TableInfo, view: View): string {
   const move = view.history.at(-1);
-  if (!move) return '';
-  const play = readPlay(move.action);
-  return playText(table, {
-    ...move,
-    card: play?.card ?? null,
-    captured: play?.captured ?? [],
-    takes: play?.takes ?? false,
-  });
+  return move ? actionText(table, move) : '';
 }
 
 /** The state of the game in words, for somebody who has just joined. */
