@@ -46,7 +46,7 @@ class MemoryReviews:
         self._jobs: dict[tuple[str, str], ReviewJob] = {}
         self._texts: dict[tuple[str, str], str | None] = {}
 
-    async def claim(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
+    async def acquire(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
         for known in await self.jobs(job.game):
             if known.pending and known.at >= stale_before:
                 return known

@@ -54,7 +54,7 @@ class Line:
             if other is not self and not self.cut and table in other.watched:
                 other.reader(table, news)
 
-    async def claim(self, work: str, seconds: float) -> bool:
+    async def acquire_lease(self, work: str, seconds: float) -> bool:
         return True
 
     async def close(self) -> None: ...

@@ -43,7 +43,7 @@ class Wire:
             if reader is not self._reader:
                 reader(table, news)
 
-    async def claim(self, work: str, seconds: float) -> bool:
+    async def acquire_lease(self, work: str, seconds: float) -> bool:
         return True
 
     async def close(self) -> None: ...

@@ -253,7 +253,7 @@ def test_work_of_a_server_that_was_killed_is_taken_over(workers: Workers) -> Non
         fresh = ReviewJob(
             game="g", judge="judge 1 usual", precision="usual", state="running", owner="killed", at=CLOCK.now()
         )
-        await reviews.claim(fresh, stale_before=0)
+        await reviews.acquire(fresh, stale_before=0)
         assert await queue.ask(game_named("g"), "usual") == fresh
         assert workers.started == []
         await reviews.update(replace(fresh, at=fresh.at - STALE_AFTER - 1))

@@ -88,14 +88,14 @@ def test_a_game_taken_down_stays_down(kind: str, tmp_path: Path, request: pytest
         async with two_processes(kind, tmp_path, request) as (one, other):
             game = game_of(f"down-{kind}")
             await one.games.keep(game, 0)
-            job = await one.reviews.claim(job_of(game.id), stale_before=0)
+            job = await one.reviews.acquire(job_of(game.id), stale_before=0)
             await other.games.take_down(game.id, 1)
             for store in (one, other):
                 for refused in (
                     store.games.load(game.id),
                     store.games.take_down(game.id, 0),
                     store.games.keep(replace(game, id="again"), 0),
-                    store.reviews.claim(job_of(game.id), stale_before=0),
+                    store.reviews.acquire(job_of(game.id), stale_before=0),
                 ):
                     with pytest.raises(GameTakenDown):
                         await refused
@@ -133,14 +133,14 @@ def test_one_review_of_a_game_at_a_time(kind: str, tmp_path: Path, request: pyte
             game = game_of(f"reviewed-{kind}")
             await one.games.keep(game, 0)
             asked = [
-                store.reviews.claim(job_of(game.id, owner=f"{name}-{n}"), stale_before=50.0)
+                store.reviews.acquire(job_of(game.id, owner=f"{name}-{n}"), stale_before=50.0)
                 for n in range(5)
                 for name, store in (("one", one), ("other", other))
             ]
             first, *rest = await asyncio.gather(*asked)
             assert rest == [first] * len(rest)
             thorough = job_of(game.id, "thorough", owner="other")
-            assert await other.reviews.claim(thorough, stale_before=50.0) == first, "nor by another judge"
+            assert await other.reviews.acquire(thorough, stale_before=50.0) == first, "nor by another judge"
             half = replace(first, state="running", percent=50, at=120.25)
             assert await one.reviews.update(half)
             assert await other.reviews.jobs(game.id) == [half]
@@ -149,8 +149,8 @@ def test_one_review_of_a_game_at_a_time(kind: str, tmp_path: Path, request: pyte
             assert await one.reviews.update(done, '{"format":1,"è":"♥"}')
             assert not await one.reviews.update(half), "a report that was overtaken undoes nothing"
             assert await other.reviews.load(game.id, first.judge) == '{"format":1,"è":"♥"}'
-            assert await other.reviews.claim(job_of(game.id, at=140.0), stale_before=135.0) == done
-            assert await other.reviews.claim(thorough, stale_before=50.0) == thorough
+            assert await other.reviews.acquire(job_of(game.id, at=140.0), stale_before=135.0) == done
+            assert await other.reviews.acquire(thorough, stale_before=50.0) == thorough
             assert await one.reviews.jobs(game.id) == [done, thorough]
             assert await one.reviews.load(game.id, "judge-1 thorough") is None
 
@@ -163,14 +163,14 @@ def test_a_job_whose_process_has_died_is_taken_over(kind: str, tmp_path: Path, r
         async with two_processes(kind, tmp_path, request) as (one, other):
             game = game_of(f"dead-{kind}")
             await one.games.keep(game, 0)
-            dead = await one.reviews.claim(job_of(game.id, owner="dead"), stale_before=0)
+            dead = await one.reviews.acquire(job_of(game.id, owner="dead"), stale_before=0)
             mine = job_of(game.id, owner="mine", at=200.0)
-            assert await other.reviews.claim(mine, stale_before=150.0) == mine
+            assert await other.reviews.acquire(mine, stale_before=150.0) == mine
             assert not await one.reviews.update(replace(dead, state="done"), "{}")
             failed = replace(mine, state="failed", at=201.0)
             assert await other.reviews.update(failed)
             again = replace(mine, owner="again", at=202.0)
-            assert await one.reviews.claim(again, stale_before=150.0) == again, "one that failed may be tried again"
+            assert await one.reviews.acquire(again, stale_before=150.0) == again, "one that failed may be tried again"
 
     asyncio.run(go())
 

@@ -54,9 +54,9 @@ def test_a_column_that_comes_and_goes_refuses_no_write(postgres: Postgres) -> No
         jobs = [
             ReviewJob(game=game.id, judge="j", precision="quick", state="waiting", owner="o", at=1.0) for game in games
         ]
-        assert await store.reviews.claim(jobs[0], stale_before=0.0) == jobs[0]
+        assert await store.reviews.acquire(jobs[0], stale_before=0.0) == jobs[0]
         await change(postgres.url, *(f"ALTER TABLE {table} ADD COLUMN later text" for table in ("games", "reviews")))
-        assert await store.reviews.claim(jobs[1], stale_before=0.0) == jobs[1]
+        assert await store.reviews.acquire(jobs[1], stale_before=0.0) == jobs[1]
         await change(postgres.url, *(f"ALTER TABLE {table} DROP COLUMN later" for table in ("games", "reviews")))
         await store.games.take_down(games[2].id, 0)
         await store.close()

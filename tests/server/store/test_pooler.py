@@ -41,7 +41,7 @@ async def play_in(store: PostgresStore, name: str) -> None:
     game = KeptGame(id=f"game-{name}", table=name, title="Scopa", record="", keys=("a", None), created=1)
     assert await store.games.keep(game, 0) == game.id
     job = ReviewJob(game=game.id, judge="j", precision="quick", state="waiting", owner=name, at=1.0)
-    assert await store.reviews.claim(job, stale_before=0.0) == job
+    assert await store.reviews.acquire(job, stale_before=0.0) == job
     await store.lobby.put([StoredSeek(key=name, device=name, name="Ada", wish="{}")], 60.0)
     await store.wake_ups.schedule(name, 5.0)
     assert await store.lobby.cancel(name)

@@ -54,7 +54,7 @@ async def look_at_day_games(
     """
     due = await tables.store.wake_ups.due(clock.now(), BATCH)
     for name in due:
-        if await tables.bus.claim(f"wake-up:{name}", LOOK_EVERY):
+        if await tables.bus.acquire_lease(f"wake-up:{name}", LOOK_EVERY):
             await tables.store.wake_ups.schedule(name, await _next_wake_up(tables, name, clock, remind))
     return len(due)
 

@@ -102,7 +102,7 @@ class ReviewJob(Struct, frozen=True, kw_only=True):
 class Reviews(Protocol):
     """Stores reviews by game and judge. A review is JSON text; a job says how far it is."""
 
-    async def claim(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
+    async def acquire(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
         """Store a job, unless one of the same game is pending or there is the review of the same judge.
 
         Args:

@@ -125,7 +125,7 @@ def test_the_review_of_an_older_judge_stays(folder: Path) -> None:
     async def go(here: httpx.AsyncClient, store: MemoryStore, address: str) -> None:
         game = address.split("/")[3]
         old = ReviewJob(game=game, judge="judge 0 usual", precision="usual", state="running", owner="o", at=1.0)
-        await store.reviews.claim(old, stale_before=0)
+        await store.reviews.acquire(old, stale_before=0)
         await store.reviews.update(replace(old, state="done"), '{"format":1,"old":true}')
         for known in (address, f"{address}?precision=usual"):
             assert (await here.get(known)).json() == {"format": 1, "old": True}
@@ -143,7 +143,7 @@ def test_the_review_of_an_older_judge_stays(folder: Path) -> None:
 def test_a_job_whose_server_is_gone_is_said(folder: Path) -> None:
     async def go(here: httpx.AsyncClient, store: MemoryStore, address: str) -> None:
         job = ReviewJob(game=address.split("/")[3], judge="j", precision="usual", state="running", owner="o", at=1.0)
-        await store.reviews.claim(job, stale_before=0)
+        await store.reviews.acquire(job, stale_before=0)
         assert await refusal(here.get(address)) == (503, "review-failed")
 
     run(go)

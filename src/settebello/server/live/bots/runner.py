@@ -27,8 +27,8 @@ from settebello.wording import error_text
 
 RETRY_DELAY = 2.0
 """Seconds until a failed step is tried again."""
-CLAIM_SECONDS = CHOICE_TIMEOUT + 5.0
-"""Seconds after which another process may play a turn that one process had claimed."""
+LEASE_SECONDS = CHOICE_TIMEOUT + 5.0
+"""Seconds for which a process has the lease of a turn; then another process may play it."""
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class BotRunner:
         table: the table.
         on_idle: is called whenever no step is left.
         executor: where players think; None: threads of this process.
-        bus: where turns are claimed among the processes; None: there are no others.
+        bus: leases turns to one of several processes; None: there are no others.
         deadline: limits the waits of the shuffle; None: by the table's clock.
     """
 
@@ -136,16 +136,16 @@ class BotRunner:
                 await self._table.append_event(step)
 
     async def _play_or_leave(self, turn: PlayerTurn) -> None:
-        """Play a turn, or leave it to the process that has claimed it. If that one fails, it is played here later."""
+        """Play a turn, or leave it to the process that has its lease. If that one fails, it is played here later."""
         version = self._table.version
-        if await self._bus.claim(f"{self._table.setup.id}:{version}", CLAIM_SECONDS):
+        if await self._bus.acquire_lease(f"{self._table.setup.id}:{version}", LEASE_SECONDS):
             await play_turn(self._table, turn, self._executor)
         else:
             self._schedule.leave_turn(version)
-            asyncio.get_running_loop().call_later(CLAIM_SECONDS, self._reclaim_turn, version)
+            asyncio.get_running_loop().call_later(LEASE_SECONDS, self._take_back_turn, version)
 
-    def _reclaim_turn(self, version: int) -> None:
-        if self._schedule.reclaim_turn(version):
+    def _take_back_turn(self, version: int) -> None:
+        if self._schedule.take_back_turn(version):
             self.wake()
 
     def _report_error(self, error: StoreError) -> None:

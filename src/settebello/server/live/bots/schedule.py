@@ -47,7 +47,7 @@ class StepSchedule:
         self._bus = bus
         self._exchange_deadline = exchange_deadline
         self._disconnections = DisconnectionTimer(table)
-        self._claimed_version: int | None = None
+        self._left_version: int | None = None
         """The version at which another process plays the turn."""
 
     def update_connections(self) -> None:
@@ -56,13 +56,13 @@ class StepSchedule:
 
     def leave_turn(self, version: int) -> None:
         """Leave the turn at that version to another process."""
-        self._claimed_version = version
+        self._left_version = version
 
-    def reclaim_turn(self, version: int) -> bool:
+    def take_back_turn(self, version: int) -> bool:
         """Stop leaving the turn at that version to another process; whether it was."""
-        was_left = self._claimed_version == version
+        was_left = self._left_version == version
         if was_left:
-            self._claimed_version = None
+            self._left_version = None
         return was_left
 
     def due_step(self) -> DueStep | None:
@@ -145,7 +145,7 @@ class StepSchedule:
 
     def _player_turn(self) -> PlayerTurn | None:
         table, seat = self._table, self._table.turn
-        if seat is None or self._claimed_version == table.version:
+        if seat is None or self._left_version == table.version:
             return None
         player = table.room.places[seat].player
         if player != PERSON:

@@ -1,4 +1,4 @@
-"""The bus between server processes: new entries, presence, phrases, the lobby, and claims of a bot's turn.
+"""The bus between server processes: new entries, presence, phrases, the lobby, and leases of work.
 
 No game depends on the bus. The store decides, and a lost message is made up for when the tables are next compared with
 the store.
@@ -78,8 +78,9 @@ class Bus(Protocol):
         """Send a message to the other processes. Neither waits nor fails."""
         ...
 
-    async def claim(self, work: str, seconds: float) -> bool:
-        """Claim a piece of work for so many seconds. False: another process has it. True where that is unknown."""
+    async def acquire_lease(self, work: str, seconds: float) -> bool:
+        """Acquire the lease of a piece of work for so many seconds; whether it was acquired. False if another process
+        holds it, True if that is unknown."""
         ...
 
     async def close(self) -> None: ...
@@ -103,7 +104,7 @@ class LocalBus:
     def publish(self, table: str, message: BusMessage) -> None:
         pass
 
-    async def claim(self, work: str, seconds: float) -> bool:
+    async def acquire_lease(self, work: str, seconds: float) -> bool:
         return True
 
     async def close(self) -> None:

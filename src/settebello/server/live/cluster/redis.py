@@ -33,8 +33,8 @@ PING_INTERVAL = 3.0
 """Seconds without messages after which the connection is checked."""
 MAX_QUEUED = 10_000
 """Messages that wait to be sent at most; more are dropped."""
-CLAIM_TIMEOUT = 1.0
-"""Seconds that a claim may take."""
+LEASE_TIMEOUT = 1.0
+"""Seconds that acquiring a lease may take."""
 
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
@@ -83,10 +83,10 @@ class RedisBus:
         with suppress(asyncio.QueueFull):  # made up for when tables are compared with the store
             self._line.put_nowait((PREFIX + table, msgspec.json.encode(message)))
 
-    async def claim(self, work: str, seconds: float) -> bool:
+    async def acquire_lease(self, work: str, seconds: float) -> bool:
         try:
-            done = self._redis.set(f"{PREFIX}claim:{work}", b"1", nx=True, px=int(seconds * 1000))
-            return bool(await asyncio.wait_for(done, CLAIM_TIMEOUT))
+            done = self._redis.set(f"{PREFIX}lease:{work}", b"1", nx=True, px=int(seconds * 1000))
+            return bool(await asyncio.wait_for(done, LEASE_TIMEOUT))
         except (RedisError, OSError, TimeoutError):
             return True
 

@@ -107,7 +107,7 @@ class ReviewQueue:
         )
         if len(self._tasks) >= self._workers + MAX_WAITING and not await self._is_known(job):
             raise ReviewRefused(refusals.REVIEWS_FULL())
-        stored = await self._reviews.claim(job, stale_before=job.at - STALE_AFTER)
+        stored = await self._reviews.acquire(job, stale_before=job.at - STALE_AFTER)
         if stored.judge != judge:
             raise ReviewBusy(refusals.REVIEW_BUSY())
         if stored.owner == job.owner:
@@ -121,7 +121,7 @@ class ReviewQueue:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _is_known(self, job: ReviewJob) -> bool:
-        """Whether claiming the job would find another one in its way."""
+        """Whether acquiring the job would find another one in its way."""
         return any(
             (known.pending and not is_dead(known)) or (known.judge == job.judge and known.state == "done")
             for known in await self._reviews.jobs(job.game)

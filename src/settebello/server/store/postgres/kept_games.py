@@ -78,20 +78,20 @@ class PostgresReviews:
     def __init__(self, pool: RetryingPool) -> None:
         self._pool = pool
 
-    async def claim(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
-        async def claimed(database: Database) -> ReviewJob:
+    async def acquire(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
+        async def acquired(database: Database) -> ReviewJob:
             async with database.transaction():
-                await _find(database, job.game, lock=True)  # one claim of a game at a time
+                await _find(database, job.game, lock=True)  # one job of a game at a time
                 for known in await _jobs(database, job.game):
                     if known.pending and known.at >= stale_before:
                         return known
                     if known.judge == job.judge and known.state == "done":
                         return known
                 values = job.game, job.judge, job.precision, job.state, job.percent, job.owner, job.at
-                await database.execute(_CLAIM, *values)
+                await database.execute(_ACQUIRE, *values)
                 return job
 
-        return await self._pool.run(claimed)
+        return await self._pool.run(acquired)
 
     async def update(self, job: ReviewJob, review: str | None = None) -> bool:
         values = job.state, job.percent, job.at, review, job.game, job.judge, job.owner
@@ -144,7 +144,7 @@ _KEEP = """
     RETURNING id
 """
 _TAKE_DOWN = "UPDATE games SET record = '', keys = '[]', taken_down_by = $2 WHERE id = $1"
-_CLAIM = f"""
+_ACQUIRE = f"""
     INSERT INTO reviews ({REVIEW_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (game_id, judge) DO UPDATE SET
         state = excluded.state, percent = excluded.percent, owner = excluded.owner, at = excluded.at, review = NULL

@@ -60,8 +60,8 @@ class SqliteReviews:
         self._read = read
         self._writer = writer
 
-    async def claim(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
-        return await self._writer.do(lambda database: _claim(database, job, stale_before))
+    async def acquire(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
+        return await self._writer.do(lambda database: _acquire(database, job, stale_before))
 
     async def update(self, job: ReviewJob, review: str | None = None) -> bool:
         return await self._writer.do(lambda database: _update(database, job, review))
@@ -108,7 +108,7 @@ def _take_down(database: sqlite3.Connection, game: str, seat: int) -> None:
     database.execute("UPDATE games SET record = '', keys = '[]', taken_down_by = ? WHERE id = ?", (seat, game))
 
 
-def _claim(database: sqlite3.Connection, job: ReviewJob, stale_before: float) -> ReviewJob:
+def _acquire(database: sqlite3.Connection, job: ReviewJob, stale_before: float) -> ReviewJob:
     _find(database, job.game)
     for known in _jobs(database, job.game):
         if known.pending and known.at >= stale_before:

@@ -1,4 +1,4 @@
-"""A bot's turn is claimed, so only one of several processes plays it."""
+"""A bot's turn is leased, so only one of several processes plays it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from settebello.protocol.room import (
     StartGame,
 )
-from settebello.server.live.bots.runner import CLAIM_SECONDS
+from settebello.server.live.bots.runner import LEASE_SECONDS
 from settebello.server.live.bots.worker_pool import PlayerFailed, ThreadExecutor
 from settebello.server.live.cluster.bus import LocalBus
 from settebello.server.tables.room_events import PersonAway
@@ -25,7 +25,7 @@ def test_one_process_of_several_plays_a_turn() -> None:
     class Taken:
         local, connected, asked = False, True, 0
 
-        async def claim(self, work: str, seconds: float) -> bool:
+        async def acquire_lease(self, work: str, seconds: float) -> bool:
             self.asked += 1
             return self.asked > 1
 
@@ -40,7 +40,7 @@ def test_one_process_of_several_plays_a_turn() -> None:
             await table.submit(nonna, act(nonna))
             await settled(bots)
         assert (bus.asked, table.turn) == (1, 1)
-        await asyncio.sleep(CLAIM_SECONDS - 1.0)
+        await asyncio.sleep(LEASE_SECONDS - 1.0)
         assert (bus.asked, table.turn) == (1, 1), "the other has its time"
         await asyncio.sleep(2.0)
         await settled(bots)
@@ -49,7 +49,7 @@ def test_one_process_of_several_plays_a_turn() -> None:
     run_in_virtual_time(go())
 
 
-def test_a_turn_that_is_played_while_it_is_claimed_is_left_alone() -> None:
+def test_a_turn_that_is_played_while_its_lease_is_acquired_is_left_alone() -> None:
     async def go() -> None:
         table, _, people = await playing()
         seat = table.turn
@@ -57,7 +57,7 @@ def test_a_turn_that_is_played_while_it_is_claimed_is_left_alone() -> None:
         person = people[seat]
 
         class SlowBus(LocalBus):
-            async def claim(self, work: str, seconds: float) -> bool:
+            async def acquire_lease(self, work: str, seconds: float) -> bool:
                 await table.submit(person, act(person))
                 return True
 
