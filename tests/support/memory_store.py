@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from settebello.protocol import refusals
 from settebello.server.model import Entry, TableSetup
 from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
 from settebello.server.store.profiles import Profiles
@@ -65,7 +66,7 @@ class MemoryStore:
 
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         if table not in self.tables:
-            raise TableNotFound("There is no such table.")
+            raise TableNotFound(refusals.NO_TABLE())
         setup, entries = self.tables[table]
         return setup, list(entries)
 
@@ -82,7 +83,7 @@ class MemoryStore:
         for table, _ in self.tables.values():
             if table.code == code:
                 return table.id
-        raise TableNotFound("There is no such code.")
+        raise TableNotFound(refusals.NO_CODE())
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
         return 0

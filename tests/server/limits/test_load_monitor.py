@@ -10,7 +10,6 @@ import httpx
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from settebello.protocol.close_codes import CloseCode
 from settebello.server.edge.app import make_app
 from settebello.server.edge.config import Config
 from settebello.server.edge.http.connection_limiter import ConnectionLimiter
@@ -18,6 +17,7 @@ from settebello.server.edge.socket.websocket_protocol import KEEPALIVE_GRACE, Li
 from settebello.server.limits.limits import Limits
 from settebello.server.limits.load_monitor import SAMPLES, LoadMonitor
 from settebello.server.metrics import Metrics, RefusalReason
+from tests.support.asgi_socket import asgi_socket
 from tests.support.memory_store import MemoryStore
 
 
@@ -123,43 +123,17 @@ def test_newcomers_are_refused_in_a_sentence_and_others_are_served() -> None:
     asyncio.run(go())
 
 
-async def closed_with(app: Any, path: str, *said: str) -> list[dict[str, Any]]:
-    """The server's messages to a socket that says this."""
-    received = [{"type": "websocket.connect"}, *({"type": "websocket.receive", "text": text} for text in said)]
-    sent: list[dict[str, Any]] = []
-
-    async def receive() -> dict[str, Any]:
-        return received.pop(0) if received else {"type": "websocket.disconnect", "code": 1000}
-
-    async def send(message: dict[str, Any]) -> None:
-        sent.append(message)
-
-    scope = {
-        "type": "websocket",
-        "path": path,
-        "query_string": b"lang=en",
-        "headers": [(b"host", b"localhost")],
-        "client": ("192.0.2.1", 1),
-    }
-    await app(scope, receive, send)
-    return sent
-
-
-def test_sockets_of_newcomers_are_closed_in_a_sentence() -> None:
+def test_people_with_a_seat_come_in_while_the_server_is_late() -> None:
     async def go() -> None:
         monitor = LoadMonitor(0.5)
-        app = make_app(MemoryStore(), load=monitor, config=Config(lobby=True))
+        app = make_app(MemoryStore(), load=monitor)
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as here:
             opened = (await here.post("/api/tables", json={"against": ["open"]})).json()
         late(monitor)
-        table = f"/api/tables/{opened['table']}/socket"
-        for path, said in (("/api/lobby/socket", ()), (table, ('{"type":"watch"}',))):
-            *_, last = await closed_with(app, path, *said)
-            assert (last["type"], last["code"]) == ("websocket.close", CloseCode.OVERLOADED)
-            assert last["reason"] == "The server has too much to do just now: try again in a moment."
-        sent = await closed_with(app, table, f'{{"type":"join","key":"{opened["key"]}"}}')
-        assert "websocket.close" not in {message["type"] for message in sent}, "people with a seat can come in"
+        async with asgi_socket(app, f"/api/tables/{opened['table']}/socket") as socket:
+            socket.say({"type": "join", "key": opened["key"]})
+            await socket.hear("table")
 
     asyncio.run(go())
 

@@ -59,12 +59,13 @@ class SocketHandler:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path, socket = _PATH.fullmatch(scope["path"]), WebSocket(receive, send)
         lobby = self._lobby if scope["path"] == LOBBY_PATH else None
+        lang = preferred_language(scope)
         if path is None and lobby is None:
-            await socket.close(CloseCode.REFUSED, "There is nothing at this address.")
+            await socket.close(CloseCode.REFUSED, error_text(refusals.NO_ADDRESS(), lang))
         elif (refusal := self._origin_guard.refusal(scope)) is not None:
-            await socket.close(CloseCode.REFUSED, refusal)
+            await socket.close(CloseCode.REFUSED, error_text(refusal, lang))
         elif (refusal := self._rate_limiter.enter(scope)) is not None:
-            await socket.close(CloseCode.TOO_MANY, refusal)
+            await socket.close(CloseCode.TOO_MANY, error_text(refusal, lang))
         else:
             try:
                 if lobby is not None:
@@ -151,7 +152,7 @@ async def _serve_connection(
                 quota.count_message()
             except RateLimited as error:
                 if not quota.tolerates_excess():
-                    await socket.close(CloseCode.TOO_MANY, str(error))
+                    await socket.close(CloseCode.TOO_MANY, error_text(error, connection.lang))
                     return
                 connection.send(error_message(received, error, connection.lang))
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.types import Scope
 
 from settebello.errors import SettebelloError
+from settebello.protocol import refusals
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.lobby import LobbyClientMessage, Seek, SeekCancelled, SeekStored
 from settebello.server.credentials import hash_key
@@ -32,7 +33,7 @@ async def serve_lobby(socket: WebSocket, lobby: Lobby, limiter: RateLimiter, sco
             received = await socket.receive()
             await pause_if_in_debt()
             if not await _handle(received, lobby, visitor, quota, limiter, scope):
-                await socket.close(CloseCode.TOO_MANY)
+                await socket.close(CloseCode.TOO_MANY, error_text(refusals.TOO_MANY_MESSAGES(), connection.lang))
                 return
     except SocketDisconnected:
         pass
