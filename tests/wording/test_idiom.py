@@ -12,7 +12,7 @@ from settebello.core import score_piles
 from settebello.game import Seed
 from settebello.record import Record, RoundRecord, read, write
 from settebello.rules import Rules, digest, from_json, to_json
-from settebello.variants import VARIANTS, variant
+from settebello.variants import variant
 from settebello.variants.house import load_house_rules
 from settebello.variants.presets import PRESETS, preset_of
 from settebello.wording import differences, languages, line_label, rule_sheet, score_lines, sheet_text
@@ -138,18 +138,6 @@ def test_the_idiom_is_read_back_and_is_not_in_the_digest(rules: Rules) -> None:
     tree = json.loads(to_json(rules))
     tree.pop("idiom", None)
     assert digest(from_json(json.dumps(tree))) == digest(rules)
-
-
-def test_rules_written_before_there_was_an_idiom_are_told_as_they_were_then() -> None:
-    for game in VARIANTS.values():
-        for seats in game.seats:
-            later = game.rules(seats).idiom not in ("scopa", "chkobba", "hurrikan", "corsican", "winning-moves")
-            assert ("idiom" in json.loads(to_json(game.rules(seats)))) == later
-    tree = json.loads(to_json(OTHER_SUIT))
-    del tree["idiom"]
-    assert from_json(json.dumps(tree)).idiom == "hurrikan"
-    house = variant("chkobba").rules(2, {"target": "31"})
-    assert from_json(to_json(house)).idiom == "chkobba"
 
 
 @pytest.mark.parametrize("rules", [OTHER_SUIT, CUT, CHKOBBA, CORSICAN, WINNING_MOVES])

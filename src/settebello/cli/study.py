@@ -71,14 +71,14 @@ def _list_games(
 
 
 def _rules(options: argparse.Namespace) -> None:
-    from settebello.rules import to_json
+    from settebello.rules import complete_json
     from settebello.variants import variant
     from settebello.variants.presets import preset_of, source_targets
     from settebello.wording import differences_text, game_title, sheet_text
 
     game, rules = parse_game(options)
     if options.json:
-        print_json_text(to_json(rules))
+        print_json_text(complete_json(rules))
     elif options.but:
         basic = variant("scopa")
         base = basic.rules(rules.seats)

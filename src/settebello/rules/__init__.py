@@ -1,6 +1,6 @@
 """The rules of a game as data: vocabulary, validation, canonical JSON, digest, house rules."""
 
-from settebello.rules.canonical import digest, digested_json, from_json, to_json
+from settebello.rules.canonical import complete_json, digest, digested_json, from_json, to_json
 from settebello.rules.scoring import (
     SCALES,
     Barmila,
@@ -59,6 +59,7 @@ __all__ = [
     "Seating",
     "Sweep",
     "check",
+    "complete_json",
     "digest",
     "digested_json",
     "from_json",

@@ -1,8 +1,8 @@
 """The closed vocabulary that expresses the rules of every game of the family (docs/rules.md).
 
 ``Rules()`` is the basic game of Scopa for two; every other game is the same with some other values. It contains no
-callables: a ``Rules`` is hashable, comparable, and has one JSON form (:mod:`.canonical`). A value says *what* the rule
-is; :mod:`.validation` says which values can be combined.
+callables: a ``Rules`` is hashable, comparable, and has a canonical JSON form (:mod:`.canonical`). A value says *what*
+the rule is; :mod:`.validation` says which values can be combined.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.players.engines.process import EngineProcess
 from settebello.players.player import PlayerError
-from settebello.rules import Rules, to_json
+from settebello.rules import Rules, complete_json
 from settebello.untrusted_text import TextError, decode_json
 from settebello.view import View, encode
 
@@ -129,7 +129,7 @@ def request(view: View, rules: Rules, time_ms: int) -> bytes:
     asked = {
         "type": "decide",
         "time_ms": time_ms,
-        "rules": msgspec.Raw(to_json(rules).encode()),
+        "rules": msgspec.Raw(complete_json(rules).encode()),
         "view": msgspec.Raw(encode(view)),
         "legal": view.legal,
     }

@@ -58,11 +58,10 @@ test('every card of the pack is dealt once', () => {
 test.each([
   ['', 'no JSON'],
   ['null', 'no rules'],
-  ['{}', 'no deal'],
-  [table.rules.replace('40', '44'), 'a pack of no game'],
-  [table.rules.replace('3,3,3,3,3,3', '3,3,3,3,3'), 'cards that nobody gets'],
-  [table.rules.replace('"seats":2', '"seats":3'), 'cards that are not there'],
-  [table.rules.replace('3,3,3,3,3,3', '').replace('"table":4', '"table":40'), 'no hands'],
-  [table.rules.replace('3,3,3,3,3,3', '18').replace('"seats":2', '"seats":2.0000001'), 'half a seat'],
-  [table.rules.replace('3,3,3,3,3,3', '19,-1'), 'cards taken away'],
+  ['{"pack":{"size":44}}', 'a pack of no game'],
+  ['{"deal":{"hands":[3,3,3,3,3]}}', 'cards that nobody gets'],
+  ['{"seating":{"seats":3}}', 'cards that are not there'],
+  ['{"deal":{"hands":[],"table":40}}', 'no hands'],
+  ['{"deal":{"hands":[18]},"seating":{"seats":2.0000001}}', 'half a seat'],
+  ['{"deal":{"hands":[19,-1]}}', 'cards taken away'],
 ])('%s are not the rules of a game: %s', (rules) => expect(readDealPlan(rules)).toBeNull());

@@ -47,33 +47,29 @@ const SIZES: Readonly<Record<number, readonly number[]>> = {
 /** More void deals in a row do not happen by chance. */
 const MAX_ATTEMPTS = 200;
 
-/** The rules as JSON, as far as the deal depends on them; values that are left out are those of the basic game. */
-interface RulesJson {
-  pack: { size: number };
-  seating: { seats: number };
-  deal: {
-    table: number;
-    hands: number[];
-    redeal: string[];
-    cut: boolean;
-    dealer_wins?: string;
-    misdeals?: number;
-  };
-  matta?: string;
-}
+/** The basic game's rules, as far as the deal depends on them; the JSON of rules holds the values that differ. */
+const BASIC = {
+  pack: { size: 40 },
+  seating: { seats: 2 },
+  deal: { table: 4, hands: [3, 3, 3, 3, 3, 3], redeal: ['kings'], cut: false, dealer_wins: 'none', misdeals: 0 },
+  matta: 'none',
+};
+type Basic = typeof BASIC;
+type RulesJson = { [part in keyof Basic]?: Partial<Basic[part]> };
 
 /** The deal plan in the rules of a table; null if the text is not the rules of a game. */
 export function readDealPlan(rules: string): DealPlan | null {
   try {
-    const { pack, seating, deal, matta = 'none' } = JSON.parse(rules) as RulesJson;
-    const ranks = SIZES[pack.size] ?? [];
-    const { table, hands, redeal, cut, dealer_wins: wins = 'none', misdeals = 0 } = deal;
-    const dealt = table + seating.seats * hands.reduce((sum, count) => sum + count, 0);
-    const isSeated = [2, 3, 4, 6].includes(seating.seats) && hands.length > 0 && hands.every((count) => count > 0);
+    const { pack, seating, deal, matta = BASIC.matta } = JSON.parse(rules) as RulesJson;
+    const ranks = SIZES[{ ...BASIC.pack, ...pack }.size] ?? [];
+    const { seats } = { ...BASIC.seating, ...seating };
+    const { table, hands, redeal, cut, dealer_wins: wins, misdeals } = { ...BASIC.deal, ...deal };
+    const dealt = table + seats * hands.reduce((sum, count) => sum + count, 0);
+    const isSeated = [2, 3, 4, 6].includes(seats) && hands.length > 0 && hands.every((count) => count > 0);
     if (!isSeated || dealt !== 4 * ranks.length) return null;
     return {
       digest: rulesDigest(rules),
-      seats: seating.seats,
+      seats,
       cards: ranks.flatMap((rank) => ['D', 'C', 'S', 'B'].map((suit) => `${rank}${suit}`)),
       table,
       hands,

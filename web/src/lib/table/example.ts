@@ -14,8 +14,7 @@ export const table: TableInfo = {
   target: 11,
   direction: 'right',
   rule_sheet: ['One.'],
-  rules:
-    '{"deal":{"cut":false,"hands":[3,3,3,3,3,3],"redeal":["kings"],"table":4},"pack":{"size":40},"seating":{"seats":2}}',
+  rules: '{}',
   idiom: 'scopa',
   suits: 'latin',
   cards: ['D', 'C', 'S', 'B'].flatMap((suit) => Array.from({ length: 10 }, (_, n) => `${n + 1}${suit}`)),
