@@ -5,7 +5,6 @@ with the share in the first message. Measured is the time from the request until
 the person's turn: the median and the 95th percentile in milliseconds. The network takes ``--delay`` milliseconds each
 way (several may be named).
 
-``--older`` does as pages did before they took part in the shuffle: it connects once the table is open.
 ``--python PATH`` measures the server of another installation, such as an older one.
 """
 
@@ -65,14 +64,11 @@ class Network:
 
 
 class Game:
-    """One game up to the person's first turn. ``older``: as pages did before they took part in the shuffle."""
+    """One game up to the person's first turn."""
 
-    def __init__(
-        self, network: Network, http: tuple[asyncio.StreamReader, asyncio.StreamWriter], *, older: bool
-    ) -> None:
+    def __init__(self, network: Network, http: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> None:
         self._network = network
         self._reader, self._writer = http
-        self._older = older
         self._table = base64.urlsafe_b64encode(os.urandom(12)).decode()
         self._share = os.urandom(32)
         self._begun = time.perf_counter()
@@ -82,20 +78,12 @@ class Game:
 
     async def play(self) -> float:
         """Seconds until the person's turn."""
-        if self._older:
-            ticket = await self._open({})
-            socket = await self._connect(str(ticket["table"]))
-            first: dict[str, object] = {"type": "join", "key": ticket["key"]}
-        else:
-            made = share_commitment(
-                table_name(self._table), round_number=1, exchange=1, seat=0, share=self._share
-            ).hex()
-            connecting = asyncio.create_task(self._connect(self._table))
-            ticket = await self._open({"table": self._table, "commitment": made})
-            assert ticket["shuffle"]["transcript"]["commitments"][0] == made, "the list has this device's commitment"
-            first = {"type": "join", "key": ticket["key"], "shuffle": 2, "share": self._share.hex()}
-            socket = await connecting
-        socket.say(first)
+        made = share_commitment(table_name(self._table), round_number=1, exchange=1, seat=0, share=self._share).hex()
+        connecting = asyncio.create_task(self._connect(self._table))
+        ticket = await self._open({"table": self._table, "commitment": made})
+        assert ticket["shuffle"]["transcript"]["commitments"][0] == made, "the list has this device's commitment"
+        socket = await connecting
+        socket.say({"type": "join", "key": ticket["key"], "share": self._share.hex()})
         turn = await asyncio.wait_for(self._turn, TIMEOUT)
         socket.close()
         return turn
@@ -134,7 +122,7 @@ class Game:
             self._turn.set_result(passed)
 
 
-async def measured(server: Server, delay: float, games: int, *, older: bool) -> dict[str, object]:
+async def measured(server: Server, delay: float, games: int) -> dict[str, object]:
     """Open so many games, one after the other."""
     network = Network(server.port, delay / 1000)
     await network.start()
@@ -145,7 +133,7 @@ async def measured(server: Server, delay: float, games: int, *, older: bool) -> 
     for number in range(WARM + games):
         if number == WARM:
             used = server.cpu
-        game = Game(network, http, older=older)
+        game = Game(network, http)
         turns.append(await game.play())
         cards.append(game.cards)
         await asyncio.sleep(0.02)  # the table has been left
@@ -163,14 +151,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench/first_turn.py", description="From Play to the first turn.")
     parser.add_argument("--games", type=int, default=100, help="games for each delay (100)")
     parser.add_argument("--delay", type=float, nargs="+", default=[0, 10, 20], help="milliseconds each way (0 10 20)")
-    parser.add_argument("--older", action="store_true", help="as pages did before they took part in the shuffle")
     parser.add_argument("--python", default=sys.executable, help="the interpreter of the server's installation")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="settebello-bench-") as folder:
         server = Server(folder, [], python=given.python)
         try:
             for delay in given.delay:
-                print(json.dumps(asyncio.run(measured(server, delay, given.games, older=given.older))), flush=True)
+                print(json.dumps(asyncio.run(measured(server, delay, given.games))), flush=True)
         finally:
             server.kill()
 

@@ -81,7 +81,7 @@ class Person:
 
     async def connect(self, port: int) -> None:
         """Come to the table, or back to it."""
-        first: dict[str, object] = {"type": "join", "key": self.key, "shuffle": 2}
+        first: dict[str, object] = {"type": "join", "key": self.key}
         self._said.clear()
         if self.version:
             first["version"] = self.version

@@ -80,7 +80,7 @@ class ResilientClient:
         version = None if self.update is None else self.update["version"]
         key = self.ticket["key"]
         first = {"type": "join", "key": key, "version": version} if key else {"type": "watch"}
-        await socket.send(json.dumps({**first, "shuffle": 2}))
+        await socket.send(json.dumps(first))
         if self._pending is not None:
             await socket.send(json.dumps(self._pending))
         async for text in socket:

@@ -81,7 +81,6 @@ tables = st.fixed_dictionaries(
         "clock": st.sampled_from([None, None, 1]),
         "watchers": st.booleans(),
         "begun": st.booleans(),
-        "shuffle": st.sampled_from([2, 2, None]),
         "opens": st.booleans(),
         "committed": st.booleans(),
     }
@@ -230,11 +229,10 @@ def at_a_table(client: httpx.Client, port: int, wanted: dict[str, Any]) -> Itera
         asked |= {"table": table, "commitment": bound}
     host = client.post("/api/tables", json={**asked, "against": others, "watchers": wanted["watchers"]}).json()
     guest = client.post(f"/api/tables/{host['table']}/seats", json={"name": "Rosa"}).json()
-    part = {"shuffle": wanted["shuffle"]}
     joins = {
-        "host": {"type": "join", "key": host["key"], **part, "share": share.hex() if wanted["opens"] else None},
-        "guest": {"type": "join", "key": guest.get("key", "nobody's"), **part},
-        "spectator": {"type": "watch", **part},
+        "host": {"type": "join", "key": host["key"], "share": share.hex() if wanted["opens"] else None},
+        "guest": {"type": "join", "key": guest.get("key", "nobody's")},
+        "spectator": {"type": "watch"},
     }
     devices = {who: Device(port, host["table"], join, share) for who, join in joins.items()}
     for step, said in COURSE.items():

@@ -214,8 +214,8 @@ class _Around:
         """Shares for the first round come with the first message."""
         for seat in people_at(self._setting.setup):
             share = {"share": share_of(seat, 0).hex()} if self._number == 0 else {}
-            yield {"type": "join", "key": _key(seat), "shuffle": 2, **share}
-        yield {"type": "watch", "shuffle": 2}
+            yield {"type": "join", "key": _key(seat), **share}
+        yield {"type": "watch"}
 
     async def _shuffle(self) -> None:
         """All commit, the list is fixed, all reveal."""

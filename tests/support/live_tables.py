@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from settebello.errors import Problem
 from settebello.protocol.game import Act, NextRound, Ok, ServerMessage, Update
 from settebello.protocol.room import RoomInfo
+from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.bots.worker_pool import PlayerExecutor
 from settebello.server.live.cluster.bus import Bus
@@ -37,16 +38,18 @@ class Person:
         self.since = 0
         self.ended: str | None = None
         """Why the server has hung up."""
-        self.shuffle = False
         self.visible = True
         self.heard: list[ServerMessage] = []
         """The messages about the game."""
         self.rooms: list[RoomInfo] = []
+        self.shuffles: list[ShuffleInfo] = []
         self.frames: list[bytes] = []
 
     def send(self, message: ServerMessage) -> None:
         if isinstance(message, RoomInfo):
             self.rooms.append(message)
+        elif isinstance(message, ShuffleInfo):
+            self.shuffles.append(message)
         else:
             self.heard.append(message)
         self.frames.append(encode(message))

@@ -31,8 +31,8 @@ class Handshake:
             version: the newest version of the game that is known here, or None.
         """
         if self.key is None:
-            return msgspec.json.encode(Watch(shuffle=2))
-        return msgspec.json.encode(Join(key=self.key, device=self.device, version=version, shuffle=2))
+            return msgspec.json.encode(Watch())
+        return msgspec.json.encode(Join(key=self.key, device=self.device, version=version))
 
     def switch_to_new_key(self) -> bool:
         """Join with the new key from now on, since the server refused the old one. Returns False if there is no new

@@ -42,8 +42,6 @@ class Join(Struct, frozen=True, kw_only=True, tag="join", forbid_unknown_fields=
     key: str
     device: MessageId | None = None
     version: int | None = None
-    shuffle: Literal[2] | None = None
-    """2: this client takes part in the shuffle, and wants to receive `ShuffleInfo`."""
     share: Hex | None = None
     """The share for the current transcript of this seat, to save a message."""
 

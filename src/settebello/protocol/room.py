@@ -18,9 +18,6 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 class Watch(Struct, frozen=True, kw_only=True, tag="watch", forbid_unknown_fields=True):
     """The first message on the socket of a spectator, who sees the open cards and no hand."""
 
-    shuffle: Literal[2] | None = None
-    """As in `Join`."""
-
 
 class CatchUp(Struct, frozen=True, kw_only=True, tag="missed", forbid_unknown_fields=True):
     """Ask for the events since ``version``; answered with an `Update`, with the events if they are still known."""

@@ -18,8 +18,8 @@ Number = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class ShuffleInfo(Struct, frozen=True, kw_only=True, tag="shuffle"):
-    """The state of the shuffle of the next round, for clients that take part: sent on joining and on every change,
-    except commitments and shares of other seats."""
+    """The state of the shuffle of the next round: sent on joining and on every change, except commitments and shares
+    of other seats."""
 
     round: int
     exchange: int

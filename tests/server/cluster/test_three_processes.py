@@ -146,10 +146,6 @@ class _Device(Client):
         self.share = new_seed()
         super().__init__(server, ticket, gathers=True)
 
-    def say(self, message: object) -> None:
-        joins = isinstance(message, dict) and message["type"] == "join"
-        super().say({**message, "shuffle": 2} if joins and isinstance(message, dict) else message)
-
     def goes_to(self, server: ServerProcess) -> None:
         self._address = f"ws://127.0.0.1:{server.port}/api/tables/{self._ticket['table']}/socket"
         self.join()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from settebello.commit_reveal import Transcript, share_commitment, table_name
-from settebello.protocol.game import ServerMessage
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
 from settebello.server.clock import CLOCK
@@ -18,15 +17,8 @@ class Device(Person):
 
     def __init__(self, seat: int | None, key: str | None = None, *, table: str = "t", byte: int = 1) -> None:
         super().__init__(seat, key)
-        self.shuffle = True
         self.table = table_name(table)
         self.share = bytes([byte] * 32).hex()
-        self.shuffles: list[ShuffleInfo] = []
-
-    def send(self, message: ServerMessage) -> None:
-        super().send(message)
-        if isinstance(message, ShuffleInfo):
-            self.shuffles.append(message)
 
     @property
     def now(self) -> ShuffleInfo:

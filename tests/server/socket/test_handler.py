@@ -202,7 +202,7 @@ def test_a_share_in_the_first_message_deals_at_once(server: ServerProcess) -> No
     ticket = open_table(server, table=name, commitment=bound)
     assert ticket["shuffle"]["transcript"]["commitments"] == [bound, None]
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket") as socket:
-        socket.send(json.dumps({"type": "join", "key": ticket["key"], "shuffle": 2, "share": share.hex()}))
+        socket.send(json.dumps({"type": "join", "key": ticket["key"], "share": share.hex()}))
         heard: list[dict[str, Any]] = []
         while not heard or heard[-1]["type"] != "update":
             heard.append(json.loads(socket.recv(timeout=TIMEOUT)))
@@ -227,7 +227,7 @@ def test_a_wrong_share_in_the_first_message_deals_nothing(server: ServerProcess)
     bound = share_commitment(table_name(name), round_number=1, exchange=1, seat=0, share=bytes(32)).hex()
     key = open_table(server, table=name, commitment=bound)["key"]
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{name}/socket") as socket:
-        socket.send(json.dumps({"type": "join", "key": key, "shuffle": 2, "share": "11" * 32}))
+        socket.send(json.dumps({"type": "join", "key": key, "share": "11" * 32}))
         socket.send(json.dumps({"type": "reveal", "id": "r", "round": 1, "exchange": 1, "share": "22" * 32}))
         heard = [json.loads(socket.recv(timeout=TIMEOUT))]
         while heard[-1].get("id") != "r":

@@ -79,7 +79,7 @@ describe('a connection', () => {
 
   test('joins with the key of the seat', () => {
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2 }]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device }]);
     expect(links).toEqual(['connecting', 'open']);
   });
 
@@ -95,7 +95,7 @@ describe('a connection', () => {
     );
     joining.start();
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2, share: 'cd' }]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, share: 'cd' }]);
   });
 
   test('hands on what it receives', () => {
@@ -112,7 +112,7 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sockets).toHaveLength(2);
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2 }, act]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device }, act]);
     expect(act).toMatchObject({ type: 'act', version: 4, action: '7D' });
   });
 
@@ -137,7 +137,7 @@ describe('a connection', () => {
     last().lost();
     await vi.advanceTimersByTimeAsync(10_000);
     last().opened();
-    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, shuffle: 2, version: 7 }, ready, share]);
+    expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, version: 7 }, ready, share]);
     last().says({ type: 'error', id: ready?.['id'], message: 'No.' });
     last().says({ type: 'ok', id: share?.['id'], version: 8 });
     expect(onAccepted).toHaveBeenCalledOnce();
@@ -361,7 +361,7 @@ test('who has no key watches', () => {
   );
   watching.start();
   last().opened();
-  expect(last().sent).toEqual([{ type: 'watch', shuffle: 2 }]);
+  expect(last().sent).toEqual([{ type: 'watch' }]);
   last().lost(CloseCode.WRONG_KEY);
   expect(refusals.at(-1)).toBe('no-watching');
 });

@@ -55,8 +55,6 @@ export interface ConnectionHandlers {
   onSharePassedOver?(): void;
 }
 
-/** The version of the shuffle protocol in which this page takes part. */
-const SHUFFLE_PROTOCOL = 2;
 const REFUSALS: Readonly<Record<number, Refusal>> = {
   [CloseCode.NO_SUCH_TABLE]: 'unknown-table',
   [CloseCode.WRONG_KEY]: 'wrong-key',
@@ -285,13 +283,12 @@ export class Connection {
   }
 
   get #firstMessage(): Join | Watch {
-    if (this.key === null) return { type: 'watch', shuffle: SHUFFLE_PROTOCOL };
+    if (this.key === null) return { type: 'watch' };
     const share = this.handlers.shareToJoin?.() ?? null;
     const join: Join = {
       type: 'join',
       key: this.key,
       device: this.#device,
-      shuffle: SHUFFLE_PROTOCOL,
       ...this.#knownVersion,
     };
     return share === null ? join : { ...join, share };

@@ -74,8 +74,6 @@ export interface Join {
   key: string;
   device?: string | null;
   version?: number | null;
-  /** 2: this client takes part in the shuffle, and wants to receive `ShuffleInfo`. */
-  shuffle?: 2 | null;
   /** The share for the current transcript of this seat, to save a message. */
   share?: string | null;
 }
@@ -108,8 +106,6 @@ export interface Hint {
 /** The first message on the socket of a spectator, who sees the open cards and no hand. */
 export interface Watch {
   type: 'watch';
-  /** As in `Join`. */
-  shuffle?: 2 | null;
 }
 
 /** Ask for the events since `version`; answered with an `Update`, with the events if they are still known. */
@@ -678,8 +674,8 @@ export interface Transcript {
 }
 
 /**
- * The state of the shuffle of the next round, for clients that take part: sent on joining and on every change,
- * except commitments and shares of other seats.
+ * The state of the shuffle of the next round: sent on joining and on every change, except commitments and shares
+ * of other seats.
  */
 export interface ShuffleInfo {
   type: 'shuffle';

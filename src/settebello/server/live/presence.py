@@ -24,8 +24,6 @@ class Member(Protocol):
     """The hash of the seat's key, which finds the person when seats change; None: a spectator."""
     lang: str
     """The language in which it is sent texts."""
-    shuffle: bool
-    """Whether it takes part in the shuffle, and receives `ShuffleInfo`."""
     device: str | None
     """Its own name for the device; None: it has none, and counts as a device of its own."""
     kind: str
@@ -54,7 +52,7 @@ class ConnectedDevice(Struct, frozen=True, kw_only=True):
 
 
 def device_id(member: Member) -> str:
-    """The public id of a member's device; older clients, which name no device, are told apart by when they came."""
+    """The public id of a member's device; members that name no device are told apart by when they came."""
     return hash_device_name(member.device or f"{member.kind} {member.since}")
 
 
@@ -109,10 +107,10 @@ class Presence:
             member.send(room)
 
     def send_shuffle(self, shuffle: ShuffleInfo) -> None:
-        """Send the state of the shuffle to everybody here who takes part, unless nothing has changed for them. That
-        another seat has committed or revealed changes nothing: at a table of four it would be most of the messages."""
+        """Send the state of the shuffle to everybody here, unless nothing has changed for them. That another seat has
+        committed or revealed changes nothing: at a table of four it would be most of the messages."""
         for member in self._rooms:
-            if member.shuffle and _changes_shuffle(self._shuffles.get(member), member.seat, shuffle):
+            if _changes_shuffle(self._shuffles.get(member), member.seat, shuffle):
                 self._shuffles[member] = member.seat, shuffle
                 member.send(shuffle)
 

@@ -153,7 +153,7 @@ CREATE TABLE unplayed_profiles (
 CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
 CREATE TABLE settebello_format (version integer NOT NULL);
 INSERT INTO settebello_format (version) VALUES (1);
-INSERT INTO tables (id, title, rules, places, dealer, pace, created, code, more) VALUES ('old-table', 'Scopa', '{"bonus":"D","capture":{"ace":"ordinary","ace_takes_itself":false,"choice":"equal-first","equal":true,"fifteen":false,"optional":false,"sum":true},"deal":{"cut":false,"hands":[3,3,3,3,3,3],"redeal":["kings"],"table":4},"declarations":"none","finish":{"claiming_out":false,"double_game":false,"target":11},"leftover":"last-capture","pack":{"jack_over_queen":false,"size":40},"scoring":{"cards":{"at_least":0,"points":1},"coins":{"at_least":0,"points":1,"with_seven":false},"primiera":{"missing_suit":"loses","points":1,"scale":"standard"},"settebello":{"points":1}},"seating":{"direction":"right","seats":2},"sweep":{"last_card":false,"points":1}}', '[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]', 1, 0.0, 1700000000, 'ABCDEFG', '{"secret":"1111111111111111111111111111111111111111111111111111111111111111","gathers":true,"grace":3600.0,"clock":600.0}');
+INSERT INTO tables (id, title, rules, places, dealer, pace, created, code, more) VALUES ('old-table', 'Scopa', '{}', '[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]', 1, 0.0, 1700000000, 'ABCDEFG', '{"secret":"1111111111111111111111111111111111111111111111111111111111111111","gathers":true,"grace":3600.0,"clock":600.0}');
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 1, 'step', '{"type":"sat","seat":1,"name":"Rosa","key":"699aaeb90ce1454d7c2c768386c174f4b3d03c3f2dde39b26e304896020c22b4"}', 'dfc3b0752ce949dea8a083a0784913e8', 1700000000.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 2, 'step', '{"type":"readied","seat":0,"ready":true}', '90b55c1734cf4bbdbdc3e05939059fc1', 1700000001.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 3, 'step', '{"type":"readied","seat":1,"ready":true}', '541e2c41b036420ca488473c2a35312c', 1700000002.0);
@@ -168,8 +168,8 @@ INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-tabl
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 12, 'action', '3D', '699aaeb90ce1454d:m7', 1700000011.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 13, 'action', '8Dx2B6B', 'aad61204d574453c:m8', 1700000012.0);
 INSERT INTO games (id, table_id, title, record, keys, created, taken_down_by) VALUES ('kept-game-0123456789abcd', 'kept-table', 'Casa Rossi', '[Settebello 1]
-[Rules {"bonus": "D", "capture": {"ace": "ordinary", "ace_takes_itself": false, "choice": "equal-first", "equal": true, "fifteen": false, "optional": false, "sum": true}, "deal": {"cut": false, "hands": [3, 3, 3, 3, 3, 3], "redeal": ["kings"], "table": 4}, "declarations": "none", "finish": {"claiming_out": false, "double_game": false, "target": 1}, "leftover": "last-capture", "pack": {"jack_over_queen": false, "size": 40}, "scoring": {"cards": {"at_least": 0, "points": 1}, "coins": {"at_least": 0, "points": 1, "with_seven": false}, "primiera": {"missing_suit": "loses", "points": 1, "scale": "standard"}, "settebello": {"points": 1}}, "seating": {"direction": "right", "seats": 2}, "sweep": {"last_card": false, "points": 1}}]
-[Digest "ec135662484c11ef6f439c5be39df5cba8778dca2da54b4ca3646451bbc24d6e"]
+[Rules {"finish": {"target": 1}}]
+[Digest "906015e6333249c7053cb59c973e019af2f4881b9dd3726ab1492e7725c98175"]
 [Names ["P0", "P1"]]
 [Dealer 1]
 [Players ["person", "person"]]

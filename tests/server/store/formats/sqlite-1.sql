@@ -39,8 +39,8 @@ CREATE TABLE games (
         taken_down_by INTEGER
     );
 INSERT INTO "games" VALUES('kept-game-0123456789abcd','kept-table','Casa Rossi','[Settebello 1]
-[Rules {"bonus": "D", "capture": {"ace": "ordinary", "ace_takes_itself": false, "choice": "equal-first", "equal": true, "fifteen": false, "optional": false, "sum": true}, "deal": {"cut": false, "hands": [3, 3, 3, 3, 3, 3], "redeal": ["kings"], "table": 4}, "declarations": "none", "finish": {"claiming_out": false, "double_game": false, "target": 1}, "leftover": "last-capture", "pack": {"jack_over_queen": false, "size": 40}, "scoring": {"cards": {"at_least": 0, "points": 1}, "coins": {"at_least": 0, "points": 1, "with_seven": false}, "primiera": {"missing_suit": "loses", "points": 1, "scale": "standard"}, "settebello": {"points": 1}}, "seating": {"direction": "right", "seats": 2}, "sweep": {"last_card": false, "points": 1}}]
-[Digest "ec135662484c11ef6f439c5be39df5cba8778dca2da54b4ca3646451bbc24d6e"]
+[Rules {"finish": {"target": 1}}]
+[Digest "906015e6333249c7053cb59c973e019af2f4881b9dd3726ab1492e7725c98175"]
 [Names ["P0", "P1"]]
 [Dealer 1]
 [Players ["person", "person"]]
@@ -192,7 +192,7 @@ CREATE TABLE tables (
         code TEXT,
         more TEXT NOT NULL
     ) WITHOUT ROWID;
-INSERT INTO "tables" VALUES('old-table','Scopa','{"bonus":"D","capture":{"ace":"ordinary","ace_takes_itself":false,"choice":"equal-first","equal":true,"fifteen":false,"optional":false,"sum":true},"deal":{"cut":false,"hands":[3,3,3,3,3,3],"redeal":["kings"],"table":4},"declarations":"none","finish":{"claiming_out":false,"double_game":false,"target":11},"leftover":"last-capture","pack":{"jack_over_queen":false,"size":40},"scoring":{"cards":{"at_least":0,"points":1},"coins":{"at_least":0,"points":1,"with_seven":false},"primiera":{"missing_suit":"loses","points":1,"scale":"standard"},"settebello":{"points":1}},"seating":{"direction":"right","seats":2},"sweep":{"last_card":false,"points":1}}','[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]',1,0.0,1700000000,'ABCDEFG','{"secret":"1111111111111111111111111111111111111111111111111111111111111111","gathers":true,"grace":3600.0,"clock":600.0}');
+INSERT INTO "tables" VALUES('old-table','Scopa','{}','[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]',1,0.0,1700000000,'ABCDEFG','{"secret":"1111111111111111111111111111111111111111111111111111111111111111","gathers":true,"grace":3600.0,"clock":600.0}');
 CREATE TABLE unplayed_profiles (
         profile_id TEXT PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
         used REAL NOT NULL

@@ -94,7 +94,6 @@ class Connection:
         "kind",
         "lang",
         "seat",
-        "shuffle",
         "since",
         "visible",
     )
@@ -108,7 +107,6 @@ class Connection:
         lang: str = "en",
         device: str | None = None,
         kind: str = "",
-        shuffle: bool = False,
     ) -> None:
         self.seat = seat
         self.key = key
@@ -116,7 +114,6 @@ class Connection:
         self.device = device
         self.kind = kind
         self.since = int(CLOCK.now())
-        self.shuffle = shuffle
         self.visible = True
         self._socket = socket
         self._end_reason: str | None = None

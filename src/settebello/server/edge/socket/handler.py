@@ -122,14 +122,13 @@ async def _admit(
     elif isinstance(first, Watch) and (overload := limiter.overload()) is not None:
         await socket.close(CloseCode.OVERLOADED, error_text(overload, lang))
     elif isinstance(first, Watch) and table.setup.watchers and table.presence.watchers < quota.watchers:
-        watcher = Connection(socket, None, lang=lang, shuffle=first.shuffle is not None)
+        watcher = Connection(socket, None, lang=lang)
         await _serve_connection(socket, table, watcher, first, quota)
     elif isinstance(first, Watch):
         why = refusals.TOO_MANY_WATCHERS() if table.setup.watchers else refusals.NO_WATCHING()
         await socket.close(CloseCode.WRONG_KEY, error_text(why, lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
-        key, takes_part = hash_key(first.key), first.shuffle is not None
-        connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, shuffle=takes_part)
+        connection = Connection(socket, seat, hash_key(first.key), lang=lang, device=first.device, kind=kind)
         await _serve_connection(socket, table, connection, first, quota)
     else:
         why = table.room.bans.refusal_for(hash_key(first.key)) or refusals.WRONG_KEY()

@@ -30,7 +30,6 @@ class BotMember:
         self.device: str | None = None
         self.kind = ""
         self.since = 0
-        self.shuffle = False
         self.visible = False
 
     def send(self, message: ServerMessage) -> None:
