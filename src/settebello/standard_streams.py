@@ -1,4 +1,5 @@
-"""The standard streams of a command: closed ones, full disks, pipes that nobody reads, encodings without Unicode."""
+"""The standard streams of a command: closed ones, full disks, pipes that nobody reads, encodings without Unicode. And
+its exit statuses."""
 
 from __future__ import annotations
 
@@ -9,8 +10,12 @@ from contextlib import contextmanager, suppress
 from io import TextIOWrapper, UnsupportedOperation
 from typing import TextIO
 
+BAD_INPUT = 2
+"""The exit status of a command that could not be done as asked."""
 UNUSABLE_STREAM = 2
 """The exit status after a stream or file could not be read or written."""
+INTERRUPTED = 130
+"""The exit status after Ctrl+C, as shells expect it."""
 
 
 @contextmanager

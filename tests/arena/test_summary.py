@@ -30,7 +30,8 @@ def played(
     rounds: int = 1,
 ) -> SeatingResult:
     best = tuple(side for side, count in enumerate(points) if count == max(points))
-    return SeatingResult(players, points, sweeps or (0,) * len(points), best if won is None else won, rounds)
+    won = best if won is None else won
+    return SeatingResult(players, points, sweeps or (0,) * len(points), won, rounds, tuple({} for _ in points))
 
 
 def result(pack: int, *games: SeatingResult, meeting: int = 0, efforts: dict[int, Usage] | None = None) -> TaskResult:

@@ -66,12 +66,6 @@ def test_a_game_from_emilia_has_the_longer_cards(open_context: OpenContext, hous
     assert player.complaints == []
 
 
-def test_a_setting_of_an_older_page_still_holds(open_context: OpenContext, house: ServerProcess) -> None:
-    player = TablePage.at_table(open_context(), house, "chkobba", settings=AT_ONCE | {"deck": "latin"})
-    wait_for_hand(player)
-    expect(player.page.locator(faces("neapolitan")).first).to_be_visible()
-
-
 def test_play_goes_on_without_the_pictures(open_context: OpenContext, house: ServerProcess) -> None:
     context = open_context(hasty=False)  # the sentence goes away after ten seconds
     context.route("**/assets/Art-*.js", lambda route: route.abort())

@@ -245,7 +245,3 @@ def test_a_small_question_loads_nothing_that_it_does_not_need() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
-
-
-def test_a_command_that_has_moved_names_the_new_one(refused: Run) -> None:
-    assert "make bench" in refused("bench", "--variants", "--json")

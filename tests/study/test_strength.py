@@ -38,7 +38,10 @@ def game(
         own=amount(-0.4, -0.02),
         others=amount(0.6, 0.03),
         rest=amount(0.3, 0.1),
-        by_deal=(DealLuck(round=1, deal=2, luck=amount(-1.5, -0.1)), DealLuck(round=1, deal=1, luck=amount(0.2, 0.0))),
+        by_deal=(
+            DealLuck(round=1, deal=2, chance_before=0.5, luck=amount(-1.5, -0.1)),
+            DealLuck(round=1, deal=1, chance_before=0.5, luck=amount(0.2, 0.0)),
+        ),
         by_round=(RoundLuck(round=1, margin=3, luck=amount(2, luck)),),
     )
 
@@ -124,7 +127,6 @@ def test_a_luck_that_is_always_0_has_no_share() -> None:
 
 
 def test_the_terms_of_a_game() -> None:
-    """A review of an earlier version knows no chance before a deal, which counts as even."""
     late = replace(
         game(1.0, 0.3),
         by_deal=(
@@ -133,8 +135,6 @@ def test_the_terms_of_a_game() -> None:
         ),
     )
     assert late.chance_terms == pytest.approx((0.3, 0.2 * (1 - 2 * 0.9), 0.2 * 2))
-    earlier = replace(late, by_deal=tuple(replace(deal, chance_before=None) for deal in late.by_deal))
-    assert earlier.chance_terms == pytest.approx((0.3, 0.0, 0.4))
     assert replace(late, deals=amount(2, None)).chance_terms is None
 
 

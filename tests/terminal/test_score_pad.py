@@ -28,10 +28,6 @@ def test_each_round_has_its_points_and_the_running_total(
     assert (pad.points, pad.totals, pad.rounds) == (points, totals, len(rounds))
 
 
-def test_an_older_server_sends_no_rounds() -> None:
-    assert score_pad((), 2).rounds == 0
-
-
 def test_a_line_for_each_side_after_two_rounds() -> None:
     narrator = Narrator(Translator("en", recorded_game().rules), ReplaySession(recorded_game(), "en"))
     assert list(score_pad_lines(narrator, score_pad([(4, 2)], 2))) == []

@@ -134,8 +134,7 @@ def _luck(
 
 
 def _deal(chance: Random, number: int, deal: int) -> DealLuck:
-    """A deal, or every fifth time one as an earlier version wrote it."""
-    before = round(chance.uniform(0.1, 0.9), 5) if chance.random() < 0.8 else None
+    before = round(chance.uniform(0.1, 0.9), 5)
     luck = LuckAmount(points=0.1, points_error=0.1, chance=round(chance.gauss(0, 0.1), 5), chance_error=0.01)
     return DealLuck(round=number, deal=deal, luck=luck, chance_before=before)
 

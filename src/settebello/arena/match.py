@@ -84,9 +84,8 @@ class Match(Struct, frozen=True, kw_only=True):
             "seed": self.seed,
             "whole_games": self.whole_games,
             "time_ms": self.time_ms,
+            "only_with_first": self.only_with_first,
         }
-        if self.only_with_first:  # otherwise as before there was a choice, so older results are recognized
-            tree["only_with_first"] = True
         return msgspec.json.encode(tree)
 
 

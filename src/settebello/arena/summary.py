@@ -106,7 +106,7 @@ def narrowing(match: Match, results: Iterable[TaskResult], steps: int = 24) -> l
 
 
 def score_lines_by_player(match: Match, results: Iterable[TaskResult]) -> list[dict[str, float]]:
-    """The points of each player by score line, per round and side; empty if results of an earlier version have none.
+    """The points of each player by score line, per round and side.
 
     Args:
         match: the match.
@@ -115,7 +115,7 @@ def score_lines_by_player(match: Match, results: Iterable[TaskResult]) -> list[d
     sums = [Counter[str]() for _ in match.players]
     rounds = [0] * len(match.players)
     for played in (played for pack in _complete_packs(match, results) for played in _all(pack)):
-        for who, lines in zip(played.players, played.lines, strict=False):
+        for who, lines in zip(played.players, played.lines, strict=True):
             sums[who].update(lines)
             rounds[who] += played.rounds
     return [{key: points / count for key, points in lines.items()} for lines, count in zip(sums, rounds, strict=True)]

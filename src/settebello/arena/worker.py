@@ -30,8 +30,8 @@ class SeatingResult(Struct, frozen=True):
     won: tuple[int, ...]
     """The sides that won; several for a tie."""
     rounds: int
-    lines: tuple[dict[str, int], ...] = ()
-    """The points of each score line in the rounds that were scored; results of earlier versions have none."""
+    lines: tuple[dict[str, int], ...]
+    """The points of each score line in the rounds that were scored."""
 
 
 class Usage(Struct):

@@ -16,14 +16,7 @@ from collections.abc import Sequence
 from settebello.cli import play, profile, research, review, solve, study, verify
 from settebello.cli.parser import Interrupted, Parser, UsageError, VersionAction
 from settebello.errors import MissingExtra, SettebelloError
-from settebello.standard_streams import report, standard_streams
-
-MOVED_COMMANDS = {
-    "bench": "The speed is measured in a checkout of the sources now: make bench, or python bench/core_speed.py."
-}
-"""Commands of earlier releases, and the commands that replace them."""
-BAD_INPUT = 2
-INTERRUPTED = 130
+from settebello.standard_streams import BAD_INPUT, INTERRUPTED, report, standard_streams
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -35,8 +28,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _main(arguments: Sequence[str]) -> None:
     options = None
     try:
-        if arguments and arguments[0] in MOVED_COMMANDS:
-            raise UsageError(MOVED_COMMANDS[arguments[0]])
         options = _parser().parse_args(arguments)
         _run(options)
     except Interrupted as error:

@@ -33,7 +33,6 @@ from settebello.client.connection import RECONNECT_TIMEOUT, ConnectionState
 from settebello.client.errors import (
     ClientError,
     ConnectionEnded,
-    Gone,
     LinkError,
     NoServer,
     Refused,
@@ -65,7 +64,6 @@ __all__ = [
     "ConnectionEnded",
     "ConnectionState",
     "Device",
-    "Gone",
     "LinkError",
     "MadeProfile",
     "NoServer",

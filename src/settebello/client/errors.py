@@ -61,10 +61,6 @@ class ConnectionEnded(ClientError):
     """The connection to the table has ended for good."""
 
 
-Gone = ConnectionEnded
-"""The former name of :class:`ConnectionEnded`."""
-
-
 # Links
 
 LINK_LONG = Sentence("link-long", "A link to a table has at most {longest} characters, and this one has {length}.")

@@ -115,15 +115,8 @@ def take_seat(
     """
     path = f"/api/tables/{quote(table)}/seats"
     fields = {"name": name, "seat": seat, "key": secrets.token_urlsafe(24)}
-    fields |= {} if profile_key is None else {"profile_key": profile_key}
-    if device is None:
-        return fetch(server, path, SeatTicket, lang, fields)
-    try:
-        return fetch(server, path, SeatTicket, lang, fields | {"device": device})
-    except Refused as error:
-        if "`device`" not in str(error):
-            raise
-        return fetch(server, path, SeatTicket, lang, fields)  # an older server refuses fields that it does not know
+    fields |= {"device": device, "profile_key": profile_key}
+    return fetch(server, path, SeatTicket, lang, fields)
 
 
 def report_person(server: str, table: str, key: str, seat: int, *, lang: str = "en") -> None:
@@ -149,10 +142,6 @@ def fetch_record(server: str, table: str, *, key: str | None = None, lang: str =
             know the rules.
     """
     return _decode_record(send_request(server, f"/api/tables/{quote(table)}/record", lang, key=key).content, server)
-
-
-record = fetch_record
-"""The old name of :func:`fetch_record`."""
 
 
 def keep_game(server: str, table: str, key: str, *, lang: str = "en") -> str:

@@ -154,11 +154,6 @@ class OnlineTable:
         return self._replica.seconds_left
 
     @property
-    def left(self) -> float | None:
-        """The former name of :attr:`seconds_left`."""
-        return self.seconds_left
-
-    @property
     def link(self) -> str:
         """Our own link, with the secret of the seat."""
         return seat_link(self.server, self.name, self.key)

@@ -90,8 +90,8 @@ class ScoreSheet(Struct, frozen=True, kw_only=True):
     """The reason why the game is over."""
     doubly_lost: tuple[int, ...]
     """The sides that have lost a double game."""
-    rounds: tuple[tuple[int, ...], ...] = ()
-    """The points of each side in every scored round of the game, including this one. Empty from an older server."""
+    rounds: tuple[tuple[int, ...], ...]
+    """The points of each side in every scored round of the game, including this one."""
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ import sys
 
 from settebello.errors import MissingExtra, SettebelloError
 from settebello.server.edge.options import add_server_options, config_from_options
-from settebello.standard_streams import report, standard_streams
+from settebello.standard_streams import BAD_INPUT, INTERRUPTED, report, standard_streams
 
 
 def main() -> int:
@@ -24,14 +24,14 @@ def _main() -> int:
         from settebello.server.edge.run import serve
     except ModuleNotFoundError as missing:
         report(str(MissingExtra("server", missing)))
-        return 2
+        return BAD_INPUT
     try:
         serve(config=config_from_options(options), open_browser=options.open)
     except SettebelloError as error:
         report(str(error))
-        return 2
+        return BAD_INPUT
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     return 0
 
 

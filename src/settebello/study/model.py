@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal, get_args
 
 import msgspec
@@ -172,18 +171,15 @@ def encode_review(review: Review) -> bytes:
 
 
 def decode_review(text: bytes | str) -> Review:
-    """Read a review that :func:`encode_review` wrote, in this version or an earlier one.
+    """Read a review that :func:`encode_review` wrote.
 
     Raises:
         ReviewError: the text is not a review, or a newer version wrote it.
     """
     try:
         written = decode_json(text, dict[str, object])
-        number = msgspec.convert(written, _Format).format
-        if number > FORMAT:
+        if msgspec.convert(written, _Format).format > FORMAT:
             raise ReviewError(_NEWER())
-        for old in range(number, FORMAT):
-            written = _UPGRADES[old](written)
         return msgspec.convert(written, Review)
     except (TextError, msgspec.MsgspecError) as error:
         raise ReviewError(_NOT_A_REVIEW(detail=str(error))) from error
@@ -191,9 +187,3 @@ def decode_review(text: bytes | str) -> Review:
 
 class _Format(Struct):
     format: int
-
-
-Written = dict[str, object]
-
-_UPGRADES: dict[int, Callable[[Written], Written]] = {}
-"""For each format, the function that converts a review to the next format."""

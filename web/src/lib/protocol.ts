@@ -278,8 +278,8 @@ export interface ScoreSheet {
   reason: 'claim' | 'outright' | 'points' | null;
   /** The sides that have lost a double game. */
   doubly_lost: number[];
-  /** The points of each side in every scored round of the game, including this one. Empty from an older server. */
-  rounds?: number[][];
+  /** The points of each side in every scored round of the game, including this one. */
+  rounds: number[][];
 }
 
 /** Who sits at a seat. */

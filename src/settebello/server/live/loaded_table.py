@@ -104,7 +104,7 @@ class LoadedTable:
         self._last_reports[report.process] = asyncio.get_running_loop().time()
         presence, process, seats = self.table.presence, report.process, (report.seats, report.watchers)
         known = presence.remote_seats.get(process, ((), 0)), presence.remote_devices.get(process, ())
-        presence.remote_visible[process] = report.seats if report.visible is None else report.visible
+        presence.remote_visible[process] = report.visible
         if known != (seats, report.devices):
             presence.remote_seats[process], presence.remote_devices[process] = seats, report.devices
             self.table.update_remote_presence()

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-EVEN = 0.5
-"""The chance of winning before a deal if it is not known."""
-
 
 class LuckAmount(Struct, frozen=True, kw_only=True):
     """A part of a result, with standard errors."""
@@ -26,9 +23,9 @@ class DealLuck(Struct, frozen=True, kw_only=True):
     deal: int
     """The number of the deal in its round, from 1."""
     luck: LuckAmount
-    chance_before: float | None = None
+    chance_before: float | None
     """The chance of winning the game after the previous deal, or between the rounds; None if that is not known in this
-    game, or if an earlier version wrote the report."""
+    game."""
 
 
 class RoundLuck(Struct, frozen=True, kw_only=True):
@@ -85,12 +82,9 @@ class GameLuck(Struct, frozen=True, kw_only=True):
         has mean 0, since the weights are known before the deal. None if no chance is known."""
         if self.deals.chance is None:
             return None
-        behind = late = 0.0
-        for deal in self.by_deal:
-            luck = deal.luck.chance or 0.0
-            behind += luck * (1 - 2 * (EVEN if deal.chance_before is None else deal.chance_before))
-            late += luck * (deal.round - 1)
-        return self.deals.chance, behind, late
+        known = [(deal.round, deal.luck.chance or 0.0, deal.chance_before or 0.0) for deal in self.by_deal]
+        behind = sum(luck * (1 - 2 * before) for _, luck, before in known)
+        return self.deals.chance, behind, sum(luck * (number - 1) for number, luck, _ in known)
 
     @property
     def sides(self) -> int:

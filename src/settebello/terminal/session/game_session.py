@@ -71,8 +71,8 @@ class RoundResult(Struct, frozen=True, kw_only=True):
     """By side: the points of the game so far."""
     primes: tuple[tuple[Card, ...], ...]
     """By side: the cards of its prime; empty where primiera is not played."""
-    rounds: tuple[tuple[int, ...], ...] = ()
-    """The points by side of every scored round so far. Empty: an older server does not send them."""
+    rounds: tuple[tuple[int, ...], ...]
+    """The points by side of every scored round so far."""
     claimed_by: int | None = None
 
 

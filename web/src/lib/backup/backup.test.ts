@@ -120,19 +120,18 @@ test('the same file twice adds nothing', async () => {
   expect(loadHouseRules()).toHaveLength(1);
 });
 
-test('a file of the first version is read too', () => {
-  const { key: _, ...game } = finished('A');
-  const old = {
-    program: 'settebello',
-    exported: '2026',
-    name: 'Ada',
-    house_rules: [],
-    games: [{ ...game, record: null }],
-  };
-  expect(readBackup(JSON.stringify(old))).toMatchObject({ name: 'Ada', games: [{ table: 'A' }], seat_keys: false });
-});
-
-const whole = { program: 'settebello', format: 1, name: '', house_rules: [], games: [] };
+const whole = {
+  program: 'settebello',
+  format: 1,
+  exported: '2026-11-27T08:00:00.000Z',
+  seat_keys: false,
+  name: '',
+  house_rules: [],
+  games: [],
+  kept_games: {},
+  shuffles: {},
+  choices: {},
+};
 const bad = (game: object): object => ({ ...whole, games: [{ ...finished('A'), record: null, ...game }] });
 
 test.each<[string, unknown, string]>([
@@ -140,6 +139,7 @@ test.each<[string, unknown, string]>([
   ['a list', [whole], 'unreadable'],
   ['nothing', null, 'unreadable'],
   ['no games', { ...whole, games: undefined }, 'unreadable'],
+  ['no version', { ...whole, format: undefined }, 'unreadable'],
   ['a newer version', { ...whole, format: 2, games: 'otherwise' }, 'newer'],
   ['a table with a strange id', bad({ table: '../x' }), 'unreadable'],
   ['a score that is not a list', bad({ score: 7 }), 'unreadable'],

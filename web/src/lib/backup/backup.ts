@@ -10,7 +10,7 @@ import { savedTables, type SavedTable } from '../storage/saved-tables';
 import { itemNames, readItem } from '../storage/storage';
 
 export const PROGRAM = 'settebello';
-/** The version of the format. Files of the first version of this page have none, and are read as this one. */
+/** The version of the format. */
 export const FORMAT = 1;
 /** Choices that apply to all games, by the name of their item. The device's id is not among them. */
 export const CHOICES = [

@@ -1,7 +1,6 @@
 /** Reads the text of a backup: everything in it has the form that the page relies on. */
 
-import type { HouseRules } from '../rules/house-rules';
-import { CHOICES, FORMAT, PROGRAM, type Backup, type BackupGame } from './backup';
+import { CHOICES, FORMAT, PROGRAM, type Backup } from './backup';
 
 /** Why a file cannot be restored; each has a message, `backup-…`. */
 export type BackupProblem = 'unreadable' | 'newer' | 'large' | 'no-room';
@@ -57,7 +56,7 @@ const review = shape({
   pointsError: number,
   marks: shape({ inaccuracy: number, mistake: number, blunder: number }),
   game: either(nothing, pair),
-  weighed: optional(pair),
+  weighed: pair,
   rounds: listOf(pair),
 });
 
@@ -109,13 +108,15 @@ const choices = shape({
 } satisfies Record<(typeof CHOICES)[number], Check>);
 
 const backup = shape({
-  name: optional(text),
-  seat_keys: optional(flag),
+  format: number,
+  exported: text,
+  name: text,
+  seat_keys: flag,
   house_rules: listOf(house),
   games: listOf(game),
-  kept_games: optional(mapOf(id, id)),
-  shuffles: optional(mapOf(id, memory)),
-  choices: optional(choices),
+  kept_games: mapOf(id, id),
+  shuffles: mapOf(id, memory),
+  choices,
 });
 
 /** Throws a {@link BackupError} if it is not a backup, a damaged one, or one of a newer version. */
@@ -129,17 +130,6 @@ export function readBackup(content: string): Backup {
   if (!isObject(read) || read['program'] !== PROGRAM) throw new BackupError('unreadable');
   if (typeof read['format'] === 'number' && read['format'] > FORMAT) throw new BackupError('newer');
   if (!backup(read)) throw new BackupError('unreadable');
-  const known = read as Partial<Backup> & { games: BackupGame[]; house_rules: HouseRules[] };
-  return {
-    program: PROGRAM,
-    format: FORMAT,
-    exported: String(known.exported),
-    seat_keys: known.seat_keys ?? false,
-    name: known.name ?? '',
-    house_rules: known.house_rules,
-    games: known.games,
-    kept_games: known.kept_games ?? {},
-    shuffles: known.shuffles ?? {},
-    choices: Object.fromEntries(CHOICES.map((name) => [name, known.choices?.[name]])),
-  };
+  const known = read as unknown as Backup;
+  return { ...known, choices: Object.fromEntries(CHOICES.map((name) => [name, known.choices[name]])) };
 }

@@ -108,12 +108,11 @@ describe('what is loaded', () => {
 });
 
 test.each([
-  ['latin', 'neapolitan'],
   ['french', 'french'],
   ['auto', 'auto'],
   ['no such deck', 'auto'],
   [undefined, 'auto'],
-])('the setting %s, stored by an older page, is %s', async (stored, name) => {
+])('the stored setting %s is %s', async (stored, name) => {
   vi.resetModules();
   vi.doMock('../storage/storage', () => ({ readItem: () => ({ deck: stored, large: true }), writeItem: vi.fn() }));
   const fresh = await import('../settings/settings.svelte');

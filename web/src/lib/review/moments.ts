@@ -7,8 +7,6 @@ export type MomentOrder = 'cost' | 'game';
 /** The grades that mark a decision, the slightest first. */
 export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const satisfies readonly Grade[];
 
-/** The judge's known error, in points, if a review of an earlier version does not give it. */
-const CALIBRATED_ERROR = 0.1;
 const STANDARD_ERRORS = 2;
 /** How many times what the judge is off by is a mistake and a blunder, as in `settebello.study.grades`. */
 const [MISTAKE, BLUNDER] = [2.5, 5];
@@ -34,7 +32,7 @@ export function momentsOf(review: Review, seat: number, order: MomentOrder): Gra
 export function gradeLimits(review: Review): Record<(typeof MARKS)[number], number> | null {
   const counted = review.decisions.find(({ judgement }) => judgement !== null);
   if (!counted) return null;
-  const { calibrated_error: least = CALIBRATED_ERROR } = counted;
+  const { calibrated_error: least } = counted;
   return { inaccuracy: least, mistake: MISTAKE * least, blunder: BLUNDER * least };
 }
 
@@ -71,7 +69,7 @@ export function lossOf(decision: GradedDecision, action: string): Loss | null {
   const taken = valueOf(decision, action);
   if (best?.points == null || taken?.points == null) return null;
   const chance = best.equity === null || taken.equity === null ? null : best.equity - taken.equity;
-  const { point_worth: worth, calibrated_error: leastLoss = CALIBRATED_ERROR } = decision;
+  const { point_worth: worth, calibrated_error: leastLoss } = decision;
   const byChance = chance !== null && worth;
   const loss = byChance ? chance / worth : best.points - taken.points;
   const error = byChance ? taken.equity_error / worth : taken.points_error;

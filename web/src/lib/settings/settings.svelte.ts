@@ -57,11 +57,10 @@ const DEFAULTS: Readonly<Choices> = {
 const STORAGE_KEY = 'settings';
 const TEMPO: Readonly<Record<Choices['speed'], number>> = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
-/** Earlier choices. The only Italian deck was once called `latin`. */
+/** The stored choices; a deck that this page does not know is the game's. */
 function storedChoices(): Choices {
   const stored = readItem<Partial<Record<keyof Choices, unknown>>>(STORAGE_KEY);
-  const name = stored?.deck === 'latin' ? 'neapolitan' : stored?.deck;
-  const deck = DECK_NAMES.find((known) => known === name) ?? DEFAULTS.deck;
+  const deck = DECK_NAMES.find((name) => name === stored?.deck) ?? DEFAULTS.deck;
   return { ...DEFAULTS, ...stored, deck } as Choices;
 }
 

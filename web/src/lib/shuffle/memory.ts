@@ -77,7 +77,6 @@ const emptyMemory = (): TableMemory => ({
 });
 
 export function loadMemory(table: string): TableMemory {
-  for (const old of itemNames('witness.')) removeItem(old); // left by earlier versions of this page
   return { ...emptyMemory(), ...readItem<TableMemory>(PREFIX + table) };
 }
 

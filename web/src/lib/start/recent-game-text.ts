@@ -21,7 +21,7 @@ export function playersText(game: SavedTable, levelTitle: (name: string) => stri
   return [others.length ? say('continue-with', { names: list(others) }) : '', seats].filter(Boolean).join(' · ');
 }
 
-/** Whose turn it was; empty for a game that was saved by an older page. */
+/** Whose turn it was; empty between the rounds, except in a game by the day. */
 export function turnText(game: SavedTable): string {
   if (game.waiting) return say('waiting-for-players');
   if (game.turn === undefined) return isByDay(game.clock) ? say('round-waits') : '';

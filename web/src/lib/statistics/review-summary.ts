@@ -5,9 +5,6 @@ import { tableOfKeptGame } from '../storage/kept-games';
 import { saveTable } from '../storage/saved-tables';
 import { sum } from './estimates';
 
-/** The chance to win before a deal where it is not known. */
-const EVEN = 0.5;
-
 export type Mark = 'inaccuracy' | 'mistake' | 'blunder';
 
 export interface ReviewSummary {
@@ -25,8 +22,8 @@ export interface ReviewSummary {
    */
   game: [result: number, luck: number] | null;
   /** That luck in two other sums: with what came while the side was behind counted up, and while it was ahead down; and
-   * with each deal counted as many times as rounds came before its own. Missing: an earlier version kept this. */
-  weighed?: [behind: number, late: number];
+   * with each deal counted as many times as rounds came before its own; 0 if no chance of winning is known. */
+  weighed: [behind: number, late: number];
   /** The margin of each round in points, and the luck of its deals. */
   rounds: [margin: number, luck: number][];
 }
@@ -52,8 +49,7 @@ export function summarize(review: Review, seat: number): ReviewSummary | null {
 }
 
 function weighedLuck({ by_deal }: GameLuck): [behind: number, late: number] {
-  // a review of an earlier version knows no chance before a deal
-  const behind = by_deal.map(({ luck, chance_before }) => (luck.chance ?? 0) * (1 - 2 * (chance_before ?? EVEN)));
+  const behind = by_deal.map(({ luck, chance_before }) => (luck.chance ?? 0) * (1 - 2 * (chance_before ?? 0)));
   const late = by_deal.map(({ luck, round }) => (luck.chance ?? 0) * (round - 1));
   return [sum(behind), sum(late)];
 }

@@ -36,7 +36,7 @@ test('of several others the mean counts', () => {
 
 const named = (player: string): string => player.toUpperCase();
 
-test('of an older game each kind of opponent is known', () =>
+test('without names each kind of opponent is known', () =>
   expect(opponents(game('A', [], { against: ['random', 'greedy', 'random'] }), named)).toEqual({
     against: ['GREEDY', 'RANDOM'],
     partners: [],

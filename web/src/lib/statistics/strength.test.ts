@@ -66,13 +66,6 @@ describe.each(VECTORS.histories)('$reviews.length games from seat $seat', ({ sea
   });
 });
 
-test('of what an earlier version kept, the luck as it is counts', () => {
-  const reviews = VECTORS.histories[3]?.reviews.map((review) => summarize(review, 1) as ReviewSummary) ?? [];
-  const earlier = reviews.map(({ weighed: _, ...one }) => one);
-  expect(encounterOf(earlier)).toEqual(encounterOf(reviews.map((one) => ({ ...one, weighed: [0, 0] }))));
-  expect(encounterOf(earlier)).not.toEqual(encounterOf(reviews));
-});
-
 test('no games, no sums', () => {
   expect(encounterOf([])).toMatchObject({ rounds: null, games: null, moreGames: null });
   expect(decisionTotals([])).toMatchObject({ reviewed: 0, counted: 0, meanLoss: 0, interval: 0 });

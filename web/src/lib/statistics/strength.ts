@@ -37,7 +37,7 @@ export function encounterOf(reviews: readonly ReviewSummary[]): Encounter {
   };
 }
 
-function gameResults({ game, weighed = [0, 0] }: ReviewSummary): Result[] {
+function gameResults({ game, weighed }: ReviewSummary): Result[] {
   return game ? [[game[0], [game[1], ...weighed]]] : [];
 }
 

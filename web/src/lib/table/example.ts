@@ -78,6 +78,7 @@ export const sheet: ScoreSheet = {
   winners: [],
   reason: null,
   doubly_lost: [],
+  rounds: [[1, 0]],
 };
 
 export const pair: TableInfo = {

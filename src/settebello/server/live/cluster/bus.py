@@ -30,10 +30,10 @@ class PresenceReport(Struct, frozen=True, kw_only=True, tag="here"):
     watchers: int
     asks: bool = False
     """Whether the other processes are to report as well."""
-    devices: tuple[ConnectedDevice, ...] = ()
-    """The devices at seats; older releases do not report them."""
-    visible: tuple[int, ...] | None = None
-    """The seats with a page that can be seen; older releases do not report them."""
+    devices: tuple[ConnectedDevice, ...]
+    """The devices at seats."""
+    visible: tuple[int, ...]
+    """The seats with a page that can be seen."""
 
 
 class PhraseSpoken(Struct, frozen=True, kw_only=True, tag="spoken"):
