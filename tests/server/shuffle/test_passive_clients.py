@@ -11,13 +11,11 @@ from tests.support.live_tables import Person, act, run_bots
 from tests.support.memory_store import MemoryStore
 
 
-def test_a_client_that_takes_no_part_plays_on_and_hears_nothing_of_the_shuffle() -> None:
+def test_a_client_that_takes_no_part_plays_on() -> None:
     async def go() -> None:
         store = MemoryStore()
         table, host, setup = await gathering(store, ("random",))
         assert table.dealt, "nobody commits, so the table waits for nobody"
-        frames = b"".join(host.frames)
-        assert b'"shuffle"' not in frames
         bots = run_bots(table)
         await play_alone(table, host, bots)
         await table.submit(host, NextRound(id="n", version=table.version))
