@@ -139,7 +139,7 @@ export interface DealLuck {
   luck: LuckAmount;
   /**
    * The chance of winning the game after the previous deal, or between the rounds; null if that is not known in this
-   * game, or if an earlier version wrote the report.
+   * game.
    */
   chance_before: number | null;
 }

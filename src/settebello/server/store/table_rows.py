@@ -21,7 +21,7 @@ EXPIRE_BATCH = 200
 
 
 class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The column ``more``: the fields that later releases added, as JSON."""
+    """The column ``more``: the fields without a column of their own, as JSON; new fields go here."""
 
     gathers: bool = False
     grace: float = 60.0
