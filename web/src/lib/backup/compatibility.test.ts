@@ -10,7 +10,10 @@ test.each(releases)('a backup of release %s is read', (release) => {
   const backup = readBackup(readFileSync(new URL(`${release}/backup.json`, FIXTURES), 'utf8'));
   expect(backup.games.map(({ table, record }) => [table, record?.slice(0, 14)])).toEqual([['t', '[Settebello 1]']]);
   expect(backup.house_rules).toEqual([
-    expect.objectContaining({ name: "Sunday at Nonna's", settings: expect.objectContaining({ target: '3' }) as object }),
+    expect.objectContaining({
+      name: "Sunday at Nonna's",
+      settings: expect.objectContaining({ target: '3' }) as object,
+    }),
   ]);
   expect(backup.choices.settings).toEqual({ deck: 'neapolitan', large: true });
 });
