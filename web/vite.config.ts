@@ -32,5 +32,6 @@ export default defineConfig({
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   // The tests use Svelte's browser build, as the page does.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'], pool: 'threads' }, // quicker than processes
+  // Threads are quicker than processes; a minute until a test hangs, since a busy machine takes its time.
+  test: { include: ['src/**/*.test.ts'], pool: 'threads', testTimeout: 60_000, hookTimeout: 60_000 },
 });
