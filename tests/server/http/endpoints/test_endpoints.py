@@ -217,25 +217,23 @@ def test_the_service_worker_is_asked_for_each_time_and_serves_the_whole_site(ser
     assert "service-worker-allowed" not in http.get(f"{server.url}/").headers
 
 
-@pytest.mark.parametrize(
-    "sent",
-    [
+def test_what_is_no_request_ends_and_leaves_nothing_in_the_log(tmp_path: Path) -> None:
+    requests = [
         b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nseven\r\n",
         b"HEAD /health HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nseven\r\n",
         b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\n\r\n",
         b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nseven of coins\r\n\r\n",
         b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: tea\r\n\r\n",
         b"seven of coins\r\n\r\n",
-    ],
-)
-def test_what_is_no_request_ends_and_leaves_nothing_in_the_log(sent: bytes, tmp_path: Path) -> None:
+    ]
     with server_process(tmp_path) as server:
-        with socket.create_connection(("127.0.0.1", server.port), TIMEOUT) as connection:
-            connection.sendall(sent)
-            connection.shutdown(socket.SHUT_WR)
-            while connection.recv(65536):
-                pass
-        assert http.get(f"{server.url}/health").status_code == 200
+        for sent in requests:
+            with socket.create_connection(("127.0.0.1", server.port), TIMEOUT) as connection:
+                connection.sendall(sent)
+                connection.shutdown(socket.SHUT_WR)
+                while connection.recv(65536):
+                    pass
+            assert http.get(f"{server.url}/health").status_code == 200, sent
 
 
 def test_every_answer_has_its_headers_locked(server: ServerProcess) -> None:
@@ -322,20 +320,16 @@ def test_rules_that_do_not_go_together_say_why_in_the_language_of_the_sheet(serv
     assert answer.json()["problems"] == ["Algo se tiene que poder recoger: la carta igual, la suma o el quince."]
 
 
-@pytest.mark.parametrize(
-    ("wanted", "title"),
-    [
+def test_a_table_is_called_what_its_game_is_called_in_ones_language(server: ServerProcess) -> None:
+    games: list[tuple[dict[str, object], str]] = [
         ({"variant": "chkobba"}, "شكبّة"),
         ({"variant": "chkobba", "settings": {"settebello.points": "2"}}, "شكبّة، قواعد البيت"),
         ({"variant": "chkobba", "title": "Casa Rossi"}, "Casa Rossi"),
-    ],
-)
-def test_a_table_is_called_what_its_game_is_called_in_ones_language(
-    server: ServerProcess, wanted: dict[str, object], title: str
-) -> None:
-    ticket = open_table(server, against=["open"], **wanted)
-    address = f"{server.url}/api/tables/{ticket['table']}?lang=ar"
-    assert http.get(address).json()["title"] == title
+    ]
+    tickets = [open_table(server, against=["open"], **wanted) for wanted, _ in games]
+    addresses = [f"{server.url}/api/tables/{ticket['table']}?lang=ar" for ticket in tickets]
+    titles = [title for _, title in games]
+    assert [http.get(address).json()["title"] for address in addresses] == titles
     server.kill()
     server.restart()
-    assert http.get(address).json()["title"] == title
+    assert [http.get(address).json()["title"] for address in addresses] == titles
