@@ -80,7 +80,7 @@ def _check_shuffle(tally: Tally, setup: TableSetup, entries: Sequence[Entry], pl
 def _compare_views(tally: Tally, setup: TableSetup, entries: Sequence[Entry], players: list[ResilientClient]) -> None:
     table = LiveTable(MemoryStore(), setup, [])
     for version, entry in enumerate(entries, 1):
-        table._copy.apply(entry)
+        table._apply_and_tell(entry)
         for player in players:
             if version in player.seen:
                 tally.views += 1

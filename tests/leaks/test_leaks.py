@@ -16,11 +16,11 @@ from msgspec.structs import replace
 from starlette.requests import Request
 
 from settebello.cards import Card, CardSet
-from settebello.errors import SettebelloError
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.edge.http import static_files
 from settebello.server.edge.http.endpoints import games, tables
-from settebello.server.live.command_handler import CommandHandler, StaleVersion
+from settebello.server.tables import commands
+from settebello.server.tables.commands import StaleVersion
 from settebello.server.tables.exchange import ExchangeState
 from settebello.server.tables.public_record import full_record
 from settebello.server.tables.state import TableState
@@ -56,17 +56,19 @@ def test_knocks_and_the_rank_of_the_matta_change_no_byte(when: str) -> None:
     assert tally.moments > tally.known
 
 
-def _next_card(commands: CommandHandler) -> Card | None:
-    return next(iter(commands._state.game.round.stock), None)
+def _next_card(state: TableState) -> Card | None:
+    return next(iter(state.game.round.stock), None)
 
 
-def _says(commands: CommandHandler) -> SettebelloError:
-    return StaleVersion(f"The next card is {_next_card(commands)}.")
+def _says(state: TableState, version: int) -> None:
+    if version < state.game_version:
+        raise StaleVersion(f"The next card is {_next_card(state)}.")
 
 
-def _logs(commands: CommandHandler) -> SettebelloError:
-    logging.getLogger("settebello.server").info("The next card is %s.", _next_card(commands))
-    return StaleVersion("The game has gone on.")
+def _logs(state: TableState, version: int) -> None:
+    if version < state.game_version:
+        logging.getLogger("settebello.server").info("The next card is %s.", _next_card(state))
+        raise StaleVersion("The game has gone on.")
 
 
 def _shows_seed(exchange: ExchangeState) -> ShuffleInfo:
@@ -98,8 +100,8 @@ class _AlwaysOver(TableState):
 @pytest.mark.parametrize(
     ("place", "leak", "kind"),
     [
-        (CommandHandler, {"_stale": _says}, "frames say"),
-        (CommandHandler, {"_stale": _logs}, "log say"),
+        (commands, {"_check_version": _says}, "frames say"),
+        (commands, {"_check_version": _logs}, "log say"),
         (tables, {"public_record": full_record}, "answers tell the seed"),
         (games, {"public_record": full_record, "TableState": _AlwaysOver}, "answers tell the seed"),
         (static_files, {"preview_tags": _previews_next_card}, "answers say"),

@@ -124,7 +124,7 @@ def run_bots(
 ) -> BotRunner:
     """Have bots play at a table that no registry has loaded."""
     bots = BotRunner(table, executor=executor, bus=bus, deadline=deadline)
-    table._copy.observer = BotWaker(bots)
+    table.observer = BotWaker(bots)
     return bots
 
 

@@ -86,7 +86,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
             await asyncio.sleep(1.0)
         await settled(bots)
         assert set(asked.players) == {level}
-        again, _ = make_rematch(table.setup, table.room, 0, CLOCK.now())
+        again, _ = make_rematch(table.setup, table.room, 0, "again", CLOCK.now())
         assert again.level == level
 
     run_in_virtual_time(go())
@@ -158,7 +158,7 @@ def test_who_comes_back_on_their_turn_is_told_of_their_time() -> None:
         table, _, people = await playing(clock=30.0, grace=60.0)
         turn = table.turn
         assert turn is not None
-        table._copy.observer = NullObserver()  # nobody plays for them before they are back
+        table.observer = NullObserver()  # nobody plays for them before they are back
         table.leave(people[turn])
         await asyncio.sleep(20.0)
         await table.append_event(PersonAway(seat=turn))

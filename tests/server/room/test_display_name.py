@@ -10,7 +10,7 @@ import pytest
 
 from settebello.errors import IllegalAction
 from settebello.server.tables.display_name import NamingError, is_taken, validate_name
-from settebello.server.tables.room_commands import BOT_NAMES, free_names
+from settebello.server.tables.seating import BOT_NAMES, free_names
 from tests.server.waiting_rooms import gathering, guest
 from tests.support.memory_store import MemoryStore
 

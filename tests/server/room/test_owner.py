@@ -157,7 +157,7 @@ def test_a_rematch_asked_for_while_the_owner_is_away_is_still_the_owners() -> No
         table, _, (nonna, rosa) = await playing()
         table.leave(nonna)
         await table.append_event(PersonAway(seat=0))
-        again, first = make_rematch(table.setup, table.room, rosa.seat or 0, CLOCK.now())
+        again, first = make_rematch(table.setup, table.room, rosa.seat or 0, "again", CLOCK.now())
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.owner == 0
 

@@ -39,9 +39,9 @@ def _room(*steps: RoomEvent) -> Room:
     )
     room = Room(setup)
     for seat in range(3):
-        room.apply(ReadyChanged(seat=seat, ready=True))
+        ReadyChanged(seat=seat, ready=True).apply(room)
     for step in steps:
-        room.apply(step)
+        step.apply(room)
     return room
 
 
@@ -72,11 +72,11 @@ def test_who_sits_somewhere_anew_has_agreed_to_nothing(step: RoomEvent, agreed: 
 def test_after_a_swap_no_game_begins_that_somebody_has_not_agreed_to(seats: tuple[int, int]) -> None:
     room = _room(SeatFilled(seat=3, player="greedy", name="Ada"))
     assert room.complete
-    room.apply(SeatsSwapped(seats=seats))
+    SeatsSwapped(seats=seats).apply(room)
     assert not room.complete
-    room.apply(ReadyChanged(seat=seats[0], ready=True))
+    ReadyChanged(seat=seats[0], ready=True).apply(room)
     assert not room.complete, "the other has not said so again"
-    room.apply(ReadyChanged(seat=seats[1], ready=True))
+    ReadyChanged(seat=seats[1], ready=True).apply(room)
     assert room.complete
 
 
@@ -99,7 +99,7 @@ def test_a_renewed_secret_is_the_same_person_with_the_same_rights() -> None:
     room = _room(KeyRenewed(seat=0, key="d" * 64))
     assert (room.owner, room.host) == (0, 0)
     assert (room.seat_of("d" * 64), room.seat_of(KEYS[0])) == (0, None)
-    room.apply(SeatsSwapped(seats=(0, 3)))
+    SeatsSwapped(seats=(0, 3)).apply(room)
     assert room.owner == 3
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from settebello.errors import IllegalAction
 from settebello.protocol.room import LeaveTable, Ready, StartGame, SwapSeats
 from settebello.protocol.shuffle import Commit
-from settebello.server.tables.duplicate_messages import TableCommand
+from settebello.server.tables.commands import TableCommand
 from tests.server.shuffle.devices import Device, against_computers, listed
 from tests.server.shuffle.shuffled_tables import two_devices
 from tests.server.waiting_rooms import run

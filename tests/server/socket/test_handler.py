@@ -16,8 +16,8 @@ from settebello.record import read
 from settebello.server.credentials import new_table_id
 from settebello.server.edge.socket.messages import MessageError, refusal_reason
 from settebello.server.live.bots.worker_pool import PlayerFailed
-from settebello.server.live.command_handler import StaleVersion
 from settebello.server.store.base import TableNotFound
+from settebello.server.tables.commands import StaleVersion
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
 from tests.support.socket_client import Client
 

@@ -33,10 +33,10 @@ def test_a_rematch_keeps_apart_whom_a_block_keeps_apart(blocker: str, tmp_path: 
         room = Room(setup)
         await store.profiles.block(blocker, "Nonna" if blocker == "Rosa" else "Rosa", 2)
         with pytest.raises(IllegalAction, match="do not play with each other"):
-            await open_rematch(store, setup, room, 0, CLOCK.now())
+            await open_rematch(store, setup, room, 0, "again", CLOCK.now())
         await store.profiles.unblock(blocker, "Nonna" if blocker == "Rosa" else "Rosa")
-        again = await open_rematch(store, setup, room, 0, CLOCK.now())
-        assert (await store.load(again.table))[0].id == again.table
+        await open_rematch(store, setup, room, 0, "again", CLOCK.now())
+        assert (await store.load("again"))[0].id == "again"
         await store.close()
 
     asyncio.run(go())

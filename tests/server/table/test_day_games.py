@@ -45,7 +45,7 @@ async def by_day(against: tuple[str, ...] = ("open",)) -> tuple[MemoryStore, Liv
 def stopped(table: LiveTable, bots: BotRunner) -> None:
     """The process ends, as far as the table is concerned."""
     bots.stop()
-    table._copy.observer = NullObserver()
+    table.observer = NullObserver()
 
 
 def registry(store: MemoryStore) -> TableRegistry:

@@ -58,7 +58,7 @@ def test_nothing_can_be_played_and_there_is_another_game() -> None:
             await table.submit(people[0], act(people[0], "1D"))
         with pytest.raises(IllegalAction, match="the game is over"):
             await table.submit(people[0], ask_next(people[0]))
-        again = await open_rematch(store, setup, table.room, 0, CLOCK.now())
-        assert again is not None
+        await open_rematch(store, setup, table.room, 0, "again", CLOCK.now())
+        assert (await store.load("again"))[0].rules == setup.rules
 
     asyncio.run(go())

@@ -20,12 +20,12 @@ from settebello.rules import Rules
 from settebello.server.credentials import log_label
 from settebello.server.live import live_table
 from settebello.server.live.bots import turns, worker_pool
-from settebello.server.live.command_handler import StaleVersion
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import UNUSED_KEPT, TableRegistry
 from settebello.server.model import OPEN, PERSON, Entry
 from settebello.server.store.base import StoreError
 from settebello.server.tables import shuffle as commands
+from settebello.server.tables.commands import StaleVersion
 from settebello.server.tables.public_record import public_record
 from settebello.view import View
 from tests.support.live_tables import Person, act, ask_next, opened_table, run_bots, shown, sit

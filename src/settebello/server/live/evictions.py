@@ -10,7 +10,7 @@ from settebello.protocol.room import RoomInfo
 from settebello.server.live.presence import Member, Presence, device_id
 from settebello.server.model import TableSetup
 from settebello.server.tables.room import Room
-from settebello.server.tables.room_events import DeviceDisconnected, KeyRenewed, PersonAway, RoomEvent
+from settebello.server.tables.room_events import KeyRenewed, RoomEvent
 
 
 def evict(event: RoomEvent, presence: Presence, room: Room, setup: TableSetup) -> bool:
@@ -37,11 +37,9 @@ def _reason(event: RoomEvent, member: Member, room: Room, setup: TableSetup) -> 
     """Why a member is disconnected; None: it stays."""
     if member.key is None:
         return None
-    if isinstance(event, DeviceDisconnected) and (member.seat, device_id(member)) == (event.seat, event.device):
-        return refusals.DISMISSED()
-    if isinstance(event, PersonAway) and event.left and member.seat == event.seat:
-        return refusals.LEFT()
-    if isinstance(event, KeyRenewed) and room.bans.is_renewed(member.key):
+    if (why := event.disconnects(member.seat, device_id(member))) is not None:
+        return why
+    if room.bans.is_renewed(member.key):
         return refusals.KEY_RENEWED()
     if setup.watchers or room.seat_of(member.key) is not None:
         return None

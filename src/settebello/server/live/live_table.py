@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from uuid import uuid4
 
 from settebello.errors import IllegalAction
@@ -14,19 +14,33 @@ from settebello.protocol.shuffle import Commit, Reveal
 from settebello.rules.vocabulary import Rules
 from settebello.server.clock import CLOCK, Clock
 from settebello.server.live.bots.worker_pool import PlayerExecutor, ThreadExecutor
-from settebello.server.live.command_handler import CommandHandler, StaleVersion
+from settebello.server.live.broadcaster import Broadcaster
+from settebello.server.live.evictions import evict
 from settebello.server.live.observer import NullObserver, TableObserver
 from settebello.server.live.played_profiles import note_played
-from settebello.server.live.presence import Member
-from settebello.server.live.table_copy import TableCopy
+from settebello.server.live.presence import Member, Presence
+from settebello.server.live.rematch import open_rematch
 from settebello.server.live.table_log import TableLog
 from settebello.server.model import Entry, Place, TableSetup
 from settebello.server.store.base import EntryConflict, Store, StoreError, wrap_table_errors
-from settebello.server.tables.change_limiter import changes_nothing
-from settebello.server.tables.duplicate_messages import TableCommand
+from settebello.server.tables.attention import wanted_after
+from settebello.server.tables.bans import AccessDenied
+from settebello.server.tables.commands import StaleVersion, TableCommand, decide, find_done
 from settebello.server.tables.exchange import ExchangeWait, ShuffleTask
 from settebello.server.tables.room import Room
-from settebello.server.tables.room_events import RoomEvent, TableClosed, encode_event
+from settebello.server.tables.room_events import (
+    CommitmentsFixed,
+    PersonReturned,
+    RematchOpened,
+    RoomEvent,
+    SeatFilled,
+    ShuffleEvent,
+    TableClosed,
+    stamp,
+)
+from settebello.server.tables.seating import seat_person
+from settebello.server.tables.state import AppliedEntry, TableState
+from settebello.server.tables.turn_clock import TurnClock
 from settebello.view import View, view_of
 
 MAX_ENTRIES = 20_000
@@ -54,7 +68,7 @@ class LiveTable:
         self,
         store: Store,
         setup: TableSetup,
-        entries: Sequence[Entry],
+        entries: Iterable[Entry],
         *,
         observer: TableObserver | None = None,
         executor: PlayerExecutor | None = None,
@@ -65,15 +79,20 @@ class LiveTable:
         """Gives hints."""
         self.clock = clock or CLOCK
         """Dates the entries, and times everything the table waits for."""
-        self._store = store
-        self._log = TableLog(store, setup.id, entries)
-        self._copy = TableCopy(setup, entries, observer or NullObserver(), self.clock)
-        self._state = self._copy.state
-        self._broadcaster = self._copy.broadcaster
-        self.presence = self._copy.presence
+        self.observer = observer or NullObserver()
+        self.presence = Presence()
         """Who is connected."""
-        self._commands = CommandHandler(self._state, store, self._copy.limiter, self.clock)
+        self._store = store
         self._lock = asyncio.Lock()
+        self._log = TableLog(store, setup.id)
+        self._state = TableState(setup)
+        self._turn_clock = TurnClock(setup.clock, self.clock)
+        self._share_clock = TurnClock(setup.clock if setup.by_day else None, self.clock)
+        self._broadcaster = Broadcaster(self._state, self.presence, self._turn_clock)
+        for entry in entries:
+            self._apply(entry)
+        self._turn_clock.load()
+        self._share_clock.load()
 
     # Connections
 
@@ -83,22 +102,22 @@ class LiveTable:
         self.presence.add(member)
         self._broadcaster.send_table_info(member)
         self.send_room_info()
-        self._copy.observer.presence_changed()
+        self.observer.presence_changed()
         self._broadcaster.send_state(member, since)
-        self._copy.observer.table_changed()
+        self.observer.table_changed()
 
     def leave(self, member: Member) -> None:
         """Disconnect a member."""
         if self.presence.remove(member):
             self.send_room_info()
-            self._copy.observer.presence_changed()
-        self._copy.observer.table_changed()
+            self.observer.presence_changed()
+        self.observer.table_changed()
 
     def note_visibility(self, member: Member, *, visible: bool) -> None:
         """Note whether the page of a member can be seen."""
         if member.visible != visible:
             member.visible = visible
-            self._copy.observer.presence_changed()
+            self.observer.presence_changed()
 
     def send_room_info(self) -> None:
         """Send everybody who is there, and how the shuffle stands."""
@@ -111,7 +130,7 @@ class LiveTable:
     def update_remote_presence(self) -> None:
         """Take note that the people connected to other processes have changed (:attr:`presence`)."""
         self.send_room_info()
-        self._copy.observer.table_changed()
+        self.observer.table_changed()
 
     def say(self, sender: Member, message: SayPhrase) -> None:
         """Send everybody at the table a phrase. Phrases are not stored.
@@ -124,7 +143,7 @@ class LiveTable:
         said = PhraseSaid(seat=sender.seat, phrase=message.phrase)
         sender.send(Ok(id=message.id, version=self.version))
         self.deliver_phrase(said)
-        self._copy.observer.phrase_said(said)
+        self.observer.phrase_said(said)
 
     def deliver_phrase(self, said: PhraseSaid) -> None:
         """Send everybody in this process a phrase, and remember it for a report."""
@@ -184,17 +203,17 @@ class LiveTable:
     @property
     def deadline(self) -> float | None:
         """When the person on turn must have acted, on the monotonic clock; None: there is no limit."""
-        return self._copy.deadline
+        return self._turn_clock.deadline if self._state.awaits_person else None
 
     @property
     def seconds_left(self) -> float | None:
         """Seconds until the deadline."""
-        return self._copy.seconds_left
+        return self._turn_clock.seconds_left if self._state.awaits_person else None
 
     @property
     def share_seconds_left(self) -> float | None:
         """In a game by the day, the seconds that devices have to reveal their shares; None: it is none."""
-        return self._copy.share_clock.seconds_left
+        return self._share_clock.seconds_left
 
     def view(self, seat: int | None) -> View:
         """What the seat may know of the game; None: a spectator."""
@@ -218,16 +237,27 @@ class LiveTable:
         async with self._lock:
             client_id = f"{(self.room.places[seat].key or str(seat))[:16]}:{command.id}"
             for _ in range(MAX_ATTEMPTS):
-                version = await self._version_of(seat, client_id, command)
+                version = await self._log.find_version(client_id, command) or find_done(self._state, seat, command)
                 if version is not None:
                     sender.send(Ok(id=command.id, version=version))
                     return
-                entries = await self._commands.make_entries(seat, client_id, command)
+                entries = await self._make_entries(seat, client_id, command)
                 if await self._append(*entries, sender=sender, message_id=command.id):
                     if isinstance(command, NextRound | Commit | Reveal):
                         await self._try_to_advance()
                     return
         raise self._stale()
+
+    async def _make_entries(self, seat: int, client_id: str, command: TableCommand) -> Sequence[Entry]:
+        """The entries that record a command, to be stored together: its own, and what it makes due in the shuffle,
+        which needs no id of its own."""
+        state, now = self._state, self.clock.now()
+        draft = decide(state, seat, command, now)
+        if isinstance(draft, RematchOpened):
+            await open_rematch(self._store, self.setup, state.room, seat, draft.table, now)
+        due = state.shuffle.due_with(draft, state.room)
+        entry = stamp(draft, client_id, now)
+        return (entry,) if due is None else (entry, stamp(due, None, now))
 
     async def submit_share(self, sender: Member, share: str) -> None:
         """Reveal the share that came with a device's first message, if the shuffle waits for it.
@@ -282,14 +312,13 @@ class LiveTable:
             room, event = self.room, TableClosed(dissolved=True)
             invited = {place.key for place in self.setup.places if place.key is not None}
             ready = {room.places[seat].key for seat in room.ready}
-            entry = encode_event(event, uuid4().hex, self.clock.now())
+            entry = stamp(event, uuid4().hex, self.clock.now())
             try:
                 await self._log.dissolve(entry, again=invited & ready, missed=invited - room.came)
             except EntryConflict:
                 await self._catch_up()
                 raise self._stale() from None
-            self._log.record(entry)
-            self._copy.apply_own(entry)
+            self._apply_own(entry)
 
     async def take_seat(self, person: Place, wanted: int | None = None, device: str = "") -> int:
         """Seat somebody, and return their seat.
@@ -312,7 +341,11 @@ class LiveTable:
             for _ in range(MAX_ATTEMPTS):
                 if (seat := self.room.seat_of(person.key)) is not None:
                     return seat
-                await self._append(await self._commands.take_seat(person, wanted, device, uuid4().hex))
+                self.room.bans.check_admission(person.key, device)
+                if not await self._store.profiles.may_meet(person, self.room.places):
+                    raise AccessDenied(refusals.KEPT_APART())  # neither is told which has blocked the other
+                now = self.clock.now()
+                await self._append(stamp(seat_person(self._state, person, wanted, device, now), uuid4().hex, now))
         raise self._stale()
 
     async def catch_up(self) -> None:
@@ -328,29 +361,22 @@ class LiveTable:
         if self.full:
             raise IllegalAction(refusals.TABLE_FULL())
 
-    async def _version_of(self, seat: int, client_id: str, command: TableCommand) -> int | None:
-        """The version at which a command was carried out; None: it has not been yet."""
-        version = await self._log.find_version(client_id, command) or self._commands.find_equivalent(seat, command)
-        if not version and changes_nothing(self.room, seat, command):
-            return self.version
-        return version or None
-
     async def _try_to_advance(self) -> None:
         """Advance as a part of something that was done: what cannot be stored now is tried again later."""
         try:
             await self._advance()
         except StoreError:
-            self._copy.observer.table_changed()
+            self.observer.table_changed()
 
     async def _advance(self) -> None:
         for _ in range(MAX_ATTEMPTS):
             task = self.due_task
             if task is None:
                 return
-            await self._append(self._state.shuffle.make_entry(task, self.clock.now()))
+            await self._append(stamp(self._state.shuffle.carry_out(task), uuid4().hex, self.clock.now()))
 
     async def _append_event(self, event: RoomEvent) -> None:
-        if not await self._append(encode_event(event, uuid4().hex, self.clock.now())):
+        if not await self._append(stamp(event, uuid4().hex, self.clock.now())):
             raise self._stale()
 
     async def _append(self, *entries: Entry, sender: Member | None = None, message_id: str = "") -> bool:
@@ -365,8 +391,7 @@ class LiveTable:
             sender.send(Ok(id=message_id, version=version))
         if version == self.version + 1:
             for entry in entries:
-                self._log.record(entry)
-                self._copy.apply_own(entry)
+                self._apply_own(entry)
             await note_played(self._store, self.room.places, entries)
         else:  # another process has appended this command before, and perhaps more
             await self._catch_up()
@@ -374,9 +399,53 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         for entry in await self._log.fetch_new():
-            self._log.record(entry)
             with wrap_table_errors():
-                self._copy.apply(entry)
+                self._apply_and_tell(entry)
+
+    # What has been stored
+
+    def _apply_own(self, entry: Entry) -> None:
+        """Apply an entry that this process has stored: it alone tells other processes, and people who are away."""
+        event = self._apply_and_tell(entry)
+        self.observer.entry_appended(self.version)
+        for why, seat in wanted_after(self._state, event):
+            self.observer.attention_wanted(why, seat)
+
+    def _apply_and_tell(self, entry: Entry) -> RoomEvent | None:
+        """Apply an entry that is in the store, and tell everybody; what happened in the room, None: it was in the
+        game."""
+        applied = self._apply(entry)
+        if (event := applied.room_event) is not None:
+            self._tell_room_event(event)
+        else:
+            if entry.kind == "round" or self.turn is None:
+                self._broadcaster.send_room_info()
+            self._broadcaster.send_updates(applied.game_events)
+        self.observer.table_changed()
+        return event
+
+    def _apply(self, entry: Entry) -> AppliedEntry:
+        self._log.record(entry)
+        applied = self._state.apply(entry)
+        event = applied.room_event
+        if event is None or (isinstance(event, PersonReturned | SeatFilled) and event.seat == self.turn):
+            self._turn_clock.start(entry.at)
+        if event is None or isinstance(event, CommitmentsFixed):
+            self._share_clock.start(entry.at)
+        self._broadcaster.remember(applied.game_events)
+        return applied
+
+    def _tell_room_event(self, event: RoomEvent) -> None:
+        if isinstance(event, ShuffleEvent) and not isinstance(event, CommitmentsFixed):  # which starts the game
+            self._broadcaster.send_shuffle_info()
+            return
+        evicted = evict(event, self.presence, self.room, self.setup)
+        if evicted or event.moves_people:
+            self._broadcaster.reassign_seats()
+            self.observer.presence_changed()
+        self._broadcaster.send_room_info()
+        if isinstance(event, PersonReturned) and self.deadline is not None and event.seat == self.turn:
+            self._broadcaster.send_updates()  # their time begins now
 
     def _stale(self) -> StaleVersion:
         return StaleVersion(refusals.STALE())

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.server.model import Entry
 from settebello.server.store.base import Store
 from settebello.server.store.lobby import SEEK_LEASE, Dissolution
-from settebello.server.tables.duplicate_messages import TableCommand, is_result_of
+from settebello.server.tables.commands import TableCommand, is_record_of
 
 
 class TableLog:
@@ -18,10 +18,9 @@ class TableLog:
     Args:
         store: where the entries are.
         table: the table's id.
-        entries: those loaded from it.
     """
 
-    def __init__(self, store: Store, table: str, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, store: Store, table: str) -> None:
         self.version = 0
         """How many entries this process knows."""
         self._store = store
@@ -29,8 +28,6 @@ class TableLog:
         self._versions: dict[str, int] = {}
         """By client id, the version of its entry, which is read back when the command comes again: entries would take
         much memory."""
-        for entry in entries:
-            self.record(entry)
 
     def record(self, entry: Entry) -> None:
         """Take note of the next entry in the store."""
@@ -87,6 +84,6 @@ class TableLog:
         if (version := self._versions.get(client_id)) is None:
             return None
         entry = await self._store.load_entry(self._table, version)
-        if not is_result_of(entry, message):
+        if not is_record_of(entry, message):
             raise IllegalAction(refusals.OTHER_MESSAGE())
         return version

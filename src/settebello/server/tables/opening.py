@@ -29,15 +29,17 @@ from settebello.server.ratings.eligibility import (
 )
 from settebello.server.ratings.pools import is_rateable
 from settebello.server.tables.display_name import MAX_NAME_LENGTH, is_taken, validate_name
-from settebello.server.tables.room import Room, places_for_rematch
-from settebello.server.tables.room_commands import free_names
+from settebello.server.tables.room import Room
 from settebello.server.tables.room_events import (
+    Draft,
     HostChanged,
     ReadyChanged,
     RoomEvent,
     ShareCommitted,
     encode_event,
+    stamp,
 )
+from settebello.server.tables.seating import free_names
 from settebello.server.tables.state import TableState
 from settebello.server.tables.submitted_records import read_submitted
 from settebello.variants import Variant, named_rules, variant
@@ -179,23 +181,26 @@ def make_first_entries(
     state = TableState(table)
     entries: list[Entry] = []
 
-    def append(entry: Entry) -> None:
-        entries.append(replace(entry, client_id=None))  # stored with the table, it is never repeated
-        state.apply(entry)
+    def append(draft: Draft) -> None:
+        entries.append(stamp(draft, None, now))
+        state.apply(entries[-1])
 
     if commitment is not None:
-        append(encode_event(ShareCommitted(seat=0, commitment=commitment), None, now))
+        append(ShareCommitted(seat=0, commitment=commitment))
     while (task := state.due_task) is not None:
-        append(state.shuffle.make_entry(task, now))
+        append(state.shuffle.carry_out(task))
     return tuple(entries), state.shuffle.info()
 
 
-def make_rematch(before: TableSetup, room: Room, seat: int, now: float) -> tuple[TableSetup, tuple[Entry, ...]]:
-    """A table for the same people and host, and its first entries: the person at ``seat``, who asked, is ready."""
+def make_rematch(
+    before: TableSetup, room: Room, seat: int, table: str, now: float
+) -> tuple[TableSetup, tuple[Entry, ...]]:
+    """The table with the id ``table`` for the same people and host, and its first entries: the person at ``seat``, who
+    asked, is ready."""
     again = replace(
         before,
-        id=new_table_id(),
-        places=places_for_rematch(room),
+        id=table,
+        places=tuple(room.places),
         dealer=0,
         created=int(now),
         code=new_code() if before.code else None,

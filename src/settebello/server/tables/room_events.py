@@ -1,22 +1,62 @@
 """Room events: everything that happens at a table besides playing. Each is stored as JSON in a log entry.
 
-The tags are stored, so they stay as they are.
+An event says itself what it changes. The tags are stored, so they stay as they are.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from settebello.commit_reveal import Hex, Transcript
+from settebello.errors import Problem
 from settebello.protocol import refusals
-from settebello.server.model import Entry, NewerEntry
+from settebello.server.model import OPEN, PERSON, Entry, NewerEntry, Place
+
+if TYPE_CHECKING:
+    from settebello.server.tables.room import Room
+
+NOBODY = Place(name="", player=OPEN)
 
 
-class SeatTaken(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="sat"):
-    """Somebody sat down at an open seat; ``key`` is the hash of their key."""
+class RoomEvent(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happens at a table besides playing."""
+
+    moves_people: ClassVar[bool] = False
+    """Whether somebody sits elsewhere afterwards, has come, or has gone."""
+
+    @property
+    def changed_seats(self) -> Sequence[int]:
+        """The seats that change. How often they may is limited (:mod:`settebello.server.tables.change_limiter`)."""
+        return ()
+
+    def apply(self, room: Room) -> None:
+        """Change the people of the table."""
+
+    def disconnects(self, seat: int | None, device: str) -> Problem | None:
+        """Why it disconnects a device at a seat; None: it does not."""
+        return None
+
+
+class SeatEvent(RoomEvent, frozen=True, kw_only=True):
+    """Something that changes one seat."""
 
     seat: int
+
+    @property
+    def changed_seats(self) -> Sequence[int]:
+        return (self.seat,)
+
+
+class SeatTaken(SeatEvent, frozen=True, kw_only=True, tag="sat"):
+    """Somebody sat down at an open seat; ``key`` is the hash of their key."""
+
+    moves_people: ClassVar[bool] = True
+
     name: str
     key: str
     device: str = ""
@@ -28,136 +68,213 @@ class SeatTaken(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="sat"
     program: bool = False
     """Whether they are a program that says so."""
 
+    def apply(self, room: Room) -> None:
+        room.bans.note_device(self.key, self.device)
+        place = Place(
+            name=self.name,
+            player=PERSON,
+            key=self.key,
+            profile=self.profile,
+            program=self.program,
+            device=self.lobby_device,
+        )
+        room.put(self.seat, place)
 
-class SeatOpened(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="emptied"):
+
+class SeatOpened(SeatEvent, frozen=True, kw_only=True, tag="emptied"):
     """A seat is open again: its person left or was removed, or its computer player was."""
 
-    seat: int
+    moves_people: ClassVar[bool] = True
+
     removed: bool = False
     """Whether the host has removed a person, who is banned."""
 
+    def apply(self, room: Room) -> None:
+        if self.removed:
+            room.bans.remove(room.places[self.seat])
+        room.put(self.seat, NOBODY)
 
-class SeatFilled(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="filled"):
+
+class SeatFilled(SeatEvent, frozen=True, kw_only=True, tag="filled"):
     """A computer player was put at a seat, for good."""
 
-    seat: int
+    moves_people: ClassVar[bool] = True
+
     player: str
     name: str
     removed: bool = False
     """Whether the host has removed a person for it, who is banned."""
 
+    def apply(self, room: Room) -> None:
+        if self.removed:
+            room.bans.remove(room.places[self.seat])
+        room.put(self.seat, Place(name=self.name, player=self.player))
 
-class SeatsSwapped(Struct, frozen=True, kw_only=True, tag="swapped"):
+
+class SeatsSwapped(RoomEvent, frozen=True, kw_only=True, tag="swapped"):
     """The people of two seats have changed places."""
+
+    moves_people: ClassVar[bool] = True
 
     seats: tuple[int, int]
 
+    @property
+    def changed_seats(self) -> Sequence[int]:
+        return self.seats
 
-class ReadyChanged(Struct, frozen=True, kw_only=True, tag="readied"):
+    def apply(self, room: Room) -> None:
+        one, other = self.seats
+        place = room.places[one]
+        room.put(one, room.places[other])
+        room.put(other, place)
+
+
+class ReadyChanged(SeatEvent, frozen=True, kw_only=True, tag="readied"):
     """Somebody is ready to begin, or no longer is."""
 
-    seat: int
     ready: bool
 
+    def apply(self, room: Room) -> None:
+        (room.ready.add if self.ready else room.ready.discard)(self.seat)
+        room.came.add(room.places[self.seat].key or "")
 
-class ShareCommitted(Struct, frozen=True, kw_only=True, tag="committed"):
+
+class GameStarted(RoomEvent, frozen=True, kw_only=True, tag="started"):
+    """The game begins once a round is dealt; these computer players take the open seats."""
+
+    moves_people: ClassVar[bool] = True
+
+    filled: tuple[SeatFilled, ...] = ()
+
+    def apply(self, room: Room) -> None:
+        room.started = True
+        for seat in self.filled:
+            seat.apply(room)
+
+
+class PersonAway(SeatEvent, frozen=True, kw_only=True, tag="away"):
+    """The person of this seat has been disconnected too long: during a game a computer player stands in."""
+
+    left: bool = False
+    """Whether they have left on purpose."""
+
+    def apply(self, room: Room) -> None:
+        room.away.add(self.seat)
+        (room.left.add if self.left else room.left.discard)(self.seat)
+
+    def disconnects(self, seat: int | None, device: str) -> Problem | None:
+        return refusals.LEFT() if self.left and seat == self.seat else None
+
+
+class PersonReturned(RoomEvent, frozen=True, kw_only=True, tag="back"):
+    """The person of this seat is back, and plays again."""
+
+    seat: int
+
+    def apply(self, room: Room) -> None:
+        room.away.discard(self.seat)
+        room.left.discard(self.seat)
+
+
+class RematchOpened(RoomEvent, frozen=True, kw_only=True, tag="rematched"):
+    """The same people continue at another table."""
+
+    table: str
+
+    def apply(self, room: Room) -> None:
+        room.rematch = self.table
+
+
+class HostChanged(SeatEvent, frozen=True, kw_only=True, tag="hosted"):
+    """The person of this seat is the host from now on, even at another seat."""
+
+    def apply(self, room: Room) -> None:
+        room.owner_key = room.places[self.seat].key
+
+
+class TableClosed(RoomEvent, frozen=True, kw_only=True, tag="closed"):
+    """The host has closed the table, or the lobby has."""
+
+    dissolved: bool = False
+    """Whether the lobby has closed it, since not everybody came."""
+
+    def apply(self, room: Room) -> None:
+        room.closed, room.dissolved = True, self.dissolved
+
+
+class KeyRenewed(SeatEvent, frozen=True, kw_only=True, tag="rekeyed"):
+    """The person of this seat has a new key, of which ``key`` is the hash."""
+
+    key: str
+    device: str = ""
+    """The hash of the device that asked, which stays connected."""
+
+    def apply(self, room: Room) -> None:
+        room.renew_key(self.seat, self.key)
+
+
+class DeviceDisconnected(RoomEvent, frozen=True, kw_only=True, tag="dismissed"):
+    """The person of this seat has disconnected one of its devices."""
+
+    seat: int
+    device: str
+
+    def disconnects(self, seat: int | None, device: str) -> Problem | None:
+        return refusals.DISMISSED() if (seat, device) == (self.seat, self.device) else None
+
+
+class PersonReadmitted(RoomEvent, frozen=True, kw_only=True, tag="admitted"):
+    """The ban of a name was lifted."""
+
+    name: str
+
+    def apply(self, room: Room) -> None:
+        room.bans.admit(self.name)
+
+
+class ShuffleEvent(RoomEvent, frozen=True, kw_only=True):
+    """Something that happens in the shuffle alone, and changes no seat
+    (:class:`~settebello.server.tables.exchange.ExchangeState`)."""
+
+
+class ShareCommitted(ShuffleEvent, frozen=True, kw_only=True, tag="committed"):
     """A device at this seat has committed to a share in the shuffle of the next round."""
 
     seat: int
     commitment: Hex
 
 
-class CommitmentsFixed(Struct, frozen=True, kw_only=True, tag="fixed"):
+class CommitmentsFixed(ShuffleEvent, frozen=True, kw_only=True, tag="fixed"):
     """The list of commitments is fixed. The server's seed was drawn at this moment, and stays secret until the round is
     over."""
 
     transcript: Transcript
     seed: Hex
 
+    def apply(self, room: Room) -> None:
+        room.started = True  # the list names seats, which change no more
 
-class ShareRevealed(Struct, frozen=True, kw_only=True, tag="revealed"):
+
+class ShareRevealed(ShuffleEvent, frozen=True, kw_only=True, tag="revealed"):
     """The device at this seat has revealed its share."""
 
     seat: int
     share: Hex
 
 
-class ExchangeAborted(Struct, frozen=True, kw_only=True, tag="aborted"):
+class ExchangeAborted(ShuffleEvent, frozen=True, kw_only=True, tag="aborted"):
     """These seats did not reveal their shares in time: another exchange opens for the round."""
 
     silent: tuple[int, ...]
 
 
-class NextRoundRequested(Struct, frozen=True, kw_only=True, tag="next"):
+class NextRoundRequested(ShuffleEvent, frozen=True, kw_only=True, tag="next"):
     """Somebody at this seat has asked for the next round, which is dealt once all shares are revealed."""
 
     seat: int
 
 
-class GameStarted(Struct, frozen=True, kw_only=True, tag="started"):
-    """The game begins once a round is dealt; these computer players take the open seats."""
-
-    filled: tuple[SeatFilled, ...] = ()
-
-
-class PersonAway(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="away"):
-    """The person of this seat has been disconnected too long: during a game a computer player stands in."""
-
-    seat: int
-    left: bool = False
-    """Whether they have left on purpose."""
-
-
-class PersonReturned(Struct, frozen=True, kw_only=True, tag="back"):
-    """The person of this seat is back, and plays again."""
-
-    seat: int
-
-
-class RematchOpened(Struct, frozen=True, kw_only=True, tag="rematched"):
-    """The same people continue at another table."""
-
-    table: str
-
-
-class HostChanged(Struct, frozen=True, kw_only=True, tag="hosted"):
-    """The person of this seat is the host from now on, even at another seat."""
-
-    seat: int
-
-
-class TableClosed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="closed"):
-    """The host has closed the table, or the lobby has."""
-
-    dissolved: bool = False
-    """Whether the lobby has closed it, since not everybody came."""
-
-
-class KeyRenewed(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="rekeyed"):
-    """The person of this seat has a new key, of which ``key`` is the hash."""
-
-    seat: int
-    key: str
-    device: str = ""
-    """The hash of the device that asked, which stays connected."""
-
-
-class DeviceDisconnected(Struct, frozen=True, kw_only=True, tag="dismissed"):
-    """The person of this seat has disconnected one of its devices."""
-
-    seat: int
-    device: str
-
-
-class PersonReadmitted(Struct, frozen=True, kw_only=True, tag="admitted"):
-    """The ban of a name was lifted."""
-
-    name: str
-
-
-ShuffleEvent = ShareCommitted | CommitmentsFixed | ShareRevealed | ExchangeAborted | NextRoundRequested
-"""Events of the shuffle alone, which change no seat."""
-SeatEvent = (
+_decoder: msgspec.json.Decoder[RoomEvent] = msgspec.json.Decoder(
     SeatTaken
     | SeatOpened
     | SeatFilled
@@ -166,18 +283,34 @@ SeatEvent = (
     | GameStarted
     | PersonAway
     | PersonReturned
+    | RematchOpened
+    | HostChanged
+    | TableClosed
     | KeyRenewed
     | DeviceDisconnected
     | PersonReadmitted
+    | ShareCommitted
+    | CommitmentsFixed
+    | ShareRevealed
+    | ExchangeAborted
+    | NextRoundRequested
 )
-RoomEvent = SeatEvent | RematchOpened | HostChanged | TableClosed | ShuffleEvent
-
-_decoder: msgspec.json.Decoder[RoomEvent] = msgspec.json.Decoder(RoomEvent)
 
 
 def encode_event(event: RoomEvent, client_id: str | None, at: float) -> Entry:
     """The log entry of an event."""
     return Entry(kind="step", text=msgspec.json.encode(event).decode(), client_id=client_id, at=at)
+
+
+Draft = RoomEvent | Entry
+"""What an entry is to record: an event, or the entry itself if it deals, plays or claims, without an id or a date."""
+
+
+def stamp(draft: Draft, client_id: str | None, at: float) -> Entry:
+    """The log entry of a draft."""
+    if isinstance(draft, RoomEvent):
+        return encode_event(draft, client_id, at)
+    return replace(draft, client_id=client_id, at=at)
 
 
 def decode_event(entry: Entry) -> RoomEvent:

@@ -1,8 +1,6 @@
-"""The shuffle of a table: checks the commands of devices, and makes the entries that advance it."""
+"""The shuffle of a table: checks the commands of devices, and says what is due."""
 
 from __future__ import annotations
-
-from uuid import uuid4
 
 from settebello.commit_reveal import share_commitment
 from settebello.errors import IllegalAction
@@ -13,13 +11,13 @@ from settebello.server.model import PERSON, Entry, TableSetup
 from settebello.server.tables.exchange import ExchangeState, ExchangeWait, ShuffleTask
 from settebello.server.tables.room import Room
 from settebello.server.tables.room_events import (
+    Draft,
     ExchangeAborted,
     NextRoundRequested,
     ReadyChanged,
     RoomEvent,
     ShareCommitted,
     ShareRevealed,
-    encode_event,
 )
 from settebello.server.tables.submitted_records import MAX_ROUNDS
 from settebello.shuffle import first_dealer, new_seed
@@ -76,34 +74,23 @@ class TableShuffle:
         """What the shuffle waits for, up to a time limit."""
         return self.exchange.current_wait(room)
 
-    def make_entry(self, due: ShuffleTask, now: float, name: str | None = None) -> Entry:
-        """The entry that does a task.
+    def carry_out(self, task: ShuffleTask) -> Draft:
+        """What records that the server does a task."""
+        return self.exchange.fix_commitments(new_seed()) if task == "fix" else _deal(self.exchange.round_seed)
 
-        Args:
-            due: the task.
-            now: dates the entry.
-            name: the client id of the command that asked for it.
-        """
-        name = name or uuid4().hex
-        return self._fix(now, name) if due == "fix" else _deal(self.exchange.round_seed, now, name)
-
-    def _fix(self, now: float, name: str | None) -> Entry:
-        return encode_event(self.exchange.fix_commitments(new_seed()), name, now)
-
-    def entry_after(self, event: RoomEvent, room: Room, now: float) -> Entry | None:
-        """The entry that can be stored together with the event, which makes it due: the deal after the last share, the
-        list after the last person is ready. It has no client id, since that of the event names both. None: the event
-        makes nothing due."""
-        if isinstance(event, ShareRevealed):
-            after = self.exchange.after_reveal(event)
-            return _deal(after.round_seed, now, None) if after.due_task(room) == "deal" else None
-        if isinstance(event, ReadyChanged):
-            return self._fix(now, None) if self.exchange.due_task(room.after_ready(event)) == "fix" else None
+    def due_with(self, draft: Draft, room: Room) -> Draft | None:
+        """What can be stored together with a draft that makes it due: the deal after the last share, the list after
+        the last person is ready. None: it makes nothing due."""
+        if isinstance(draft, ShareRevealed):
+            after = self.exchange.after_reveal(draft)
+            return _deal(after.round_seed) if after.due_task(room) == "deal" else None
+        if isinstance(draft, ReadyChanged):
+            return self.carry_out("fix") if self.exchange.due_task(room.after_ready(draft)) == "fix" else None
         return None
 
-    def next_round(self, seat: int, room: Room, game: Game, now: float, name: str) -> Entry:
-        """The entry for somebody at ``seat`` who asks for the next round: it deals the round, or notes that it is to be
-        dealt once all shares are revealed.
+    def next_round(self, seat: int, room: Room, game: Game) -> Draft:
+        """What becomes of the request of somebody at ``seat`` for the next round: it is dealt, or it is noted that it
+        is to be dealt once all shares are revealed.
 
         Raises:
             IllegalAction: no round can be dealt now.
@@ -113,8 +100,8 @@ class TableShuffle:
         if game.rounds_dealt >= MAX_ROUNDS:
             raise IllegalAction(refusals.TOO_MANY_ROUNDS(most=MAX_ROUNDS))
         if self.exchange.transcript is not None and not self.exchange.silent:
-            return self.make_entry("deal", now, name)
-        return encode_event(NextRoundRequested(seat=seat), name, now)
+            return self.carry_out("deal")
+        return NextRoundRequested(seat=seat)
 
     def give_up_waiting(self, wait: ExchangeWait, room: Room) -> RoomEvent | None:
         """The event that continues without the seats waited for; None: nothing waits for them any more."""
@@ -147,8 +134,6 @@ class TableShuffle:
             IllegalAction: the command is not allowed now, or not for this device.
         """
         exchange = self.exchange
-        if room.closed:
-            raise IllegalAction(refusals.CLOSED())
         if room.places[seat].player != PERSON:
             raise IllegalAction(refusals.NOT_A_PERSONS())
         if not exchange.begun or (message.round, message.exchange) != (exchange.round, exchange.number):
@@ -158,8 +143,8 @@ class TableShuffle:
         return _reveal(exchange, seat, message)
 
 
-def _deal(seed: bytes, now: float, name: str | None) -> Entry:
-    return Entry(kind="round", text=seed.hex(), client_id=name, at=now)
+def _deal(seed: bytes) -> Entry:
+    return Entry(kind="round", text=seed.hex())
 
 
 def _commit(exchange: ExchangeState, seat: int, message: Commit) -> RoomEvent:

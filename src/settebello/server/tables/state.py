@@ -10,6 +10,7 @@ from settebello import events
 from settebello.core import Action
 from settebello.game import Seed
 from settebello.server.model import Entry, TableSetup
+from settebello.server.tables.change_limiter import ChangeLimiter
 from settebello.server.tables.exchange import ExchangeWait, ShuffleTask
 from settebello.server.tables.practice import starting_game
 from settebello.server.tables.room import Room
@@ -44,6 +45,8 @@ class TableState:
         self.game_version = 0
         """The version of the last entry that dealt, played or claimed."""
         self.room = Room(setup)
+        self.limiter = ChangeLimiter()
+        """How often each seat has changed."""
         self.game = starting_game(setup)
         self.shuffle = TableShuffle(setup, self.game)
         self.forfeited_to: int | None = None
@@ -57,8 +60,9 @@ class TableState:
         self.version += 1
         if entry.kind == "step":
             event = decode_event(entry)
-            self.room.apply(event)
+            event.apply(self.room)
             self.shuffle.apply(event, self.room)
+            self.limiter.record(event, entry.at)
             self._note_leaving()
             return AppliedEntry(event)
         self.game_version = self.version
@@ -88,7 +92,7 @@ class TableState:
         self._deal_versions.append(self.version)
         self.game = self.shuffle.first_game(seed) or self.game
         happened = self.game.deal(Seed(seed))
-        self.room.note_deal()
+        self.room.started = True
         self.shuffle.note_deal()
         return happened
 

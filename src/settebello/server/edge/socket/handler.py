@@ -25,11 +25,11 @@ from settebello.server.edge.socket.messages import MessageError, decode_message,
 from settebello.server.limits.processor_time import pause_if_in_debt
 from settebello.server.limits.token_buckets import RateLimited
 from settebello.server.live.bots.hints import give_hint
-from settebello.server.live.command_handler import StaleVersion
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import TableRegistry
 from settebello.server.people.lobby.lobby import Lobby
 from settebello.server.store.base import TableNotFound
+from settebello.server.tables.commands import StaleVersion
 from settebello.wording import error_text
 
 JOIN_TIMEOUT = 10.0

@@ -10,9 +10,9 @@ from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.game import ErrorMessage
 from settebello.server.live.bots.worker_pool import PlayerFailed
-from settebello.server.live.command_handler import StaleVersion
 from settebello.server.metrics import RefusalReason
 from settebello.server.store.base import StoreError
+from settebello.server.tables.commands import StaleVersion
 from settebello.untrusted_text import TextError, decode_json
 from settebello.wording import error_text
 

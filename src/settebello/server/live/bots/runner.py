@@ -17,9 +17,9 @@ from settebello.server.live.bots.schedule import DueStep, PlayerTurn, StepSchedu
 from settebello.server.live.bots.turns import CHOICE_TIMEOUT, play_turn
 from settebello.server.live.bots.worker_pool import PlayerExecutor, ThreadExecutor
 from settebello.server.live.cluster.bus import Bus, LocalBus
-from settebello.server.live.command_handler import StaleVersion
 from settebello.server.live.live_table import LiveTable
 from settebello.server.store.base import StoreError
+from settebello.server.tables.commands import StaleVersion
 from settebello.server.tables.exchange import ExchangeWait
 from settebello.server.tables.exchange_deadline import ExchangeDeadline
 from settebello.server.tables.room_events import PersonAway, PersonReturned
