@@ -9,8 +9,8 @@ import pytest
 
 from settebello.protocol.room import PhraseSaid, SayPhrase
 from settebello.server.live.cluster.bus import BusMessage, EntryStored, MessageHandler, PhraseSpoken, PresenceReport
+from settebello.server.live.cluster.presence_exchange import PRESENCE_EXPIRY
 from settebello.server.live.live_table import LiveTable
-from settebello.server.live.loaded_table import PRESENCE_EXPIRY
 from settebello.server.live.table_registry import (
     COMPARE_INTERVAL,
     COMPARE_INTERVAL_WITHOUT_BUS,

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from settebello.protocol.http import BY_DAY
 from settebello.protocol.push import SubscribeRequest
@@ -138,12 +139,11 @@ def test_who_looks_at_another_process_is_not_told(service: PushService) -> None:
             first = await begun(table, people)
             second = 1 - first
             table.leave(people[second])
-            loaded = house.registry._loaded[table.setup.id]
-            loaded.receive_report(presence_elsewhere(second, visible=True))
+            house.registry._receive(table.setup.id, presence_elsewhere(second, visible=True))
             await table.submit(people[first], act(people[first], name="a1"))
             await asyncio.sleep(0.3)
             assert browsers[second].heard() == 0
-            loaded.receive_report(presence_elsewhere(second, visible=False))
+            house.registry._receive(table.setup.id, presence_elsewhere(second, visible=False))
             assert table.presence.visible_seats == {first}
 
     run(go())
@@ -269,7 +269,6 @@ def test_a_seat_has_a_few_subscriptions_and_those_of_a_table_go_with_it(tmp_path
         _, _, setup = await gathering(memory)
         await store.create(setup)
         one = Subscription(table=setup.id, key="k", endpoint="", p256dh="p", auth="a", lang="en", since=0)
-        from msgspec.structs import replace
 
         for n in range(MAX_SUBSCRIPTIONS + 3):
             await store.subscriptions.put(replace(one, endpoint=f"https://{n}", since=n))

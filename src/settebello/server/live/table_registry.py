@@ -9,18 +9,29 @@ from contextlib import asynccontextmanager
 from functools import partial
 from uuid import uuid4
 
+from settebello.protocol.push import Attention
 from settebello.protocol.room import PhraseSaid
 from settebello.server.clock import CLOCK, Clock
 from settebello.server.limits.processor_time import compute
 from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.bots.worker_pool import PlayerExecutor, ThreadExecutor
-from settebello.server.live.cluster.bus import Bus, BusMessage, EntryStored, LobbyChanged, LocalBus, PresenceReport
+from settebello.server.live.cluster.bus import (
+    Bus,
+    BusMessage,
+    EntryStored,
+    LobbyChanged,
+    LocalBus,
+    PhraseSpoken,
+    PresenceReport,
+)
+from settebello.server.live.cluster.presence_exchange import PresenceExchange
 from settebello.server.live.live_table import LiveTable
-from settebello.server.live.loaded_table import CallForAttention, LoadedTable
 from settebello.server.live.played_profiles import note_played
 from settebello.server.model import Entry, TableSetup
 from settebello.server.store.base import Store, StoreError, wrap_table_errors
 
+CallForAttention = Callable[[LiveTable, Attention, int], None]
+"""Notifies the person at a seat. It neither waits nor fails."""
 COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
 """Seconds between two comparisons of the live tables with the store, with and without a working bus."""
 PRESENCE_INTERVAL = 8.0
@@ -32,6 +43,62 @@ UNUSED_KEPT = 5.0
 """Seconds for which a table stays live after its last use: people who sit down come back to it at once."""
 
 log = logging.getLogger(__name__)
+
+
+class _Slot:
+    """Where a table is held while somebody uses it, or its bots have something to do. It is told what happens there
+    (:class:`~settebello.server.live.observer.TableObserver`)."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.users = 0
+        """How many connections and requests use it now."""
+        self.expiry: asyncio.TimerHandle | None = None
+        """Drops it if nobody uses it then; None: nobody has used it yet."""
+        self.loading = asyncio.Lock()
+        self.table: LiveTable | None = None
+        """None: it is being loaded."""
+        self.bots: BotRunner | None = None
+        self.others: PresenceExchange | None = None
+        self._registry = registry
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody uses it, or its bots have something to do."""
+        return self.users > 0 or (self.bots is not None and self.bots.busy)
+
+    def clear(self) -> None:
+        """Let go of the table, which refers to this slot: nobody uses it any more. So its memory is free at once, and
+        does not wait for the next full collection of cycles."""
+        if self.bots is not None:
+            self.bots.stop()
+        self.table = self.bots = self.others = self.expiry = None
+
+    def table_changed(self) -> None:
+        """Wake the bots."""
+        if self.bots is not None:
+            self.bots.wake()
+
+    def presence_changed(self) -> None:
+        """Tell other processes who is connected here."""
+        if self.others is not None:
+            self.others.report()
+
+    def entry_appended(self, version: int) -> None:
+        """Have other processes catch up."""
+        self._publish(EntryStored(version=version))
+
+    def phrase_said(self, said: PhraseSaid) -> None:
+        """Pass a phrase on to people connected to other processes."""
+        self._publish(PhraseSpoken(seat=said.seat, phrase=said.phrase))
+
+    def attention_wanted(self, why: Attention, seat: int) -> None:
+        """Notify the person at a seat."""
+        if self._registry.call is not None and self.table is not None:
+            self._registry.call(self.table, why, seat)
+
+    def _publish(self, message: BusMessage) -> None:
+        if self.table is not None:
+            self._registry.bus.publish(self.table.setup.id, message)
 
 
 class TableRegistry:
@@ -58,23 +125,23 @@ class TableRegistry:
     ) -> None:
         self.store = store
         self._keep_unused = keep_unused
-        self._call = call
+        self.call = call
         self.clock = clock or CLOCK
         self.bus = bus or LocalBus()
         self.executor = executor or ThreadExecutor()
         self.process = uuid4().hex[:12]
         self.on_lobby_change: Callable[[], None] = lambda: None
         """Called when another process has seated people of the lobby."""
-        self._loaded: dict[str, LoadedTable] = {}
+        self._slots: dict[str, _Slot] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        return len(self._loaded)
+        return len(self._slots)
 
     @property
     def live(self) -> Iterable[LiveTable]:
         """The live tables."""
-        return [loaded.table for loaded in self._loaded.values() if loaded.table is not None]
+        return [slot.table for slot in self._slots.values() if slot.table is not None]
 
     async def start(self) -> None:
         """Listen to the other processes, and keep the tables up to date with the store."""
@@ -99,11 +166,11 @@ class TableRegistry:
         """
         await self.store.create(table, *first)
         await note_played(self.store, table.places, first)
-        loaded = self._loaded.setdefault(table.id, LoadedTable(table.id, self.bus, self.process, self._call))
-        if loaded.users == 0 and loaded.table is None:
+        slot = self._slots.setdefault(table.id, _Slot(self))
+        if slot.users == 0 and slot.table is None:
             self.bus.subscribe(table.id)
-            self._go_live(loaded, self._live_table(loaded, table, first))
-            self._drop_unused(table.id, loaded)
+            self._go_live(slot, self._live_table(slot, table, first))
+            self._drop_unused(table.id, slot)
 
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[LiveTable]:
@@ -113,13 +180,13 @@ class TableRegistry:
             TableNotFound: it does not exist.
             StoreError: what is stored of it cannot be read.
         """
-        loaded = self._loaded.setdefault(name, LoadedTable(name, self.bus, self.process, self._call))
-        loaded.users += 1
+        slot = self._slots.setdefault(name, _Slot(self))
+        slot.users += 1
         try:
-            yield await self._load(name, loaded)
+            yield await self._load(name, slot)
         finally:
-            loaded.users -= 1
-            self._drop_unused(name, loaded)
+            slot.users -= 1
+            self._drop_unused(name, slot)
 
     async def take_due_steps(self, name: str) -> LiveTable:
         """Take the steps that are due at a table, whether or not somebody is connected to it; the table after them.
@@ -129,49 +196,49 @@ class TableRegistry:
             StoreError: what is stored of it cannot be read.
         """
         async with self.use(name) as table:
-            bots = self._loaded[name].bots
+            bots = self._slots[name].bots
             assert bots is not None, "the table is loaded"
             await bots.take_due_steps()
             return table
 
-    async def _load(self, name: str, loaded: LoadedTable) -> LiveTable:
-        async with loaded.loading:
-            if loaded.table is None:
+    async def _load(self, name: str, slot: _Slot) -> LiveTable:
+        async with slot.loading:
+            if slot.table is None:
                 self.bus.subscribe(name)
                 setup, entries = await self.store.load(name)
-                table = partial(self._live_table, loaded, setup, entries)
-                self._go_live(loaded, await compute(table) if len(entries) > MOST_ENTRIES_AT_ONCE else table())
-            assert loaded.table is not None
-            return loaded.table
+                table = partial(self._live_table, slot, setup, entries)
+                self._go_live(slot, await compute(table) if len(entries) > MOST_ENTRIES_AT_ONCE else table())
+            assert slot.table is not None
+            return slot.table
 
-    def _live_table(self, loaded: LoadedTable, setup: TableSetup, entries: Sequence[Entry]) -> LiveTable:
+    def _live_table(self, slot: _Slot, setup: TableSetup, entries: Sequence[Entry]) -> LiveTable:
         with wrap_table_errors():
-            return LiveTable(self.store, setup, entries, observer=loaded, executor=self.executor, clock=self.clock)
+            return LiveTable(self.store, setup, entries, observer=slot, executor=self.executor, clock=self.clock)
 
-    def _go_live(self, loaded: LoadedTable, table: LiveTable) -> None:
-        loaded.bots = BotRunner(
+    def _go_live(self, slot: _Slot, table: LiveTable) -> None:
+        slot.bots = BotRunner(
             table,
-            on_idle=lambda: self._drop_unused(table.setup.id, loaded),
+            on_idle=lambda: self._drop_unused(table.setup.id, slot),
             executor=self.executor,
             bus=self.bus,
         )
-        loaded.table = table
-        loaded.report_presence(asks=True)
+        slot.table, slot.others = table, PresenceExchange(table, self.bus, self.process)
+        slot.others.report(asks=True)
 
-    def _drop_unused(self, name: str, loaded: LoadedTable) -> None:
+    def _drop_unused(self, name: str, slot: _Slot) -> None:
         """Drop a table that nobody uses, later if it could be loaded."""
-        if self._keep_unused and loaded.table is not None and not loaded.busy:
-            if loaded.expiry is not None:
-                loaded.expiry.cancel()
-            loaded.expiry = asyncio.get_running_loop().call_later(self._keep_unused, self._drop, name, loaded)
+        if self._keep_unused and slot.table is not None and not slot.busy:
+            if slot.expiry is not None:
+                slot.expiry.cancel()
+            slot.expiry = asyncio.get_running_loop().call_later(self._keep_unused, self._drop, name, slot)
         else:
-            self._drop(name, loaded)
+            self._drop(name, slot)
 
-    def _drop(self, name: str, loaded: LoadedTable) -> None:
-        if not loaded.busy and self._loaded.get(name) is loaded:
+    def _drop(self, name: str, slot: _Slot) -> None:
+        if not slot.busy and self._slots.get(name) is slot:
             self.bus.unsubscribe(name)
-            del self._loaded[name]
-            loaded.unload()
+            del self._slots[name]
+            slot.clear()
 
     # Other processes
 
@@ -179,16 +246,16 @@ class TableRegistry:
         if isinstance(news, LobbyChanged):
             self.on_lobby_change()
             return
-        loaded = self._loaded.get(name)
-        if loaded is None or loaded.table is None:
+        slot = self._slots.get(name)
+        if slot is None or slot.table is None or slot.others is None:
             return
         if isinstance(news, EntryStored):
-            if news.version > loaded.table.version:
-                self._spawn(self._catch_up(loaded.table))
+            if news.version > slot.table.version:
+                self._spawn(self._catch_up(slot.table))
         elif isinstance(news, PresenceReport):
-            loaded.receive_report(news)
+            slot.others.receive(news)
         else:
-            loaded.table.deliver_phrase(PhraseSaid(seat=news.seat, phrase=news.phrase))
+            slot.table.deliver_phrase(PhraseSaid(seat=news.seat, phrase=news.phrase))
 
     async def _catch_up(self, table: LiveTable) -> None:
         try:
@@ -220,16 +287,19 @@ class TableRegistry:
         self._spawn(self._compare_now())
 
     async def _compare_now(self) -> None:
-        for loaded in [*self._loaded.values()]:
-            loaded.report_presence(asks=True)
+        for others in self._exchanges():
+            others.report(asks=True)
         await self._try_to_compare()
 
     async def _report_forever(self) -> None:
         while not self.bus.local:
             await asyncio.sleep(PRESENCE_INTERVAL)
-            for loaded in [*self._loaded.values()]:
-                loaded.report_presence()
-                loaded.forget_silent_processes()
+            for others in self._exchanges():
+                others.report()
+                others.forget_silent_processes()
+
+    def _exchanges(self) -> Iterable[PresenceExchange]:
+        return [slot.others for slot in self._slots.values() if slot.others is not None]
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
