@@ -40,7 +40,7 @@ VARIANT_REPEATS = 7
 
 
 def measure() -> Figures:
-    """Every figure, from one run, so that their ratios can be trusted even on a noisy machine.
+    """Every figure, from one run, so their ratios can be trusted even on a noisy machine.
 
     Core and C take turns; each figure is the median of its repeats, the ratio the median of the pairs.
     """

@@ -33,7 +33,7 @@ TIMEOUT = 30.0
 
 
 class Network:
-    """A way to a server on which everything takes ``delay`` seconds in each direction, connecting included."""
+    """A path to a server that delays everything by ``delay`` seconds in each direction, connecting included."""
 
     def __init__(self, port: int, delay: float) -> None:
         self._to = port

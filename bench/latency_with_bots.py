@@ -1,6 +1,6 @@
 """Whether a server stays quick while players think: ``python bench/latency_with_bots.py --player maestro``.
 
-Opens tables of two at which a person who answers at once plays a player without pauses; the players then think nearly
+Opens tables of two where a person who answers at once plays a player without pauses; the players then think nearly
 all the time. Meanwhile a connection sends a WebSocket ping every 10 ms, and the time until each comes back is measured,
 first while nobody plays and then while they think.
 """

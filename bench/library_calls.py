@@ -1,6 +1,6 @@
 """How long the calls take that everything played in Python is made of: the pack, views, worlds, copies, positions.
 
-``python bench/library_calls.py`` measures this installation. ``--against PYTHON`` names the interpreter of another one,
+``python bench/library_calls.py`` measures this installation. ``--against PYTHON`` names another installation's Python,
 for example in an older checkout, and measures the two in turn. It takes some seconds.
 """
 
@@ -80,8 +80,8 @@ def main() -> None:
     runs = [[measured_by(python) for python in pythons] for _ in range(REPEATS)]
     ours, *others = (medians([run[place] for run in runs]) for place in range(len(pythons)))
     for name, microseconds in ours.items():
-        beside = "".join(f"   {other[name]:8.2f} µs" for other in others if name in other)
-        print(f"{name:20} {microseconds:8.2f} µs{beside}")
+        compared = "".join(f"   {other[name]:8.2f} µs" for other in others if name in other)
+        print(f"{name:20} {microseconds:8.2f} µs{compared}")
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from serving.client import TEXT, Socket
 from serving.servers import Server, load_average, many_files, percentile, servers, store_flags, store_options
 
 TIMEOUT = 60.0
-"""Seconds after which nobody waits any more."""
+"""Seconds until everybody stops waiting."""
 GAMES: dict[str, list[dict[str, Any] | None]] = {
     "any": [None],
     "scopa": [{"variant": "scopa"}],

@@ -3,7 +3,7 @@
     python bench/luck.py --rounds 5000 amico:novizio greedy:amico maestro:greedy maestro:maestro
 
 For each pair of players: the mean luck of a round with its standard error, the mean of what is taken off a round and a
-game, and the factor by which the variance of the rounds' margins and of the games' results falls by that. Maestro plays
+game, and how many times smaller that makes the variance of the rounds' margins and of the games' results. Maestro plays
 with a fixed number of worlds, so the same command gives the same figures.
 """
 

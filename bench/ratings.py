@@ -35,7 +35,7 @@ SCALE = 400 / math.log(10)
 LEVELS = (-244, -186, -64, 58, 186)
 """The strengths of the levels, from piccolo to maestro, about their mean: the differences of docs/players.md."""
 GAMES_A_DAY = 3
-"""What people play who do not cheat."""
+"""The games of people who do not cheat."""
 PROFILES = 60
 """Profiles of one person who cheats."""
 POOL = "basic/2"
@@ -69,7 +69,7 @@ class Server:
         return Rating() if row is None else Rating(mean=row[0], deviation=row[1]).after_idle(self.now - row[2])
 
     def next_day(self) -> None:
-        """Let the games of today no longer count among those of the day before."""
+        """Start a new day: today's games become the games of the day before."""
         self.now = (self.now // DAY + 2) * DAY
 
 
@@ -256,7 +256,7 @@ def after_patience(strategy: Strategy, days: int) -> float:
 
 
 def _rounds(profiles: Sequence[str], games: int, chance: Random) -> Iterator[tuple[str, str]]:
-    """Pairs, in so many rounds in which each profile is in one."""
+    """Pairs of profiles, in so many rounds; each profile is in one pair of a round."""
     for _ in range(games):
         order = chance.sample(profiles, len(profiles))
         yield from zip(order[::2], order[1::2], strict=True)

@@ -21,7 +21,7 @@ from settebello.variants import variant
 
 
 def positions(rules: Rules, deals: int, last: int) -> list[Round]:
-    """Positions in which the last ``last`` deals of a round are all that is left; random play led there."""
+    """Positions with only the last ``last`` deals of a round left; random play led there."""
     found: list[Round] = []
     number = 0
     first = len(rules.deal.hands) - last

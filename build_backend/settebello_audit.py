@@ -33,7 +33,7 @@ def audited(kind: str, findings: Callable[[], tuple[int, list[str]]]) -> bool:
     try:
         number, found = findings()
     except Unasked as why:
-        print(f"{kind}: known vulnerabilities could not be asked for ({why}), so nothing was audited.")
+        print(f"{kind}: the list of known vulnerabilities could not be fetched ({why}), so nothing was audited.")
         return False
     for finding in found:
         print(f"{kind}: {finding}")

@@ -33,7 +33,7 @@ def node() -> Node | None:
 
 @dataclass(frozen=True)
 class Node:
-    """How to call npm, and the PATH on which npm and what it starts find ``node``."""
+    """How to call npm, and the PATH where npm and its child processes find ``node``."""
 
     npm: tuple[str, ...]
     path: str

@@ -48,7 +48,7 @@ SCALES = {"hand_sizes": 10, "stock": 40, "deal": 6, "sweeps": 4, "declared": 10,
 
 # Learning
 ENVIRONMENTS, STEPS = 1024, 128
-"""Rounds that are played at once, and the choices made in each before the network learns from them."""
+"""Rounds played in parallel, and the choices made in each before the network learns from them."""
 MINIBATCH = 1024
 LEARNING_RATES = (1e-3, 1e-4)
 """At the beginning and at the end."""
@@ -355,7 +355,7 @@ def compare(rules: Rules, weights: Weights, packs: int) -> None:
 
 
 class NetworkPlayer:
-    """A player for one decision at a time. Games of other rules than it has learnt are played as well as it can."""
+    """A player for one decision at a time. It plays games by rules that it has not learnt as well as it can."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights

@@ -1,4 +1,4 @@
-"""A minimal WebSocket client, so that measuring takes little time."""
+"""A minimal WebSocket client: measuring takes little time."""
 
 from __future__ import annotations
 

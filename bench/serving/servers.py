@@ -84,7 +84,7 @@ def servers(number: int, flags: Sequence[str]) -> Iterator[list[Server]]:
 
 @contextmanager
 def busy_core(running: Sequence[Server]) -> Iterator[None]:
-    """Have another program keep a core busy, on which the servers run too, while this process runs on the others."""
+    """Have another program keep a core of the servers busy, while this process runs on the other cores."""
     core, *others = sorted(os.sched_getaffinity(0))
     busy = subprocess.Popen([sys.executable, "-c", "while True: pass"])
     try:

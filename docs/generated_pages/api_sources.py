@@ -1,4 +1,4 @@
-"""A hook of mkdocs: the sources from which the API reference is written.
+"""A hook of mkdocs: the sources of the API reference.
 
 The reference is read from source text. Compiled modules have no Python text, so their stubs stand in for them, with the
 docstrings of what is compiled. What Markdown does not know becomes code: the roles of reStructuredText, and

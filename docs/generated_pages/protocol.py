@@ -71,7 +71,7 @@ def _fields(kind: type[Struct]) -> str:
 
 
 def _is_documented(route: Route) -> bool:
-    """The page itself is no request of the protocol."""
+    """The page itself is not part of the protocol."""
     return _REQUEST.match(_about(route.endpoint)) is not None
 
 

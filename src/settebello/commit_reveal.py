@@ -1,4 +1,4 @@
-"""The hashes by which a server and every person's device agree on the seed of a round (``docs/shuffle.md``).
+"""The hashes that let a server and every person's device agree on the seed of a round (``docs/shuffle.md``).
 
 Everybody commits to 32 bytes of their own, the server fixes the list of all commitments (the transcript), and only then
 are the bytes revealed. Each hash starts with its own label, and every part with its length, so an input of one kind can
@@ -42,7 +42,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
     server: Hex
     """The server's commitment to its seed."""
     commitments: tuple[Hex | None, ...]
-    """The commitment of each seat to its share, or None for a seat from which no share is expected."""
+    """The commitment of each seat to its share, or None for a seat that does not have to send one."""
 
     @property
     def expected(self) -> tuple[int, ...]:

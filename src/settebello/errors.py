@@ -66,7 +66,7 @@ class SettebelloError(ValueError):
 
     @property
     def code(self) -> str:
-        """The key of the error, by which a program can recognize it, or empty if it has none."""
+        """The key that lets a program recognize the error; empty if it has none."""
         return next((problem.key for problem in self.args if isinstance(problem, Problem)), "")
 
 

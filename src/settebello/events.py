@@ -1,6 +1,6 @@
 """The events of a game, as everybody at the table sees them.
 
-:class:`settebello.game.Game` returns the events of every deal, action and claim, in the order in which they happened.
+:class:`settebello.game.Game` returns the events of every deal, action and claim, in order.
 They include every change on the table, in the piles and in the score, and nothing that a hand still hides: replaying
 them on an empty table gives the table cards, the piles, the sweeps and the size of every hand. A server sends them to
 everybody as they are (:class:`settebello.protocol.game.Update`).

@@ -54,7 +54,7 @@ def outcome_after_round(
 
 
 def totals_to_go_on_with(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """The totals with which a game continues after a round: 0 for each side after a tie at the target that begins a new
+    """The totals at the start of the next round: 0 for each side after a tie at the target that begins a new
     game, otherwise unchanged.
 
     >>> totals_to_go_on_with(Rules(), (11, 11))

@@ -89,7 +89,7 @@ def _play_events(before: Position, action: Action, played: Round) -> list[Event]
 
 
 def _last_play_events(seat: int, action: Action, played: Round, *, sweep: bool) -> list[Event]:
-    """The last play of a round, after which the cards left on the table are given away."""
+    """The last play of a round; then the cards left on the table are given away."""
     previous = played.copy()
     previous.undo()
     emptied = bool(action.captured) and action.captured == previous.table

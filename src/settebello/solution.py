@@ -52,7 +52,7 @@ def solve(position: Round, *, bits: int = 20, seconds: float | None = None) -> S
     """Solve a position whose cards are all known. The position is not changed.
 
     Args:
-        position: a round in which a seat has to decide.
+        position: a round with a seat on turn.
         bits: the solver stores 2**bits positions.
         seconds: time limit, or None for no limit.
 

@@ -60,7 +60,7 @@ def standard_streams() -> Iterator[None]:
 
 
 def report(sentence: str) -> None:
-    """Print a line on standard error; where that cannot be written, nobody can be told."""
+    """Print a line on standard error. If it cannot be written, nobody can be told."""
     with suppress(OSError):
         print(sentence, file=sys.stderr)
 

@@ -25,7 +25,7 @@ MAX_NESTING = 64
 MAX_TOML_DOTS = 64
 """Dots in a line of TOML: reading a key with thousands of parts takes quadratic time."""
 BOM = "\ufeff"
-"""The byte order mark, with which some editors and programs begin a text."""
+"""The byte order mark, which some editors and programs put before a text."""
 _NOT_BRACKETS = bytes({*range(256)} - {*b"[]{}"})
 _JSON_STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _TOO_DEEP = f"nested deeper than {MAX_NESTING} levels"

@@ -67,7 +67,7 @@ class View(Struct, frozen=True, kw_only=True):
     """In games with points for falls: the card just laid, or the cards of the chain of falls that the next card may
     take back."""
     tops: CardSet = CardSet()
-    """In games in which piles can be stolen: the top card of each pile."""
+    """In games where piles can be stolen: the top card of each pile."""
 
 
 def view_of(game: Game, seat: int | None) -> View:

@@ -41,7 +41,7 @@ FALSE_RECORD = Sentence(
 )
 OTHER_TABLE = Sentence(
     "seen-other-table",
-    "Round {round}, exchange {exchange}: the list is one of another table, of other rules or of other seats.",
+    "Round {round}, exchange {exchange}: the list is for a different table, different rules or different seats.",
 )
 TWO_LISTS = Sentence("seen-two-lists", "Round {round}, exchange {exchange}: the server showed two different lists.")
 LEFT_OUT = Sentence(
@@ -54,7 +54,7 @@ COMPUTER = Sentence(
 )
 OUT_OF_ORDER = Sentence(
     "seen-order",
-    "Round {round}, exchange {exchange}: the server showed the list of another round or exchange than was due.",
+    "Round {round}, exchange {exchange}: the server showed the list of a round or exchange that was not due.",
 )
 INVENTED = Sentence(
     "seen-invented",
@@ -76,7 +76,7 @@ DROPPED = Sentence(
 )
 COUNT = Sentence(
     "seen-count",
-    "Round {round}: the record has {number} aborted exchanges, but this device was told of {seen}.",
+    "Round {round}: the record has {number} aborted exchanges, but this device was told about {seen}.",
 )
 ROUND = Sentence("seen-round", "Round {round}: this device saw it to its end, and the record does not have it.")
 DEALT_BY = Sentence(
@@ -142,7 +142,8 @@ class Witness(Struct, kw_only=True):
     people: list[int] = field(default_factory=list)
     """The seats where this device has seen a person."""
     since: tuple[int, int] | None = None
-    """The first exchange, as round and number, at whose list this device knew who sat at the table; None: not yet."""
+    """The first exchange, as round and number, at whose list this device knew who sat at the table, or None if
+    there is none yet."""
     dealt: int = 0
     """The last round whose deal was announced."""
     over: int = 0
@@ -198,7 +199,7 @@ class Witness(Struct, kw_only=True):
         return own.share
 
     def note_dealt(self, transcript: Transcript) -> None:
-        """Check and store the transcript from which the server says that a round was dealt.
+        """Check and store the transcript that the server names as the source of a round's deal.
 
         Raises:
             BrokenPromise: it breaks a promise, in the same way as one that is shown before the deal.
@@ -360,7 +361,7 @@ def _of_lists(witness: Witness, record: Record) -> Iterator[Problem]:
 
 
 def _of_withheld(witness: Witness, record: Record) -> Iterator[Problem]:
-    """A device that was told of no exchange, or whose exchanges the record does not have, was owed one."""
+    """A device that was not told about any exchange, or whose exchanges the record does not have, was owed one."""
     told = bool(witness.lists or witness.shares or witness.opened)
     kept = "ShuffleProtocol" in dict(record.extra)
     rounds = {observation.round for observation in witness.seen} | {own.round for own in witness.shares}

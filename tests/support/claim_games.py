@@ -1,4 +1,4 @@
-"""A game that goes on only to break a tie, and one in which a side has taken the whole suit."""
+"""A game that goes on only to break a tie, and one where a side has taken the whole suit."""
 
 from __future__ import annotations
 

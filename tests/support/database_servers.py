@@ -217,7 +217,7 @@ def _children(process: int) -> list[int]:
 
 
 def free_port() -> int:
-    """A port that nobody uses. It is outside the range from which the system assigns ports: one of those may be taken
+    """A port that nobody uses. It is outside the range that the system assigns ports from: one of those may be taken
     by the time that the program listens there, or is restarted. Nor is it one that browsers refuse (10080)."""
     while True:
         port = random.randrange(10_100, 32_000)

@@ -25,7 +25,7 @@ def memory_of(server: ServerProcess) -> int:
 
 @contextmanager
 def raw_socket(server: ServerProcess, path: str, first: str) -> Iterator[socket.socket]:
-    """A WebSocket at that path, of which only the handshake is read.
+    """A WebSocket at that path; only its handshake is read.
 
     Args:
         server: the server.

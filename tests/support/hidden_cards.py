@@ -43,7 +43,7 @@ def twin_of(played: Game, seat: int | None, chance: Random) -> Game:
 
 
 def permuted(played: Round, seat: int | None, chance: Random) -> tuple[Card, ...]:
-    """The pack with the cards that ``seat`` has not seen in another order."""
+    """The pack with the cards that ``seat`` has not seen in a different order."""
     hidden = set(played.stock)
     for other in range(played.rules.seats):
         if other != seat:

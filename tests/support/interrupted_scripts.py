@@ -18,7 +18,7 @@ class InterruptedScripts:
 
     Args:
         scripts: run them.
-        interrupt: is called at each moment at which there may be a fault: it may raise, or end the process.
+        interrupt: is called at each moment when there may be a fault: it may raise, or end the process.
     """
 
     def __init__(self, scripts: Scripts, interrupt: Callable[[Moment], None]) -> None:

@@ -32,7 +32,7 @@ class MemoryWakeUps:
 
 
 class MemoryStore:
-    """A store that forgets; ``full`` makes it refuse, ``log`` says what it was asked in which order."""
+    """A store that forgets; ``full`` makes it refuse, ``log`` lists what it was asked, in order."""
 
     def __init__(self) -> None:
         self.tables: dict[str, tuple[TableSetup, list[Entry]]] = {}

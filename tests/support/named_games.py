@@ -36,7 +36,7 @@ OTHER_ACTIONS = (
     "tombolon",
     "winning-moves",
 )
-"""Games in which one does more than play cards and take, or that are dealt in another way."""
+"""Games with more than playing cards and taking, or with a different deal."""
 
 FOUR_ALONE = ("rubamazzo", 4)
 """The game of four sides."""

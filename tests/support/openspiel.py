@@ -14,7 +14,7 @@ WITHOUT_WHEELS = sys.version_info >= (3, 15)
 
 
 def import_openspiel() -> Any:
-    """Import ``pyspiel`` with our game registered, or skip the test on a Python for which it has no wheel.
+    """Import ``pyspiel`` with our game registered, or skip the test on a Python without a wheel of it.
 
     On any other Python OpenSpiel must be installed.
     """

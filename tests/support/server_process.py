@@ -66,7 +66,7 @@ class ServerProcess:
 
 
 def environment() -> dict[str, str]:
-    """That of a server which takes no offence at a busy machine, on which many tests run at once."""
+    """The configuration of a server that tolerates a machine kept busy by many tests."""
     return {"SETTEBELLO_LIMIT_LAG": "0", **os.environ, "PYTHONPATH": str(SOURCES)}
 
 

@@ -1,4 +1,4 @@
-/** Compresses the files of the page when they are built, so that the server does not do it at each request. */
+/** Compresses the files of the page when they are built, which saves the server doing it for each request. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Refuses a build in which the pictures of a deck are too large. */
+/** Refuses a build if the pictures of a deck are too large. */
 
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';

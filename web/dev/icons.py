@@ -1,6 +1,6 @@
 """Draws the icons of the installed app into web/public/icons: the sun of the seven of coins, on felt.
 
-Run it against a running server whenever that card is drawn anew: ``python web/dev/icons.py http://127.0.0.1:7777``.
+Run it against a running server whenever that card is redrawn: ``python web/dev/icons.py http://127.0.0.1:7777``.
 It needs Playwright and a Chromium, as the browser tests do.
 """
 

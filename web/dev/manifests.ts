@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const ROOT = new URL('..', import.meta.url);
 const OTHERS = ['it', 'fr', 'es', 'de', 'ar'];
-/** The messages that name the pages for which the app has shortcuts. */
+/** The messages that name the pages with shortcuts in the app. */
 const SHORTCUTS: Readonly<Record<string, string>> = {
   '/rules': 'house-rules',
   '/yours': 'your-games',

@@ -1,4 +1,4 @@
-"""Draws the picture that messengers show beside a link: the head of the start page, into web/public/preview.jpg.
+"""Draws the picture that messengers show next to a link: the head of the start page, into web/public/preview.jpg.
 
 Run it against a running server whenever the cards or the typefaces change:
 ``python web/dev/preview.py http://127.0.0.1:7777``. It needs Playwright and a Chromium, as the browser tests do.

@@ -1,6 +1,6 @@
 """Photographs the forty cards of decks into docs/images, as ``docs/decks.md`` shows them.
 
-Run it against Vite's development server (``scripts/web run dev``) whenever a deck is drawn anew, with the names of the
+Run it against Vite's development server (``scripts/web run dev``) whenever a deck is redrawn, with the names of the
 decks: ``python web/dev/sheets.py http://localhost:5173 neapolitan spanish``. It needs Playwright and a Chromium.
 """
 

@@ -9,7 +9,7 @@ import { network } from './lib/offline/network.svelte';
 import { settings } from './lib/settings/settings.svelte';
 
 /**
- * Milliseconds until the files for a start without a network are fetched, so that people who play at once do not wait.
+ * Milliseconds until the files for a start without a network are fetched: people who play at once do not wait.
  */
 const OFFLINE_AFTER = 4000;
 

@@ -1,4 +1,4 @@
-"""Matches: which players meet, with which packs, and in which seats."""
+"""Matches: which players meet, in which seats, and with which packs."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Task(Struct, frozen=True):
 
 
 def seatings(players: Sequence[int], sides: int) -> tuple[tuple[int, ...], ...]:
-    """All assignments of players to sides in which every player plays.
+    """All assignments of players to sides that leave no player out.
 
     >>> seatings((0, 1), 2)
     ((0, 1), (1, 0))
@@ -136,7 +136,7 @@ def packs_for_games(match: Match, games: int) -> int:
     if over or games < 1:
         fitting = max(packs, 1) * match.seatings
         raise ArenaError(
-            f"Each game is played in {match.seatings} seatings, so that {games} do not come out even: "
+            f"Each game is played in {match.seatings} seatings, so {games} do not come out even: "
             f"write {fitting}, or another multiple of {match.seatings}."
         )
     return packs

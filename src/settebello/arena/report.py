@@ -79,7 +79,7 @@ def _comparisons(match: Match, found: Summary, names: list[str]) -> str:
 
 
 def _sides(found: Summary) -> str:
-    lines = ["By side, whoever plays it"]
+    lines = ["By side, regardless of the player"]
     lines += [f"  {seat + ' side':14} {_percentages(shares)}" for seat, shares in found.sides.items()]
     return "\n".join(lines)
 

@@ -27,7 +27,7 @@ class MatchOutcome(Struct, frozen=True):
     finished: bool
     """Whether it was played to the end; False if interrupted by Ctrl-C."""
     results: tuple[TaskResult, ...] = ()
-    """The results, from which :func:`settebello.arena.page.as_html` makes a page."""
+    """The results; :func:`settebello.arena.page.as_html` makes a page of them."""
 
 
 def run(

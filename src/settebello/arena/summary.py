@@ -151,7 +151,7 @@ def _differences(match: Match, packs: Sequence[Pack], first: int, second: int) -
 
 
 def _difference(pack: Pack, first: int, second: int) -> float:
-    """The mean difference of their points over the seatings in which both played."""
+    """The mean difference of their points over the seatings where both played."""
     return fmean(
         _points(played, first) - _points(played, second)
         for played in _all(pack)

@@ -102,7 +102,7 @@ class Worker:
         began = process_time()
         actions = decisions[0].chooser.choose_many([decision.view for decision in decisions], self._rules)
         if len(actions) != len(decisions):
-            raise PlayerError(f"A player was asked for {len(decisions)} actions, and gave {len(actions)}.")
+            raise PlayerError(f"A player had to choose {len(decisions)} actions and chose {len(actions)}.")
         seconds = (process_time() - began) / len(decisions)
         return [(action, seconds) for action in actions]
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from settebello.terminal.session.own_profiles import KnownProfile
     from settebello.terminal.text.messages import Translator
 
-NOT_BLOCKED = Sentence("not-blocked", "{name} is not among those whom you have blocked.")
+NOT_BLOCKED = Sentence("not-blocked", "{name} is not among the people you have blocked.")
 NAMED = ("make", "rename", "unblock")
 """Actions that need a name."""
 

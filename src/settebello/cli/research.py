@@ -21,7 +21,7 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--pack", required=True, metavar="CARDS", help="all cards, in deal order")
     command.add_argument("--depth", required=True, type=int, metavar="N", help="the length")
     _add_arena(commands)
-    command = add_command(commands, "train", _train, "learn the values by which maestro plays a game", json=False)
+    command = add_command(commands, "train", _train, "learn the values that maestro uses to play a game", json=False)
     command.add_argument("--rounds", type=int, metavar="N", help="rounds of self-play")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the self-play")
     command.add_argument("--out", type=parse_path, required=True, metavar="FOLDER", help="where the file goes")

@@ -77,7 +77,7 @@ def _print(solution: Solution, played: Round) -> None:
     several = played.rules.sides > 2
     if several:
         print(MAX_N_EXPLANATION)
-        print(f"Seat {played.turn} to play. Its value, then that of every side:")
+        print(f"Seat {played.turn} to play. Its value, then the value for every side:")
     else:
         print(f"Seat {played.turn} to play. With best play its side ends the round {_describe_lead(solution.value)}.")
     for (action, value), values in zip(solution.actions, solution.by_side, strict=True):

@@ -50,7 +50,7 @@ def _presets(options: argparse.Namespace) -> None:
 def _list_games(
     options: argparse.Namespace, key: str, games: Sequence[tuple[Variant | Preset, Mapping[str, object]]]
 ) -> None:
-    """Print a line for each game; or JSON, in which each has the members given with it."""
+    """Print a line for each game, or JSON, where each game has the members given with it."""
     from settebello.wording import game_summary, game_title
 
     if options.json:

@@ -16,7 +16,7 @@ _PROMISES = {
     "chosen its cards.",
     "practice": "This game continues from a position in another game: nothing is proved about the cards up to that "
     "point.",
-    "none": "Nothing was promised: whoever dealt can have chosen the cards.",
+    "none": "Nothing was promised: the dealer can have chosen the cards.",
 }
 
 
@@ -93,7 +93,7 @@ def _as_text(round_proofs: tuple[Proof, ...]) -> str:
 
 def _describe_whole(proof: Proof) -> str:
     if not proof.shares:
-        return f"no device took part, so that the server alone drew the seed; aborted exchanges: {proof.aborted}."
+        return f"no device took part, so the server alone drew the seed; aborted exchanges: {proof.aborted}."
     return (
         f"the list, the server's seed, the shares and the cards fit together; shares: {proof.shares}; "
         f"aborted exchanges: {proof.aborted}; the list is {proof.transcript}."

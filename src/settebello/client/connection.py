@@ -32,12 +32,12 @@ from settebello.untrusted_text import TextError, decode_json
 from settebello.view import from_text
 
 RECONNECT_TIMEOUT = 120.0
-"""Seconds for which to try to reach a server that is away."""
+"""How long to try to reach a server that is away, in seconds."""
 FIRST_RETRY_DELAY, MAX_RETRY_DELAY = 0.25, 8.0
 """Seconds before the first attempt to reconnect, and at most before the later ones; the delay doubles each time."""
 CONNECT_TIMEOUT = 10.0
 FINAL_CLOSE_CODES = (CloseCode.NOT_A_JOIN, CloseCode.WRONG_KEY, CloseCode.NO_SUCH_TABLE)
-"""The codes with which a server closes a connection for good."""
+"""The close codes that end a connection for good."""
 
 ConnectionState = Literal["open", "broken", "ended"]
 
@@ -57,7 +57,7 @@ class Connection:
         on_message: called with each message of the server.
         messages: the types of these messages, a union of tagged structs.
         on_state_change: called when the connection is open (the first message has been sent), broken, or ended.
-        reconnect_timeout: seconds for which to try to reconnect.
+        reconnect_timeout: how long to try to reconnect, in seconds.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class Connection:
 
         Raises:
             NoServer: there is no connection.
-            ClientError: the server refuses us, or has another version.
+            ClientError: the server refuses us, or its version differs from ours.
         """
         with self._connect() as socket:
             try:

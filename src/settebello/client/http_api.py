@@ -75,7 +75,7 @@ class _Refusal(Struct, frozen=True):
 
 
 def find_table(link: TableLink, *, lang: str = "en") -> str:
-    """The id of the table to which a link or its code leads.
+    """The id of the table that a link or its code leads to.
 
     Raises:
         ClientError: there is no server, or no such code.

@@ -99,7 +99,7 @@ def parse_server(text: str) -> str:
 
 
 def seat_link(server: str, table: str, key: str | None) -> str:
-    """The link to a table; with a key, the link by which its owner comes back to their seat."""
+    """The link to a table; with a key, the link that brings its owner back to their seat."""
     return f"{server}/table/{table}" + (f"#seat={key}" if key else "")
 
 

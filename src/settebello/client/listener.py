@@ -1,4 +1,4 @@
-"""The interface by which a program learns at once what happens at a table on a server."""
+"""The interface for programs that want to learn at once what happens at a table on a server."""
 
 from __future__ import annotations
 

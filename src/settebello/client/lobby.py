@@ -58,7 +58,7 @@ class OpponentSearch:
         key: the secret of the future seat, or None for a new one. With the key of a seat at a table that was dissolved
             (:attr:`settebello.client.RoomInfo.dissolved`), the search goes on in front of younger ones.
         lang: the language of the server's sentences.
-        reconnect_timeout: seconds for which to try to reach a server that is away.
+        reconnect_timeout: how long to try to reach a server that is away, in seconds.
 
     Raises:
         ClientError: there is no server, or it has no lobby.

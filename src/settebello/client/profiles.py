@@ -22,7 +22,7 @@ _OWN = "/api/profiles/own"
 
 
 class OnlineProfile:
-    """A profile for which this program has a key.
+    """A profile whose key this program has.
 
     Every method raises :class:`~settebello.client.ClientError`: there is no server, or it refuses.
 

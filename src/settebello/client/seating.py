@@ -33,7 +33,7 @@ def sit_down(
         profile: the profile under which to sit down; its name is used instead.
         lang: the language of score sheets, and of the server's sentences. The client's own sentences are translated by
             :func:`settebello.wording.told`.
-        reconnect_timeout: seconds for which to try to reach a server that is away.
+        reconnect_timeout: how long to try to reach a server that is away, in seconds.
 
     Raises:
         ClientError: the link leads nowhere, there is no server or no table, no seat is free, or the name is not

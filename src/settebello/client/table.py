@@ -72,7 +72,7 @@ class OnlineTable:
         name: the table's id.
         key: the secret of the seat, or None to watch.
         lang: the language of score sheets, and of the server's messages.
-        reconnect_timeout: the seconds for which to try to reach a server that is down.
+        reconnect_timeout: how long to try to reach a server that is away, in seconds.
     """
 
     def __init__(
@@ -227,7 +227,7 @@ class OnlineTable:
     def faults(self) -> tuple[Problem, ...]:
         """Every promise about the shuffle that was broken in the finished rounds, one sentence each.
 
-        If there are none, nobody can have chosen the cards of the rounds in which this device's share was used.
+        If there are none, nobody can have chosen the cards of the rounds that used this device's share.
         """
         return self.check_shuffle().faults
 
@@ -337,7 +337,7 @@ class OnlineTable:
         return self._requests.send(message, timeout, lambda: self.end_reason)
 
     def _send(self, message: bytes) -> None:
-        """Send a message; the shuffle has to know in which order messages are sent."""
+        """Send a message; the shuffle has to know the order of the messages."""
         with self._sending:
             self.shuffle.note_sent(msgspec.json.decode(message, type=_Identified).id)
             self._connection.send(message)

@@ -23,7 +23,7 @@ from settebello.rules import Rules
 from settebello.view import View
 
 STILL_HELD = 0.2
-"""The factor for a card with which a seat could have swept and did not: it probably lacks it, but may have kept it."""
+"""The factor for a card that could have swept, but was not played: the seat probably lacks it, but may have kept it."""
 
 
 class TablePlay(Struct, frozen=True):
@@ -45,7 +45,7 @@ class CardCounter:
         self.unseen = unseen_cards(view, rules)
         self.plays = plays_of_deal(view, rules)
         self.declined = {seat: self._declined_sweepers(seat) for seat in range(rules.seats)}
-        """By seat, the cards with which it could have swept in this deal when it played another."""
+        """By seat, the cards that could have swept in this deal when it played another."""
 
     def probability_held(self, seat: int, cards: CardSet) -> float:
         """The probability that ``seat`` holds one of ``cards`` when it plays next."""

@@ -108,7 +108,7 @@ class Judgement(Struct, frozen=True):
         for value in self.actions:
             if value.action == action:
                 return value
-        raise IllegalAction(f"'{action}' is none of the actions that were judged.")
+        raise IllegalAction(f"'{action}' is not one of the actions that were judged.")
 
 
 def judge(view: View, rules: Rules, precision: Precision = PRECISIONS["usual"]) -> Judgement:
@@ -215,7 +215,7 @@ class Judge:
         """The values of the actions of a position with all cards known, for the study of finished games.
 
         Args:
-            position: a round in which a seat has to decide.
+            position: a round with a seat on turn.
             totals: the points of each side before the round, or None to consider only points.
 
         Returns:
@@ -269,7 +269,7 @@ class Judge:
         return self._judgement(position, self._sampler.sample(len(view.legal), look, deadline), "sampled", equity)
 
     def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, deadline: float) -> Judgement:
-        """Judge a declaration or the cut, for which the search has no value."""
+        """Judge a declaration or the cut, which the search has no value for."""
         seeds = WorldSeeds.of_view(view, self._rules, self._draw)
 
         def look(thread: int, number: int, actions: Sequence[int]) -> WorldBatch:

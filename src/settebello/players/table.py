@@ -72,12 +72,12 @@ def can_be_swept(table: CardSet, by: CardSet, rules: Rules, named: int | None = 
 
 
 def sweepers(rules: Rules, table: CardSet, named: int | None = None) -> CardSet:
-    """The cards with which the whole table could be taken as a sweep."""
+    """The cards that could take the whole table as a sweep."""
     return _sweepers_and_takers(rules, table.mask, named)[0]
 
 
 def takers(rules: Rules, table: CardSet, named: int | None = None) -> CardSet:
-    """The cards with which something could be taken."""
+    """The cards that could take something."""
     return _sweepers_and_takers(rules, table.mask, named)[1]
 
 

@@ -112,7 +112,7 @@ def _bonus_value(rank: int, rules: Rules) -> float:
 
 
 def _unpaired_ranks(cards: CardSet) -> list[int]:
-    """The ranks of which there is an odd number among the cards."""
+    """The ranks with an odd number of cards."""
     return [rank for rank in ALL_RANKS if (cards.mask >> 4 * (rank - 1) & 15).bit_count() % 2]
 
 

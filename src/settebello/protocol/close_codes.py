@@ -1,4 +1,4 @@
-"""The codes with which the server closes a table's socket."""
+"""The close codes of a table's socket."""
 
 from __future__ import annotations
 

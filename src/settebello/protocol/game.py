@@ -131,7 +131,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     rule_sheet: tuple[str, ...]
     """The rules in words, a paragraph each."""
     rules: str
-    """The rules as JSON. Its SHA-256 is the digest of the rules that every list of the shuffle names, so that it binds
+    """The rules as JSON. Its SHA-256 is the digest of the rules that every list of the shuffle names, so it binds
     how the cards are dealt."""
     idiom: TableIdiom
     """The terms of the game, such as the call of a sweep."""

@@ -34,7 +34,7 @@ MAX_CLOCK = 14 * BY_DAY
 """The limits of the seconds that a person has for an action."""
 
 ProfileKey = Annotated[str, Meta(max_length=64)]
-"""The secret with which a device acts for its profile."""
+"""The secret that lets a device act for its profile."""
 Settings = dict[str, str]
 """Option values by option key, in text form (:mod:`settebello.rules.options`)."""
 
@@ -86,10 +86,10 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     title: str = ""
     """The title of the house rules. Default: the variant's title."""
     grace: Annotated[float, Meta(ge=1, le=MAX_WAIT)] = 60.0
-    """Seconds after which a player plays for a person who is away. Has no effect in a game by the day."""
+    """Seconds until a player plays for a person who is away. Has no effect in a game by the day."""
     clock: Annotated[float, Meta(ge=1, le=MAX_CLOCK)] | None = None
     """Seconds that a person has for an action; then a player takes it for them. A day or more makes it a game by the
-    day, in which nobody's turn is taken before the clock has run out."""
+    day, where nobody's turn is taken before the clock has run out."""
     watchers: bool = True
     """Whether spectators are allowed."""
     listed: bool = False
@@ -151,7 +151,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     clock: float | None
     """Seconds that a person has for an action."""
     grace: float
-    """Seconds after which a player plays for a person who is away."""
+    """Seconds until a player plays for a person who is away."""
     rule_sheet: tuple[str, ...]
     """The rules in words, one paragraph each."""
     rule_headings: tuple[RuleHeading, ...] = ()
@@ -266,7 +266,7 @@ class VariantInfo(Struct, frozen=True, kw_only=True):
     targets: dict[str, tuple[int, ...]]
     """Points to win by number of seats, the usual ones first."""
     teams: tuple[int, ...]
-    """The numbers of seats with which it is played in teams."""
+    """The numbers of seats that play it in teams."""
     presets: tuple[PresetInfo, ...] = ()
 
 

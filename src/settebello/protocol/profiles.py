@@ -70,15 +70,15 @@ class BestResponse(Struct, frozen=True, kw_only=True):
     """Response of ``GET /api/ratings``."""
 
     pools: tuple[str, ...]
-    """The pools in which somebody is listed."""
+    """The pools with at least one listed profile."""
     pool: str
     """The requested pool; empty if nobody is listed in any."""
     best: tuple[RatedProfile, ...]
     """The best settled profiles of that pool that have met enough others, best first."""
     games: int
-    """The number of rated games after which a profile is settled."""
+    """The number of rated games that a profile needs to be settled."""
     days: int
-    """The number of days on which it must have played them."""
+    """The number of different days that it must have played them on."""
     opponents: int
     """The number of other settled profiles that a listed one has met."""
 
@@ -91,7 +91,7 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
     program: bool
     """Whether a program plays under this name, by its own account."""
     ratings: tuple[RatingInfo, ...] = ()
-    """The rating in each pool in which it has played, the pool with the most games first."""
+    """The rating in each pool that it has played in, the pool with the most games first."""
 
 
 class BlockPersonRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ class PushInfo(Struct, frozen=True, kw_only=True):
     """Response of ``GET /api/push``."""
 
     key: str | None
-    """The public key of the server, for which a browser subscribes, or null if this server sends no notifications."""
+    """The server's public key, which a browser needs to subscribe, or null if the server sends no notifications."""
 
 
 class SubscribeRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

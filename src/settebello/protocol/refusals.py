@@ -57,7 +57,7 @@ PROFILE_HERE = Sentence("profile-here", "This device has a profile already: {nam
 PROFILE_NAME_TAKEN = Sentence(
     "profile-name-taken", "Somebody else has the name {name}, or one that looks like it: choose another."
 )
-PROFILE_DEVICES = Sentence("profile-devices", "A profile has {most} devices at most: remove one from another device.")
+PROFILE_DEVICES = Sentence("profile-devices", "A profile has at most {most} devices: remove one from another device.")
 PROFILE_SEATED = Sentence("profile-seated", "Your profile already sits at this table.")
 PHRASE_LENGTH = Sentence("phrase-length", "A recovery phrase has {words} words, and this one has {count}.")
 PHRASE_WORD = Sentence("phrase-word", "'{word}' is not a word of recovery phrases: check how it is spelled.")
@@ -84,7 +84,7 @@ RATED_KIND = Sentence(
 RATED_PROGRAM = Sentence(
     "rated-program", "This profile is a person's: a program plays rated games with a profile of its own."
 )
-RATED_CLOCK = Sentence("rated-clock", "A rated game has a clock, of {most} seconds for an action at most.")
+RATED_CLOCK = Sentence("rated-clock", "A rated game has a clock, with at most {most} seconds for an action.")
 RATED_RULES = Sentence("rated-rules", "A rated game has the rules of a named game, without house rules.")
 RATED_COMPUTERS = Sentence("rated-computers", "No computer takes a seat of a rated game: leave its seats open.")
 RATED_CLOSE = Sentence("rated-close", "A rated game cannot be closed: play it to its end, or leave it and lose.")
@@ -103,8 +103,8 @@ TOO_MANY_CODES = Sentence(
     "too-many-codes", "Too many codes have been tried from here: wait a minute, or ask for the link."
 )
 TOO_MANY_TABLES = Sentence("too-many-tables", "Too many tables have been opened from here: wait a while.")
-TOO_MANY_GAMES = Sentence("too-many-games", "Too many permanent links have been asked for from here: wait a while.")
-TOO_MANY_REVIEWS = Sentence("too-many-reviews", "Too many reviews have been asked for from here: wait a while.")
+TOO_MANY_GAMES = Sentence("too-many-games", "Too many permanent links have been requested from here: wait a while.")
+TOO_MANY_REVIEWS = Sentence("too-many-reviews", "Too many reviews have been requested from here: wait a while.")
 TOO_MANY_PROFILES = Sentence(
     "too-many-profiles", "Too many profiles have been made or restored from here: wait a while."
 )
@@ -182,7 +182,7 @@ NO_MORE_ROUNDS = Sentence("no-more-rounds", "No round can be dealt now: the game
 TOO_MANY_ROUNDS = Sentence(
     "too-many-rounds", "A game at a table has at most {most} rounds: save its record, and open another table."
 )
-TABLE_FULL = Sentence("table-full", "This table has had all the actions that it can have: open another one.")
+TABLE_FULL = Sentence("table-full", "This table has had all the actions that it can have: open a new one.")
 NO_PLAY = Sentence("no-play", "Nobody can play now: the round is over.")
 GAME_OVER = Sentence("game-over", "Nobody can play now: the game is over.")
 NO_REMATCH = Sentence("no-rematch", "You can ask for a rematch once the game is over.")
@@ -207,7 +207,7 @@ SILENT_TWICE = Sentence(
 EARLY_SHARE = Sentence("early-share", "The list of this shuffle is not fixed yet: keep your share until it is.")
 NO_SHARE_EXPECTED = Sentence("no-share-expected", "No share is expected from your seat in this shuffle.")
 OTHER_SHARE = Sentence(
-    "other-share", "This is not the share to which a device at your seat has committed: only that device can reveal it."
+    "other-share", "This is not the share that a device at your seat has committed to: only that device can reveal it."
 )
 COMMITMENT_ALONE = Sentence("commitment-alone", "A commitment is made for a table: name the table that you open.")
 TABLE_TAKEN = Sentence("table-taken", "There is or was a table of this name: choose another.")

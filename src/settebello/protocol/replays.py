@@ -91,7 +91,7 @@ class ReplayLine(Struct, frozen=True, kw_only=True):
     """One of :data:`settebello.rules.scores.LINES`, or ``outright``."""
     label: str
     loss: str
-    """The way in which an action loses there, such as "gives the sevens away"."""
+    """How an action loses there, such as "gives the sevens away"."""
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -101,7 +101,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     """The game and its people, for a spectator at the place of seat 0."""
     rounds: tuple[ReplayRound, ...]
     lines: tuple[ReplayLine, ...]
-    """The lines in which a decision can lose."""
+    """The lines where a decision can lose."""
 
 
 class Variation(Struct, frozen=True, kw_only=True):

@@ -209,7 +209,7 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     code: str | None
     """The short code of the table."""
     grace: float
-    """Seconds after which a computer player stands in for a person who is away."""
+    """Seconds until a computer player stands in for a person who is away."""
     clock: float | None
     """Seconds that a person has for an action."""
     level: str
@@ -233,7 +233,7 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     listed: bool = False
     """Whether the lobby lists the table while seats are open."""
     dissolved: bool = False
-    """Whether the table is closed because not everybody came whom the lobby had brought together."""
+    """Whether the table is closed because not everybody that the lobby had paired came."""
     forfeited_to: int | None = None
     """The side that has won a rated game because somebody on each other side has left it, or null if it was not decided
     this way. The game can be continued, but its result is final."""

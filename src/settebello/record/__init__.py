@@ -25,7 +25,7 @@ A record is lines. A header line is a name and a JSON value in brackets; an acti
 * ``Dealer`` deals the first round. A round's packs come from its ``Seed`` (:mod:`settebello.shuffle`), or are written
   out after ``Packs``, one for each attempt to deal it.
 * * Actions are numbered from 1 in each round, with as many on a line as there are seats.
-* A round in which a seat claimed out ends with ``Claim`` and the seat.
+* A round that a seat ended by claiming out ends with ``Claim`` and the seat.
 * ``Score`` closes a round, with its points by side. ``Result`` closes the record: the winning sides, or null for a game
   not finished. Both are checked against the actions.
 * Header lines with other names are kept.

@@ -42,7 +42,7 @@ class RecordedPosition(Struct, frozen=True):
 
 
 class RoundRecord(Struct, kw_only=True):
-    """One round: how the pack was shuffled, and every action, including those of a void deal."""
+    """One round: how the pack was shuffled, and every action, including the actions of void deals."""
 
     shuffle: Shuffle
     actions: list[Action] = field(default_factory=list)

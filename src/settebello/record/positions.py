@@ -33,11 +33,11 @@ _WRITTEN = re.compile(r"([1-9][0-9]{0,5})\.(?:0|[1-9][0-9]{0,5})")
 
 
 class NoSuchPosition(RecordError):
-    """An address to which the game has no position."""
+    """An address without a position in the game."""
 
 
 class NotPlayable(RecordError):
-    """A position from which the game cannot be played on."""
+    """A position where the game cannot be played on."""
 
 
 def parse_position(address: str) -> tuple[int, int] | None:
@@ -95,7 +95,7 @@ def check_seat(record: Record, seat: int) -> None:
 
 
 def practice_record(record: Record, address: str) -> Record:
-    """The record with which practice from that position begins: rules, cards and actions up to there, no names, and
+    """The record that practice from that position begins with: rules, cards and actions up to there, no names, and
     no header but ``Practice``.
 
     Raises:

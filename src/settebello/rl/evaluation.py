@@ -19,7 +19,7 @@ from settebello.view import View
 
 Policy = Callable[[NDArray[np.uint8], NDArray[np.uint8]], NDArray[np.generic]]
 """Maps observations, uint8[M, F], and masks, uint8[M, A], to one choice each, int[M], or to a score for every choice,
-float[M, A], in which A is 82, or 106 with a pack of 52; the possible choice with the highest score is taken."""
+float[M, A], where A is 82, or 106 with a pack of 52; the possible choice with the highest score is taken."""
 
 
 class PolicyPlayer:
@@ -61,7 +61,7 @@ def _choices(answer: object, masks: NDArray[np.uint8]) -> list[int]:
     found = np.asarray(answer)
     if found.shape == (count, size) and np.issubdtype(found.dtype, np.floating):
         if np.isnan(found).any():
-            raise PlayerError("The policy answered NaN, where a number for every choice was needed.")
+            raise PlayerError("The policy answered NaN instead of a number for every choice.")
         found = np.where(masks, found, -np.inf).argmax(axis=1)
     elif found.shape != (count,) or not np.issubdtype(found.dtype, np.integer):
         raise PlayerError(
@@ -71,7 +71,7 @@ def _choices(answer: object, masks: NDArray[np.uint8]) -> list[int]:
     for place, choice in enumerate(found.tolist()):
         if not 0 <= choice < size or not masks[place, choice]:
             possible = ", ".join(map(str, np.flatnonzero(masks[place])))
-            raise PlayerError(f"The policy chose {choice}, where only {possible} were possible.")
+            raise PlayerError(f"The policy chose {choice}, but only {possible} were possible.")
     chosen: list[int] = found.tolist()
     return chosen
 

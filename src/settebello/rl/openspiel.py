@@ -225,7 +225,7 @@ class SettebelloState(pyspiel.State):  # type: ignore[misc]  # it has no types
         return f"totals {self.totals} dealer {self.round.dealer} pack {pack}\nplayed {history} | {made}"
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> SettebelloState:
-        """A state in which ``player`` has the same knowledge, with the cards that it cannot see dealt differently.
+        """A state that gives ``player`` the same knowledge, with the cards that it cannot see dealt differently.
 
         Args:
             player: the seat whose knowledge is kept.

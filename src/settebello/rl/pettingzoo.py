@@ -46,7 +46,7 @@ def env(
 
 
 class _TerminateIllegalWrapper(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  # it has no types
-    """PettingZoo's wrapper, which looks every action up in the mask: what is no choice at all becomes an impossible
+    """PettingZoo's wrapper, which looks every action up in the mask: an invalid number becomes an impossible
     one."""
 
     def step(self, action: int | None) -> None:

@@ -12,7 +12,7 @@ from settebello.rules.vocabulary import Rules
 
 MOST_LEGAL_ACTIONS = 35_000
 """The highest bound that rules may have. Of the games and house rules that our sources name, Cirulla with the nine of
-cups as its matta, in which nobody has to capture, has the highest, 34,552."""
+cups as its matta, where nobody has to capture, has the highest, 34,552."""
 FIFTEEN = 15
 
 
@@ -49,7 +49,7 @@ def _equals_must_be_taken(rules: Rules) -> bool:
 
 
 def _most_equal_table_cards(rules: Rules) -> int:
-    """The number of table cards that may equal another one if equals must be taken: those dealt there."""
+    """The number of table cards that may be equal to others if equals must be taken: those dealt there."""
     return max(rules.deal.table - 1, 0)
 
 
@@ -68,7 +68,7 @@ def _most_captures(rules: Rules, values: Sequence[int], hand: int) -> int:
     captures = {
         value: (equals[value] + _sums(rules, values, value)[value]) * _runs(rules, held, value) for value in held
     }
-    # Cards that make fifteen are a single capture at most, by the one of them that is in the hand.
+    # Cards that make fifteen are at most one capture, by the one of them that is in the hand.
     fifteens = _totals(value for value in values if value <= _highest_summand(rules))[FIFTEEN]
     return _of_best_hand(captures, values, hand) + (fifteens if capture.fifteen else 0)
 
@@ -94,7 +94,7 @@ def _sums(rules: Rules, values: Iterable[int], value: int) -> list[int]:
 
 
 def _runs(rules: Rules, held: Counter[int], value: int) -> int:
-    """The number of ways in which a capture by a card of that value may continue upwards."""
+    """The number of ways that a capture by a card of that value may continue upwards."""
     if not rules.capture.run:
         return 1
     return prod(takewhile(bool, (held[above] for above in range(value + 1, rules.pack.king + 1))))

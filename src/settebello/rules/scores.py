@@ -11,7 +11,7 @@ from settebello.cards import Card
 CaptureKind = Literal["fall", "one-suit", "many", "sweep"]
 """Things that a capture may score for (docs/rules.md#capture-points)."""
 AsDealt = Literal["four-equal", "misdeals"]
-"""The way in which a deal decides a game: by the first table cards, or as the last of several void deals
+"""How a deal decides a game: by the first table cards, or as the last of several void deals
 (docs/rules.md#seats-and-deal)."""
 
 LINES = (
@@ -70,9 +70,9 @@ class RoundScore(Struct, frozen=True, kw_only=True):
     king: int | None = None
     """The side that took the king of the scoring suit, if that decides a tie at the target."""
     won_with: tuple[Card, ...] = ()
-    """The cards with which a side wins outright, in order."""
+    """The cards that win the game outright, in order."""
     as_dealt: AsDealt | None = None
-    """The way in which the deal decided the game before anybody played; nothing then scores."""
+    """How the deal decided the game before anybody played; nothing then scores."""
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -381,7 +381,7 @@ def suit_needs_all(rules: Rules) -> bool:
 
 
 def winning_sets(rules: Rules) -> tuple[CardSet, ...]:
-    """Every set of cards with which a side wins the game: the whole pack, the whole bonus suit, and the sets of
+    """Every set of cards that wins the game for a side: the whole pack, the whole bonus suit, and the sets of
     ``wins``.
 
     >>> winning_sets(Rules(finish=Finish(wins=(("1D", "2D", "3D"),))))

@@ -42,7 +42,7 @@ STANDARD_ERRORS = 2.0
 """How many standard errors above 0 a marked loss is."""
 MISTAKE = 0.25
 BLUNDER = 0.5
-"""The losses, in points of Scopa, from which a decision is a mistake and a blunder."""
+"""The smallest losses, in points of Scopa, of a mistake and of a blunder."""
 WORTH_MARGIN = 1.0
 """The worth of a point is measured over this margin, in points."""
 

@@ -68,7 +68,7 @@ def reason_words(decision: GradedDecision, rules: Rules, lang: str = "en") -> tu
 
 
 def line_words(rules: Rules, lang: str = "en") -> Iterator[tuple[str, str, str]]:
-    """Every line in which a decision can lose: its key, its label, and what an action does that loses there.
+    """Every line where a decision can lose: its key, its label, and what an action does that loses there.
 
     Raises:
         LanguageError: there are no words in that language.
@@ -105,7 +105,7 @@ class ReportWords:
         return self("reason", line=self._kind(line), label=self.label(line), points=amount)
 
     def reason_text(self, line: str) -> str:
-        """The way in which an action loses in a line, such as 'gives the sevens away'."""
+        """How an action loses in a line, such as 'gives the sevens away'."""
         return self("reason-words", line=self._kind(line))
 
     def label(self, line: str) -> str:

@@ -22,7 +22,7 @@ from settebello.study.reasons import carrying_lines, lines_of_best_play, lines_o
 from settebello.study.rounding import rounded_judgement, rounded_points
 
 ROLLOUT_WORLDS = 1_000
-"""Worlds in which a marked decision is played out, to measure its loss again and find the score lines that it lost."""
+"""Worlds to play out for a marked decision, to measure its loss again and find the score lines that it lost."""
 
 
 class Reviewer:
@@ -76,7 +76,7 @@ class Reviewer:
         return replace(found, lines=carrying_lines(*(lines[action] for action in actions)))
 
     def _exact_lines(self, decision: RecordedDecision, found: GradedDecision) -> tuple[LineLoss, ...]:
-        """Take them from best play for points, so that the lines add up to the points lost; if only the chance of
+        """Take them from best play for points so that the lines add up to the points lost; if only the chance of
         winning was lost, take them from best play for the game."""
         assert found.best is not None
         position = Round.from_view(decision.view, decision.position.rules)

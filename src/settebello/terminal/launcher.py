@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DEFAULT_PACE = 0.9
-"""Seconds for which another player's card is shown before the cards that it captures leave the table."""
+"""How long another player's card is shown before the cards that it captures leave the table, in seconds."""
 
 _NAME_MISSING = Sentence("nameless", "Give a name to use at the table: --name NAME.")
 _GAME_FINISHED = Sentence("file-finished", "The game in '{path}' is finished; choose another file for a new one.")
@@ -55,11 +55,11 @@ def play(
         rules: the rules of the game, house rules included.
         against: the players at the other seats; the last one also takes the seats left over.
         plain: play line by line; this is also done if a standard stream is not a terminal that can be drawn on.
-        seed: 32 bytes from which all rounds are dealt, or None to use the system's generator.
+        seed: 32 bytes that determine all deals, or None to use the system's generator.
         save: a file for the record, written after every action. If it holds an unfinished game, that game continues
             with its own rules and players.
         lang: a language code, or None for the environment's language.
-        pace: seconds for which another player's card is shown.
+        pace: how long another player's card is shown, in seconds.
 
     Raises:
         SettebelloError: an argument cannot be used; nothing has been shown or written yet.

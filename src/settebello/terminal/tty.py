@@ -1,4 +1,4 @@
-"""The terminal as a device: whether it can be drawn on, and the signals after which it has to be restored."""
+"""The terminal as a device: whether it can be drawn on, and the signals that end the drawing."""
 
 from __future__ import annotations
 

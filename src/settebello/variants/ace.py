@@ -1,4 +1,4 @@
-"""Games in which an ace takes all."""
+"""Games where an ace takes all."""
 
 from __future__ import annotations
 

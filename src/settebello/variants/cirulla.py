@@ -1,4 +1,4 @@
-"""Cirulla: the game of Liguria, in which hands are knocked for and one card is wild."""
+"""Cirulla: the game of Liguria, with knocks for hands and a wild card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in which hands of three are declared for points."""
+"""Games where hands of three are declared for points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Escoba: the game of Spain and Spanish America, in which every capture makes fifteen."""
+"""Escoba: the game of Spain and Spanish America, where every capture makes fifteen."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Presets: house rules with a name of their own, each a named game with settings (docs/house-rules.md#presets).
 
-They are games of which too little is known for a rule sheet of their own, or ways to play a named game in one town.
+They are games too little known for a rule sheet of their own, or ways to play a named game in one town.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Preset(Struct, frozen=True, kw_only=True):
     """As :mod:`settebello.rules.options` reads them."""
     region: str = ""
     idiom: Idiom | None = None
-    """Its own words; None: those of its base."""
+    """Its own words, or None if it uses those of its base."""
     thin: bool = False
     """Whether it is known only from a single line, or a program."""
 

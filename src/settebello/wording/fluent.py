@@ -21,12 +21,12 @@ Arguments = Mapping[str, Argument]
 
 
 def flag(on: object) -> str:
-    """A yes or no as an argument: ``on`` or ``off``, by which a message chooses its words."""
+    """A yes or no as an argument: ``on`` or ``off``, which a message chooses its words by."""
     return "on" if on else "off"
 
 
 _SPACES = re.compile(r"[ \n]+")
-"""Not the spaces at which French does not break a line."""
+"""Without the spaces where French does not break a line."""
 _ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 RIGHT_TO_LEFT = ("ar",)
 """The languages written so."""

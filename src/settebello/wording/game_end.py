@@ -20,11 +20,11 @@ def whole_suit_name(rules: Rules) -> str:
 
 
 def winning_set_name(rules: Rules, cards: Iterable[Card] = ()) -> str:
-    """The name of the cards with which a side wins outright: ``scala``, ``napoleone``, ``winning-set`` or ``shut-out``.
+    """The name of the cards that win outright: ``scala``, ``napoleone``, ``winning-set`` or ``shut-out``.
 
     Args:
         rules: the rules of the game.
-        cards: the cards with which a side has won; if there are none, the winning cards of the rules, with the whole
+        cards: the cards that have won for a side; if there are none, the winning cards of the rules, with the whole
             suit first.
 
     >>> winning_set_name(Rules(), Rules().cards)
@@ -71,7 +71,7 @@ _WON_WITH = {
 
 
 def _winning_cards(table: ScoredRound) -> str:
-    """The cards with which a side has won, by name if they are few; empty if it needed none."""
+    """The cards that have won for a side, by name if they are few; empty if it needed none."""
     cards = table.score.won_with
     if not cards:
         return ""

@@ -1,4 +1,4 @@
-"""The words of the game at hand: its terms, and the deck with which it is told.
+"""The words of the game at hand: its terms, and the deck that its rules are told with.
 
 A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`), and so may a preset; house rules keep the idiom of
 their base game. An idiom names the terms of the table (caída, picada, bàgher) and the cards: the sheets of Corsica and
@@ -15,7 +15,7 @@ from settebello.rules.vocabulary import Idiom, Rules, TableIdiom
 from settebello.wording.fluent import Argument
 
 Suits = Literal["latin", "french", "latin-52", "french-52"]
-"""The suits of a deck; ``-52``: one with eights, nines and tens, in which the face cards are 11, 12 and 13."""
+"""The suits of a deck; ``-52``: one with eights, nines and tens, where the face cards are 11, 12 and 13."""
 PlainSuits = Literal["latin", "french"]
 Pack = Literal["latin", "french", "corsican", "numbered"]
 """How a rule sheet names the cards; all except ``french`` have Latin suits."""
@@ -67,7 +67,7 @@ def table_idiom(rules: Rules) -> TableIdiom:
 
 
 def suits(rules: Rules) -> Suits:
-    """The suits of the deck with which the game is told.
+    """The suits of the deck that the game is told with.
 
     >>> from settebello.rules import Pack
     >>> suits(Rules()), suits(Rules(idiom="hurrikan")), suits(Rules(pack=Pack(size=52)))
@@ -97,12 +97,12 @@ def plain_suits(suits: Suits) -> PlainSuits:
 
 
 def suit_word(letter: str, pack: Suits) -> str:
-    """The name by which the messages choose the words for a suit."""
+    """The name of a suit in the messages, which choose their words by it."""
     return _SUIT_WORDS[plain_suits(pack)][letter]
 
 
 def rank_word(rank: int, pack: Suits) -> int | str:
-    """The name by which the messages choose the words for a rank: 1 to 7; 8 to 10 for jack, queen and king; and
+    """The name of a rank in the messages, which choose their words by it: 1 to 7; 8 to 10 for jack, queen and king; and
     ``eight``, ``nine`` and ``ten``.
 
     >>> [rank_word(rank, "french-52") for rank in (7, 8, 13)], rank_word(8, "french")

@@ -1,4 +1,4 @@
-"""The options of the house rules in words, for pages on which people choose among them.
+"""The options of the house rules in words, for pages where people choose among them.
 
 The meaning of an option is not written a second time: it is the clauses of the rule sheet that change with it.
 """
@@ -88,7 +88,7 @@ def _label(option: Option, value: str, lang: str, told: Rules) -> str:
 
 
 class _OptionClauses(Struct, frozen=True):
-    """The place and the clauses in which the rule sheet describes an option."""
+    """The place and the clauses of the rule sheet that describe an option."""
 
     section: Section
     clauses: tuple[str, ...]

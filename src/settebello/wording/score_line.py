@@ -1,4 +1,4 @@
-"""A line of the score sheet in words, and the scored round from which it is made."""
+"""A line of the score sheet in words, and the scored round that it describes."""
 
 from __future__ import annotations
 

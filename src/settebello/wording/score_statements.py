@@ -264,7 +264,7 @@ def _sequences(rules: Rules) -> Iterator[Statement]:
 
 
 def _longest(cards: int, rules: Rules) -> str:
-    """The ending of the message for a sequence of which so many cards count."""
+    """The ending of the message for a sequence with so many counting cards."""
     usual = cards == 9 and rules.pack.size != LARGE_PACK
     return "" if usual else "-three" if cards == 3 else "-longest"
 

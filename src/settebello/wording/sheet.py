@@ -77,7 +77,7 @@ def rule_sheet(
 
 
 def differences(base: Rules, rules: Rules, lang: str = "en", *, own: Source | None = None) -> tuple[Clause, ...]:
-    """The clauses in which these rules differ from the base: the 'but' of 'as Scopa, but'. Empty if they are the same
+    """The clauses that differ from the base: the 'but' of 'as Scopa, but'. Empty if they are the same
     game.
 
     ``own`` is the document that all of these rules are taken from (None: they are house rules).

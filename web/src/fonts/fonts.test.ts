@@ -6,7 +6,7 @@ const LOCALES = new URL('../lib/i18n/locales/', FOLDER);
 const style = readFileSync(new URL('fonts.css', FOLDER), 'utf8');
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'));
 
-/** The ranges of characters for which some typeface is used. */
+/** The ranges of characters that some typeface is used for. */
 const ranges = [...style.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last = first]) => ({
   first: parseInt(first, 16),
   last: parseInt(last, 16),

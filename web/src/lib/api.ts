@@ -57,7 +57,7 @@ export class Refused extends Error {
   }
 }
 
-/** Milliseconds in which the server has to begin its answer, and in which the whole answer has to be here. */
+/** How long the server may take to begin its answer, and to send all of it, in milliseconds. */
 const ANSWER_DEADLINE = 20_000;
 const BODY_DEADLINE = 90_000;
 
@@ -73,7 +73,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-/** The statuses with which a proxy says that the server behind it does not answer. */
+/** The statuses of a proxy whose server does not answer. */
 const PROXY_ALONE: ReadonlySet<number> = new Set([502, 504]);
 
 async function answer<T>(response: Response): Promise<T> {
@@ -236,7 +236,7 @@ export const blockProfile = (key: string, other: string): Promise<unknown> =>
 /** Blocks the person at a seat, who may have no profile. */
 export const blockPerson = (key: string, table: string, seat: number): Promise<BlockedInfo> =>
   act('POST', '/blocks', key, { table, seat } satisfies BlockPersonRequest).then(answer<BlockedInfo>);
-/** Lifts a block, by its id in the own profile. */
+/** Lifts a block, by its id in your profile. */
 export const unblock = (key: string, blocked: string): Promise<unknown> =>
   act('DELETE', `/blocks/${encodeURIComponent(blocked)}`, key);
 

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a socket that never opens is given up, and another one is tried', async () => {
+test('a socket that never opens is given up, and a new one is tried', async () => {
   await vi.advanceTimersByTimeAsync(14_900);
   expect([sockets.length, states]).toEqual([1, ['connecting']]);
   await vi.advanceTimersByTimeAsync(200);

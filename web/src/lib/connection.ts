@@ -64,7 +64,7 @@ export const TEMPORARY_REFUSAL = 'store-away';
 export const RESEND_DELAY = 2000;
 const FIRST_RETRY_DELAY = 400;
 const MAX_RETRY_DELAY = 8000;
-/** Milliseconds until a socket that does not open, or on which nobody answers, is given up: a network may hang. */
+/** Milliseconds until a socket that does not open or answer is given up: a network may hang. */
 const DEADLINE = 15_000;
 /** The code of a connection that ended without a word. */
 const LOST = 1006;
@@ -132,7 +132,7 @@ export class Connection {
   #pending: Act | NextRound | null = null;
   /** Unanswered requests by client id. */
   #requests = new Map<string, { message: RoomCommand } & AnswerHandling>();
-  /** In the order in which they were sent. */
+  /** In the order of sending. */
   #unanswered: Unanswered[] = [];
   /** The last version received. */
   #lastVersion: number | undefined;

@@ -39,11 +39,11 @@ export interface OpenTableRequest {
   settings?: Settings;
   /** The title of the house rules. Default: the variant's title. */
   title?: string;
-  /** Seconds after which a player plays for a person who is away. Has no effect in a game by the day. */
+  /** Seconds until a player plays for a person who is away. Has no effect in a game by the day. */
   grace?: number;
   /**
    * Seconds that a person has for an action; then a player takes it for them. A day or more makes it a game by the
-   * day, in which nobody's turn is taken before the clock has run out.
+   * day, where nobody's turn is taken before the clock has run out.
    */
   clock?: number | null;
   /** Whether spectators are allowed. */
@@ -109,7 +109,7 @@ export interface TableSummary {
   may_watch: boolean;
   /** Seconds that a person has for an action. */
   clock: number | null;
-  /** Seconds after which a player plays for a person who is away. */
+  /** Seconds until a player plays for a person who is away. */
   grace: number;
   /** The rules in words, one paragraph each. */
   rule_sheet: string[];
@@ -209,7 +209,7 @@ export interface VariantInfo {
   group: string;
   /** Points to win by number of seats, the usual ones first. */
   targets: Record<string, number[]>;
-  /** The numbers of seats with which it is played in teams. */
+  /** The numbers of seats that play it in teams. */
   teams: number[];
   presets?: PresetInfo[];
 }
@@ -380,15 +380,15 @@ export interface RatedProfile {
 
 /** Response of `GET /api/ratings`. */
 export interface BestResponse {
-  /** The pools in which somebody is listed. */
+  /** The pools with at least one listed profile. */
   pools: string[];
   /** The requested pool; empty if nobody is listed in any. */
   pool: string;
   /** The best settled profiles of that pool that have met enough others, best first. */
   best: RatedProfile[];
-  /** The number of rated games after which a profile is settled. */
+  /** The number of rated games that a profile needs to be settled. */
   games: number;
-  /** The number of days on which it must have played them. */
+  /** The number of different days that it must have played them on. */
   days: number;
   /** The number of other settled profiles that a listed one has met. */
   opponents: number;
@@ -400,7 +400,7 @@ export interface ProfileInfo {
   name: string;
   /** Whether a program plays under this name, by its own account. */
   program: boolean;
-  /** The rating in each pool in which it has played, the pool with the most games first. */
+  /** The rating in each pool that it has played in, the pool with the most games first. */
   ratings?: RatingInfo[];
 }
 
@@ -459,7 +459,7 @@ export interface NewProfile {
 
 /** Response of `GET /api/push`. */
 export interface PushInfo {
-  /** The public key of the server, for which a browser subscribes, or null if this server sends no notifications. */
+  /** The server's public key, which a browser needs to subscribe, or null if the server sends no notifications. */
   key: string | null;
 }
 
@@ -557,7 +557,7 @@ export interface ReplayLine {
   /** One of :data:`settebello.rules.scores.LINES`, or `outright`. */
   key: string;
   label: string;
-  /** The way in which an action loses there, such as "gives the sevens away". */
+  /** How an action loses there, such as "gives the sevens away". */
   loss: string;
 }
 
@@ -566,7 +566,7 @@ export interface Replay {
   /** The game and its people, for a spectator at the place of seat 0. */
   table: TableInfo;
   rounds: ReplayRound[];
-  /** The lines in which a decision can lose. */
+  /** The lines where a decision can lose. */
   lines: ReplayLine[];
 }
 

@@ -1,6 +1,6 @@
 /** Work that waits until the page has nothing else to do, so it delays nothing that a person waits for. */
 
-/** Milliseconds after which the work is done even if the page stays busy. */
+/** Milliseconds until the work is done even if the page stays busy. */
 const LATEST = 5000;
 /** Milliseconds to wait in a browser that does not tell when it is idle. */
 const ASSUMED_IDLE = 500;

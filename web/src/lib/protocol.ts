@@ -60,7 +60,7 @@ export interface View {
    * take back.
    */
   chain?: CardSet;
-  /** In games in which piles can be stolen: the top card of each pile. */
+  /** In games where piles can be stolen: the top card of each pile. */
   tops?: CardSet;
 }
 
@@ -335,7 +335,7 @@ export interface TableInfo {
   /** The rules in words, a paragraph each. */
   rule_sheet: string[];
   /**
-   * The rules as JSON. Its SHA-256 is the digest of the rules that every list of the shuffle names, so that it binds
+   * The rules as JSON. Its SHA-256 is the digest of the rules that every list of the shuffle names, so it binds
    * how the cards are dealt.
    */
   rules: string;
@@ -617,7 +617,7 @@ export interface RoomInfo {
   watchers: number;
   /** The short code of the table. */
   code: string | null;
-  /** Seconds after which a computer player stands in for a person who is away. */
+  /** Seconds until a computer player stands in for a person who is away. */
   grace: number;
   /** Seconds that a person has for an action. */
   clock: number | null;
@@ -643,7 +643,7 @@ export interface RoomInfo {
   matched?: boolean;
   /** Whether the lobby lists the table while seats are open. */
   listed?: boolean;
-  /** Whether the table is closed because not everybody came whom the lobby had brought together. */
+  /** Whether the table is closed because not everybody that the lobby had paired came. */
   dissolved?: boolean;
   /**
    * The side that has won a rated game because somebody on each other side has left it, or null if it was not decided
@@ -669,7 +669,7 @@ export interface Transcript {
   exchange: number;
   /** The server's commitment to its seed. */
   server: string;
-  /** The commitment of each seat to its share, or null for a seat from which no share is expected. */
+  /** The commitment of each seat to its share, or null for a seat that does not have to send one. */
   commitments: (string | null)[];
 }
 

@@ -181,7 +181,7 @@ test('versions before the last one are removed', async () => {
   expect((await stores.keys()).filter((name) => name.endsWith('-3'))).toHaveLength(2);
 });
 
-test('a page of another version is not stored', async () => {
+test('a page that belongs to another version is not stored', async () => {
   server.answers = { ...files('1'), '/': files('2')['/'] ?? '' };
   await expect(cacheOf('1').install()).rejects.toThrow('another version');
   expect(await stores.keys()).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * The caches from which the page starts without a network: the files of the page, and answers of the server that are the
+ * The caches that the page starts from without a network: the files of the page, and answers of the server that are the
  * same for everybody. Tables, invitations, games, reviews and whatever needs a key are never stored here.
  */
 
@@ -56,8 +56,8 @@ export class OfflineCache {
     try {
       await files.addAll(this.build.files.map((file) => this.#fresh(file)));
       const page = await (await files.match(PAGE, MATCH))?.text();
-      // A server that is being updated may have given the page of another version.
-      if (!page?.includes(this.build.entry)) throw new Error('the page is that of another version');
+      // A server that is being updated may have sent another version's page.
+      if (!page?.includes(this.build.entry)) throw new Error('the page belongs to another version');
     } catch (error) {
       await this.stores.delete(this.#name);
       throw error;

@@ -7,12 +7,12 @@ export type Load = (request: Request | string) => Promise<Response>;
 /** One address, one stored response: headers of the request make no difference. */
 export const MATCH: Readonly<CacheQueryOptions> = { ignoreVary: true };
 
-/** The statuses with which a proxy says that the server behind it does not answer. */
+/** The statuses of a proxy whose server does not answer. */
 const UNREACHABLE: ReadonlySet<number> = new Set([502, 504]);
 
 const isUnreachable = (response: Response): boolean => UNREACHABLE.has(response.status);
 
-/** Milliseconds in which the server has to begin its answer before a stored one replaces it. */
+/** How long the server may take to begin its answer before a stored one replaces it, in milliseconds. */
 const DEADLINE = 8000;
 
 /**

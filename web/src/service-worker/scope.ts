@@ -17,7 +17,7 @@ interface WorkerMessageEvent extends ExtendableEvent {
   readonly ports: readonly MessagePort[];
 }
 
-/** At installation a worker may name requests for which the browser need not start it. Not every browser has it. */
+/** At installation a worker may name requests that the browser need not start it for. Not every browser has it. */
 interface InstallEvent extends ExtendableEvent {
   addRoutes?(routes: { condition: { urlPattern: string }; source: 'network' }[]): Promise<void>;
 }

@@ -54,7 +54,7 @@ cdef class BatchCore:
         equity: the equity table for rewards, or None if rewards are points.
         flat: the encoding of whole actions, or None for staged choices.
         autoreset: whether a finished environment restarts in the same step.
-        observations, final_observations: ``(count, size)``, in which size is 0 or the size of a row, times the seats
+        observations, final_observations: ``(count, size)``, where size is 0 or the size of a row, times the seats
         for all.
         masks: ``(count, choices)``, or a column for each action of ``flat``.
         rewards: ``(count, seats)``.
@@ -181,7 +181,7 @@ cdef class BatchCore:
             self.masks[row, flat.number_of(buffer.codes[n])] = mark
 
     cdef void write_whole_row(self, Py_ssize_t row, FlatEncoding flat, Actions *buffer) noexcept nogil:
-        """Write a row of which nothing is known."""
+        """Write a row without any knowledge."""
         if self.is_flat:
             memset(&self.masks[row, 0], 0, self.masks.shape[1])
         self.write_row(row, flat, buffer)

@@ -191,7 +191,7 @@ cdef list fields_of(const Ruleset *rules):
     if rules.declarations or rules.dealt_points:
         fields.append(("declared", (sides,), "points for declarations in this round, by side"))
     if rules.capture_points:
-        fields.append(("captures", (sides,), "points for captures in this round, besides sweeps, by side"))
+        fields.append(("captures", (sides,), "points for captures in this round, not counting sweeps, by side"))
     if rules.matta and rules.knocks:
         fields.append(("named", (1,), "the rank that the matta was named, until it is captured; else 0"))
     fields.append(

@@ -4,7 +4,7 @@ from libc.stdint cimport uint16_t, uint64_t
 from settebello.core.kernel.structs cimport MAX_SIDES, RANKS, Ruleset, State
 
 cdef enum:
-    # Offset of each group of binary features. Groups per side: the own side, then each other side; the
+    # Offset of each group of binary features. Groups per side: the side itself, then each other side; the
     # third other side, and that it captured last, come after all else.
     CARD_BITS = 40
     COUNTS = 41

@@ -103,12 +103,12 @@ cdef enum:
 
 
 cdef inline int side_group(int n) noexcept nogil:
-    """The features of the side ``n`` places after the own one."""
+    """The features of the side ``n`` places after this one."""
     return GROUP_SIDES + n * SIDE_FEATURES if n < 3 else GROUP_FOURTH_SIDE
 
 
 cdef void extract_features(const Ruleset *rules, const State *state, int side, FeatureSet *features) noexcept nogil:
-    """Fill ``features`` with the active features of the position for ``side``, except those of a hand."""
+    """Fill ``features`` with the active features of the position for ``side``, except the features of a hand."""
     cdef uint16_t *active = features.active
     cdef int count = 0, n, value, total = 0, held, left, mine = 0, theirs = 0, taken
     cdef uint64_t rest = state.table, unseen = rules.pack & ~state.table, totals = 1

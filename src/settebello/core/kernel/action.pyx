@@ -178,7 +178,7 @@ cdef inline int write_card(int card, char *into) noexcept:
 
 cdef str text_of(uint64_t code):
     """The text of the action with that code."""
-    cdef char text[192]  # 52 cards of three letters at most, and an x
+    cdef char text[192]  # 52 cards of at most three letters, and an x
     cdef uint64_t captured = code & CARDS_MASK
     cdef int length
     if code >> KIND_SHIFT == DECLARE_KIND and captured:

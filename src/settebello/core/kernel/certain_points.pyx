@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What is certain in a round, wherever the cards that nobody has captured end up (docs/rules.md#claiming-out)."""
+"""The points that are certain in a round, wherever the uncaptured cards end up (docs/rules.md#claiming-out)."""
 
 from libc.limits cimport INT_MAX
 from libc.stdint cimport uint64_t

@@ -23,7 +23,7 @@ from settebello.core.kernel.structs cimport (
 )
 
 cdef enum:
-    LOWEST_HIGH = 7  # the lowest rank of which three call for a new deal
+    LOWEST_HIGH = 7  # three cards from this rank on call for a new deal
     LOW_TABLE = 9  # the highest total of first table cards that the dealer takes as low
 
 cdef uint64_t ONE = 1
@@ -83,7 +83,7 @@ cdef inline bint makes(const Ruleset *rules, int total, int wanted, bint wild) n
 
 
 cdef void capture_for_dealer(const Ruleset *rules, State *state) noexcept nogil:
-    """The dealer takes the first table cards, where their total is one for which the rules say so."""
+    """The dealer takes the first table cards if the rules say so for their total."""
     cdef int total = 0, sweeps = 0, side
     cdef bint wild = (state.table & rules.matta) != 0
     cdef uint64_t cards = state.table & ~rules.matta

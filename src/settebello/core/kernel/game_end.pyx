@@ -33,7 +33,7 @@ cdef void restart_after_tie(const Ruleset *rules, int *totals) noexcept nogil:
 
 
 cdef int points_to_claim(const Ruleset *rules, const int *totals) noexcept nogil:
-    """The target, or one point more than the tied total where the round is played to break a tie."""
+    """The target, or one more point than the tied total if the round is played to break a tie."""
     cdef int side, best = totals[0], leaders = 0
     for side in range(1, rules.sides):
         best = max(best, totals[side])

@@ -162,7 +162,7 @@ cdef int deal_hidden_cards(
     """Deal the hidden cards at random, all ways that explain what everybody has seen being equally likely.
 
     Args:
-        cards: filled with the hidden cards: those of each hand, seat by seat, and then the stock.
+        cards: filled with the hidden cards: each hand, seat by seat, and then the stock.
         hands: filled with the whole hands.
 
     Returns:

@@ -2,8 +2,8 @@
 """Random play by the captures of the basic game, which most games have: a card takes an equal one, or else cards that
 add up to it (docs/rules.md#a-turn).
 
-It does what ``turn.pyx`` does at a play that is not the last of its deal, and reads no rules but who is on which side.
-``Ruleset.plain`` says for which rules that is right. The last play of a deal, and what follows, stay in ``turn.pyx``.
+It does what ``turn.pyx`` does at a play that is not the last of its deal; of the rules it reads only the sides.
+``Ruleset.plain`` says whether the rules allow that. The last play of a deal, and what follows, stay in ``turn.pyx``.
 """
 
 from libc.stdint cimport uint8_t, uint64_t

@@ -58,7 +58,7 @@ class PositionFields(Struct, frozen=True, kw_only=True):
     named: int | None
     """The rank that the matta was named."""
     pack: tuple[Card, ...]
-    """The cards still to come are last, in the order in which they are dealt; before them the others."""
+    """The cards still to come are last, in deal order; before them the others."""
 
 
 def parse_position(text: str, rules: Rules | None, seed: int | None) -> PositionFields:

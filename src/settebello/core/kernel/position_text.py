@@ -23,7 +23,7 @@ NAMES = (
     *("game", "dealer", "phase", "hands", "table", "piles", "sweeps", "last", "declared", "decisions", "drawn"),
     *("captures", "chain", "tops", "named", "stock"),
 )
-"""The parts, in the order in which they are written."""
+"""The parts, in the order of the text."""
 MOST_SETTINGS = 12
 """Rules that differ in more from every named game are written as JSON."""
 

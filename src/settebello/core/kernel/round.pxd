@@ -19,7 +19,7 @@ cdef class Round:
     cdef Actions buffer
     cdef object maker  # of what history_as gave
     cdef list made
-    cdef object _begun  # the position at which the round began, or None if it began with the deal
+    cdef object _begun  # the position where the round began, or None if it began with the deal
 
     cdef int prepare(self, object rules, object pack, object dealer) except -1
     cdef int resume(self, object found) except -1

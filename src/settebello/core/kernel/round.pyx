@@ -163,7 +163,7 @@ cdef class Round:
 
     @staticmethod
     def from_view(view, rules, seed=None):
-        """A world that is possible from a view: a round with the view's history, in which the seat has exactly this
+        """A world that is possible from a view: a round with the view's history that gives the seat exactly this
         view. It depends on nothing except the view and the seed.
 
         Args:
@@ -194,7 +194,7 @@ cdef class Round:
         return world
 
     def resampled(self, seat, seed, *, kept=NO_CARDS):
-        """A round with the same history, in which a seat has the same view: the other hidden cards are dealt anew, all
+        """A round with the same history and the same view for a seat: the other hidden cards are dealt again, all
         arrangements that explain what everybody has seen being equally likely.
 
         Args:
@@ -215,11 +215,11 @@ cdef class Round:
         """
         seed = check_number(seed, 0, MOST_SEED, "seed")
         if self._begun is not None:
-            raise ArgumentError("Only a round that began with its deal can be dealt anew, not one from a position.")
+            raise ArgumentError("Only a round that began with its deal can be dealt again, not one from a position.")
         return self.deal_again(NOBODY if seat is None else self.checked_seat(seat), seed, kept.mask, None)
 
     cdef Round deal_again(self, int seat, uint64_t seed, uint64_t kept, object declared):
-        """The round with other hidden cards, after which the sides have declared these points (None: the same)."""
+        """The round with other hidden cards. The sides have then declared these points, or as many as now if None."""
         cdef HiddenCards hidden
         cdef uint8_t cards[MAX_CARDS]
         cdef uint64_t hands[MAX_SEATS]
@@ -399,7 +399,7 @@ cdef class Round:
         return CardSet.of_mask(dealt.piles[side] if self.has_first_deal() else 0)
 
     cdef bint has_first_deal(self):
-        """Whether the first cards were dealt in this round, and not before the position at which it began."""
+        """Whether the first cards were dealt in this round, and not before the position where it began."""
         return self._begun is None or self._begun.phase == "cut"
 
     cdef int sweeps_of_dealer(self, int side):
@@ -431,8 +431,8 @@ cdef class Round:
         return n > 0 or self._begun is None
 
     cdef int first_ace(self):
-        """The seat that has played an ace as the first card of the round, in the first deal and where that is forbidden
-        unless the hand has only aces; otherwise NOBODY."""
+        """The seat that has played an ace as the first card of the round, if that is forbidden unless the hand has only
+        aces and the first deal is still being played; otherwise NOBODY."""
         cdef PastAction *first
         cdef Py_ssize_t n
         cdef const Ruleset *rules = &self.compiled.ruleset
@@ -473,7 +473,7 @@ cdef class Round:
 
     @property
     def tops(self):
-        """In games in which piles can be stolen: the top card of each pile; otherwise empty."""
+        """In games where piles can be stolen: the top card of each pile; otherwise empty."""
         return set_of(self.state.tops)
 
     @property

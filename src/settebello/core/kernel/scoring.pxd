@@ -7,8 +7,8 @@ cdef struct Score:
     int points[MAX_SIDES][LINES]
     int total[MAX_SIDES]
     int outright
-    uint64_t won_with  # the cards with which a side wins outright
-    bint as_dealt  # the game was decided before anybody played: won_with says by which cards, none by void deals
+    uint64_t won_with  # the cards that win outright for a side
+    bint as_dealt  # the deal decided the game: by the cards won_with, or by void deals if there are none
     int king  # the side that took the king which decides a tie at the target; NOBODY: none did, or it decides nothing
     int cards[MAX_SIDES]
     int coins[MAX_SIDES]

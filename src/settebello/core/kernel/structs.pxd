@@ -57,7 +57,7 @@ cdef enum:
     CARD_COUNT = 15
     LINES = 16
 
-# Who scores a line in which several sides are level.
+# Who scores a line if several sides are level.
 cdef enum:
     TIE_NOBODY = 0
     TIE_SPLIT = 1

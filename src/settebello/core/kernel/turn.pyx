@@ -201,7 +201,7 @@ cdef uint64_t playable_cards(const Ruleset *rules, const State *state) noexcept 
 
 
 cdef inline uint64_t playable_now(const Ruleset *rules, const State *state) noexcept nogil:
-    """The same, by rules in which the matta has its value of now."""
+    """The same, by the rules for the rank that the matta has now."""
     cdef uint64_t hand = state.hands[state.turn]
     if state.plays == 0 and rules.first_ace_forbidden and hand & ~rules.aces:
         return hand & ~rules.aces

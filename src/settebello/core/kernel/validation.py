@@ -45,7 +45,7 @@ def check_card(card: object) -> Card:
 def check_named(rules: Rules, rank: object) -> None:
     """Raise an ArgumentError unless the matta of these rules can be named ``rank``."""
     if rules.matta_card is None:
-        raise ArgumentError("These rules have no matta, so that no rank can be named.")
+        raise ArgumentError("These rules have no matta, so no rank can be named.")
     check_number(rank, 1, 10, "named")
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class SeatView(Protocol):
-    """The parts of a :class:`settebello.view.View` from which a world is built."""
+    """The parts of a :class:`settebello.view.View` that determine a world."""
 
     @property
     def seat(self) -> int | None: ...
@@ -58,7 +58,7 @@ Moves = Sequence[tuple[int, Action]]
 
 
 def world_of_view(new_round: type[Round], view: SeatView, rules: Rules, seed: int | None) -> Round:
-    """A round with the history of the view, in which ``view.seat`` has that view. Hands that score as they are dealt
+    """A round with the history of the view that gives ``view.seat`` that view. Hands that score as they are dealt
     may have scored something else.
 
     Args:

@@ -159,14 +159,14 @@ cdef class Expectimax:
             samples: the number of determinizations.
             seconds: the time budget instead.
             processor_time: ``seconds`` are processor time of this thread.
-            deadline: a moment of :func:`time.monotonic` at which the search ends in any case, with the best values so
+            deadline: a moment of :func:`time.monotonic` when the search ends in any case, with the best values so
                 far; 0 for none.
             plies: the depth limit.
             sample_others: sample one action of each other seat, rather than averaging over its likely actions.
             belief_plays: the number of past plays that weight the determinizations; 0 to weight all equally.
             exact_deals: the maximum number of ways to deal the last cards of two seats that are solved; 0 for none.
-            model_temperature: of the softmax by which other seats are expected to play.
-            belief_temperature: of the softmax by which past plays are judged.
+            model_temperature: of the softmax that models the other seats' play.
+            belief_temperature: of the softmax that judges past plays.
             hands_visible: every hand is known, and only the stock is not. This is for the study of finished games.
 
         Raises:
@@ -219,8 +219,8 @@ cdef class Expectimax:
             sample_others: sample one action of each other seat, rather than averaging over its likely actions.
             belief_plays: the number of past plays that weight the worlds; 0 to weight all equally.
             exact_deals: the maximum number of ways to deal the last cards of two seats that are solved; 0 for none.
-            model_temperature: of the softmax by which other seats are expected to play.
-            belief_temperature: of the softmax by which past plays are judged.
+            model_temperature: of the softmax that models the other seats' play.
+            belief_temperature: of the softmax that judges past plays.
             hands_visible: every hand is known, and only the stock is not. This is for the study of finished games.
 
         Returns:

@@ -199,7 +199,7 @@ def search(
         seed: the same seed gives the same result.
         seconds: time budget; 0 for no limit.
         processor_time: whether ``seconds`` are processor time of this thread.
-        deadline: a moment of :func:`time.monotonic` at which the search ends in any case; 0 for none.
+        deadline: a moment of :func:`time.monotonic` when the search ends in any case; 0 for none.
         visibility: ``own``: what the seat may know; ``hands``: all hands; ``all``: the stock too. More than the first
             is cheating, for measurements only.
         exploration: the constant of the UCB formula.

@@ -140,12 +140,12 @@ cdef class Rollouts:
                 the end of the deal, and the last deal of two seats is solved.
             redealt: at the start of a deal, deal any hands, and count what they score as dealt in place of what the
                 real ones did.
-            temperature: of the softmax by which all seats play; low is strong.
+            temperature: of the softmax for the play of all seats; low is strong.
 
         Returns:
             The weight of the worlds; then for each action a tuple: mean margin to come, mean equity, their standard
             errors, the standard errors of their differences to the best action (by equity where it is given), the
-            share of worlds in which another side's next seat could sweep at once, and the margin by score line.
+            share of worlds where another side's next seat could sweep at once, and the margin by score line.
 
         Raises:
             IllegalAction: there is no such seat, side or action, or the worlds are fewer than 1.
@@ -202,7 +202,7 @@ cdef class Rollouts:
             worlds: the number of times that the cards are dealt.
             seed: the same seed and number of worlds give the same values.
             equity: the equity of the game of ``side``, or None to compute only margins.
-            temperature: of the softmax by which all seats play.
+            temperature: of the softmax for the play of all seats.
 
         Returns:
             As :meth:`evaluate`.

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Playouts in which every seat plays by softmax of the learned value, from its own hand and what everybody sees.
+"""Playouts where every seat plays by softmax of the learned value, from its own hand and what everybody sees.
 
 A playout goes on to the end of the round, or to the end of the present deal, where the learned value takes over. The
 last deal of two seats, in which nothing is hidden, may be solved instead.

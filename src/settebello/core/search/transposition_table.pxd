@@ -141,7 +141,7 @@ cdef inline uint64_t location_key(
         key |= <uint64_t>(state.declarers >> state.turn & 1) << 51
     if with_points:
         key |= sweeps_key(state)
-        if state.tops:  # their ranks; games in which piles can be stolen have no chain and no matta
+        if state.tops:  # their ranks; games where piles can be stolen have no chain and no matta
             key |= top_of(state, 0) // SUITS << 43 | top_of(state, 1) // SUITS << 47
     return key
 

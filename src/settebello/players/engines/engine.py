@@ -23,7 +23,7 @@ TIME_MS = 1000
 STARTING_MS = 5000
 """Extra time for the first decision after a start."""
 STARTS = 3
-"""The number of starts in a row without a valid answer after which the engine is given up."""
+"""The number of starts in a row without a valid answer before the engine is given up."""
 
 FaultKind = Literal["late", "ended", "garbage", "illegal", "given up"]
 

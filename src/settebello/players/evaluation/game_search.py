@@ -17,7 +17,7 @@ from settebello.view import View
 DEEP_HAND = 4
 """With larger hands, or more than two seats, the others' plays are sampled, and the search goes fewer plays deep."""
 EXACT_DEALS = 20
-"""Ways to deal the last cards of two seats that are solved at most, to evaluate the position before."""
+"""The largest number of ways to deal the last cards of two seats that are solved, to evaluate the position before."""
 SOLVER_BITS = 14
 OUTRIGHT_WORTH = 12
 """The points of a whole suit that wins the game, as the learned value counts it."""
@@ -156,7 +156,7 @@ class GameSearch:
         """The values of the legal actions with best play of all sides, where all cards are known.
 
         Args:
-            position: a position in which every card of the pack is known.
+            position: a position with every card of the pack known.
             equity: the equity of the side to decide, or None to use only points.
             seconds: time limit for each objective, or None for no limit.
             nodes: the approximate maximum number of positions to visit for an action; 0 for any number.

@@ -44,7 +44,7 @@ class ActionRollout(Struct, frozen=True):
     """By score line (:data:`settebello.rules.scores.LINES`), the margin minus the best action's. The lines add up to
     the difference in points, except for a whole suit that wins the game."""
     sweep_against: float
-    """The share of worlds in which the next seat, if on another side, could sweep at once."""
+    """The share of worlds where the next seat, if on another side, could sweep at once."""
 
 
 class Rollout(Struct, frozen=True):
@@ -221,7 +221,7 @@ class Simulator:
     ) -> PositionValue:
         """The luck of a deal: the worth of the hands that were dealt, minus what the side could expect before.
 
-        Its mean over many deals is 0, whoever plays.
+        Its mean over many deals is 0, regardless of who plays.
 
         Args:
             position: a position at the start of a deal, of a finished game. In the first deal the table cards count as

@@ -33,7 +33,7 @@ class Precision(Struct, frozen=True):
     resolution: float
     """In points: actions closer than this are said to be equal."""
     errors: float
-    """The standard errors by which two actions must differ to be told apart."""
+    """How many standard errors two actions must differ by to be told apart."""
     worlds: int
     """The most worlds looked at."""
 
@@ -75,7 +75,7 @@ class WorldSampler:
         Args:
             actions: how many actions there are.
             look: values actions in a batch of worlds.
-            deadline: a moment of :func:`time.monotonic` at which it ends in any case, after two batches at least; 0:
+            deadline: a moment of :func:`time.monotonic` when it ends in any case, after two batches at least; 0:
                 none.
         """
         values = SampledValues(actions)

@@ -1,7 +1,7 @@
 """Whether the cards of a record are those that nobody can have chosen (``docs/shuffle.md``).
 
 A record whose shuffle was agreed on says so in its headers ``ShuffleProtocol`` and ``Table``, and keeps the exchanges
-of every round: the one from which it was dealt (``Transcript``, ``ServerSeed``, ``Shares``) and those that were aborted
+of every round: the one that it was dealt from (``Transcript``, ``ServerSeed``, ``Shares``) and those that were aborted
 before (``Aborted``). A record without these headers promises nothing.
 """
 

@@ -27,7 +27,7 @@ from settebello.record.model import Header, Json, Record
 from settebello.rules import digest
 
 PROTOCOL = 2
-"""The shuffle by which everybody commits, the list is fixed, and everybody reveals."""
+"""The shuffle where everybody commits, the list is fixed, and everybody reveals."""
 PERSON = "person"
 """The word in ``Players`` for a seat with a person, whose device may have a share."""
 
@@ -85,7 +85,7 @@ def game_headers(table: Hex) -> list[Header]:
 
 
 def round_headers(dealt: Exchange, aborted: Sequence[Exchange]) -> list[Header]:
-    """The headers of a round, from the exchange from which it was dealt and those that were aborted before."""
+    """The headers of a round, from the exchange that it was dealt from and those aborted before."""
     headers: list[Header] = [
         ("Transcript", _transcript_json(dealt)),
         ("ServerSeed", dealt.server_seed.hex()),
@@ -113,7 +113,7 @@ def table_of(record: Record) -> Hex:
 
 
 def exchanges_of(record: Record, number: int) -> tuple[Exchange, ...]:
-    """The exchanges of round ``number``, from 1: those that were aborted, and the one from which it was dealt.
+    """The exchanges of round ``number``, from 1: those that were aborted, and the one that it was dealt from.
 
     Raises:
         BrokenPromise: one of its headers is missing, or is not what it should be.

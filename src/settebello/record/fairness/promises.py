@@ -10,14 +10,14 @@ class BrokenPromise(RecordError):
 
 
 GAME_MISSING = Sentence(
-    "fair-game-missing", "The header {header} is missing, and without it nothing of the shuffle is proved."
+    "fair-game-missing", "The header {header} is missing, and without it nothing about the shuffle is proved."
 )
 GAME_UNREADABLE = Sentence("fair-game-unreadable", "The header {header} cannot be read; it looks like {example}.")
 UNKNOWN_PROTOCOL = Sentence(
     "fair-protocol", "The shuffle of this record is protocol {protocol}; this program knows 2: get a newer one."
 )
 MISSING = Sentence(
-    "fair-missing", "Round {round}: the header {header} is missing, and without it nothing of the shuffle is proved."
+    "fair-missing", "Round {round}: the header {header} is missing, and without it nothing about the shuffle is proved."
 )
 UNREADABLE = Sentence("fair-unreadable", "Round {round}: the header {header} cannot be read; it looks like {example}.")
 MISSPELT = Sentence(
@@ -32,7 +32,7 @@ SHARE = Sentence(
 )
 UNBOUND = Sentence(
     "fair-unbound",
-    "Round {round}, exchange {exchange}: seat {seat} has a share without a commitment, so that it can have been chosen "
+    "Round {round}, exchange {exchange}: seat {seat} has a share without a commitment, so it can have been chosen "
     "when all others were known.",
 )
 ABSENT = Sentence(
@@ -44,7 +44,7 @@ COMPUTER = Sentence(
 )
 LEFT_OUT = Sentence(
     "fair-exchange",
-    "Round {round}: exchange {due} is left out of the record, and exchange {number} stands in its place.",
+    "Round {round}: exchange {due} is left out of the record, and exchange {number} follows instead.",
 )
 COMPLETE = Sentence(
     "fair-complete",

@@ -43,7 +43,7 @@ class Encounter(Struct, frozen=True, kw_only=True):
 
 
 def encounters(games: Iterable[GameLuck]) -> tuple[Encounter, ...]:
-    """The sides that met, in the order in which they first met. Sides are identified by the names of their players; the
+    """The sides that met, in the order of their first games. Sides are identified by the names of their players; the
     first is the one whose luck was measured in the first game."""
     met: dict[tuple[str, str], list[_Result]] = {}
     for game in games:

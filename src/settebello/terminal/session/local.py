@@ -42,8 +42,8 @@ class LocalSession:
 
     Args:
         record: the game so far, possibly empty; every action is appended to it.
-        seed: 32 bytes from which further rounds are dealt, or None to use the system's generator.
-        save: the file to which the record is written after every action, or None.
+        seed: 32 bytes that determine the deals of further rounds, or None to use the system's generator.
+        save: the file for the record, which is written after every action, or None.
 
     Raises:
         RecordError: the record cannot be replayed, or names a player that does not exist.
@@ -308,7 +308,7 @@ def new_practice_session(
         level: the computer player at the other seats.
         you: the person's name in the new record.
         title: the game's title in it.
-        seed: 32 bytes from which later rounds are dealt, or None to use the system's generator.
+        seed: 32 bytes that determine the deals of later rounds, or None to use the system's generator.
         save: the file of the new record, or None.
 
     Raises:

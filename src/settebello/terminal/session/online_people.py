@@ -99,7 +99,7 @@ class OnlinePeople:
         return None if self._table.room is None else self._table.room.code
 
     def arrive(self) -> None:
-        """Be ready at a table to which the lobby has brought the person, as they have said that they want to play."""
+        """Be ready at a table that the lobby has found: the person has said that they want to play."""
         room = self._table.room
         if room is not None and room.matched and room.phase == "gathering" and self._table.seat is not None:
             self.set_ready(ready=True)

@@ -55,7 +55,7 @@ def find_profile(server: str, *, program: bool) -> KnownProfile | None:
 
 
 def begin_profile(server: str, *, program: bool) -> str:
-    """The key with which to make or restore a profile: the same as before if the answer to that was lost.
+    """The key to make or restore a profile with: the same as before if the answer to that was lost.
 
     Raises:
         SaveError: nothing can be kept on this device.

@@ -42,10 +42,10 @@ def remember_seat(seat: OwnSeat) -> None:
 
 
 def find_seat_key(server: str, table: str, name: str | None) -> str | None:
-    """The secret of the seat that was taken at that table under that name.
+    """The secret of the seat that was taken at that table under that name, or None if there is no such seat.
 
-    Without a name: of the newest seat there at which no other running terminal of this machine plays, since two people
-    may come by the same link from one machine. None: there is no such seat.
+    Without a name, it is the newest seat there that no other running terminal of this machine plays at, since two
+    people may follow the same link on one machine.
     """
     wanted = " ".join((name or "").split())  # as the server stores it
     seats = (seat for seat in _load_seats() if seat.place == (server, table, wanted or seat.name))
@@ -53,9 +53,8 @@ def find_seat_key(server: str, table: str, name: str | None) -> str | None:
 
 
 def device_id() -> str | None:
-    """This machine's lasting id, by which a person who was sent away from a table stays out.
-
-    A server stores only a hash of it, a different one for every table. None: it cannot be stored.
+    """This machine's lasting id, which keeps out a person who was sent away from a table, or None if it cannot be
+    stored. A server stores only a hash of it, a different one for every table.
     """
     try:
         file = record_files.state_folder() / "device"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def phrases() -> tuple[Phrase, ...]:
-    """Every phrase that can be said, in the order in which menus list them."""
+    """Every phrase that can be said, in the order of the menus."""
     from settebello.client import Phrase
 
     return get_args(Phrase)
@@ -66,7 +66,7 @@ class People(Protocol):
 
     @property
     def host_is_acting(self) -> bool:
-        """Whether the host only stands in for the person who opened the table: then the host may begin the game, and
+        """Whether the host is only acting for the person who opened the table: then the host may begin the game, and
         change nothing else."""
 
     @property
@@ -87,7 +87,7 @@ class People(Protocol):
 
     @property
     def grace_seconds(self) -> float:
-        """Seconds after which a computer player stands in for a person who is away."""
+        """Seconds until a computer player stands in for a person who is away."""
 
     @property
     def invitation(self) -> str:
@@ -144,4 +144,4 @@ class People(Protocol):
         """Whether the person at that seat was blocked from here."""
 
     def block(self, seat: int, *, blocked: bool) -> None:
-        """Block the person at that seat, so that neither is seated where the other is, or lift the block."""
+        """Block the person at that seat, or lift the block. The two are then never seated at the same table."""

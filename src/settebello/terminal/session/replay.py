@@ -233,7 +233,7 @@ class ReplaySession:
             self._round = number
 
     def _game_before(self, number: int) -> Game:
-        """The game as it stands before a round."""
+        """The game before a round."""
         game = Game(self.rules, self._record.dealer)
         game.scores += self._scores[: number - 1]
         return game

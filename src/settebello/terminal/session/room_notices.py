@@ -34,7 +34,7 @@ def room_notices(before: RoomInfo | None, now: RoomInfo) -> Iterator[Notice]:
 
 
 def _host_identity(room: RoomInfo) -> tuple[str, bool] | None:
-    """The host's name, and whether they only stand in; a change of seats makes no difference."""
+    """The host's name, and whether they are only acting; a change of seats makes no difference."""
     return None if room.host is None else (room.seats[room.host].name, room.acting)
 
 

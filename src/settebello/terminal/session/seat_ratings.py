@@ -21,7 +21,7 @@ class SeatRatings:
         self._table = table
         self._on_change = on_change
         self._known: dict[tuple[str, str], RatingInfo | None] = {}
-        """By profile and phase of the table, its rating: after the game it is another one."""
+        """The rating by profile and phase of the table, since it changes with the game."""
 
     def of(self, profile: str) -> RatingInfo | None:
         """The rating of a profile, or None if it has none or it is not known yet."""

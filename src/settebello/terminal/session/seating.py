@@ -22,7 +22,7 @@ def take_own_or_new_seat(
     Args:
         link: the table's link; with a key, only that seat is tried.
         name: the person's name at the table, or None to ask for it when a new seat is taken.
-        lang: the language in which the server answers.
+        lang: the language of the server's answers.
         profile: the profile under which to take a new seat, whose name is used.
         ask_name: asks the person for a name.
 

@@ -49,7 +49,7 @@ def _own_seat_actions(narrator: Narrator, people: People) -> Iterator[SeatAction
 
 
 def _has_host_rights(narrator: Narrator, people: People) -> bool:
-    """Whether the person is the host, and does not only stand in for them."""
+    """Whether the person is the host, and not only an acting host."""
     return people.host == narrator.session.own_seat and not people.host_is_acting
 
 

@@ -36,7 +36,7 @@ class TableApp(App[None]):
     Args:
         session: the game to play; a rematch replaces it.
         translator: words in the person's language.
-        pace: seconds for which another player's card is shown before it takes what it takes.
+        pace: how long another player's card is shown before it captures, in seconds.
     """
 
     CSS = STYLE

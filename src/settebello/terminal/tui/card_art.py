@@ -74,7 +74,7 @@ class CardLayout(Struct, frozen=True):
 
 
 def choose_layout(count: int, *, width: int, height: int, keyed: bool) -> CardLayout:
-    """The largest layout in which that many cards fit.
+    """The largest layout that has room for that many cards.
 
     >>> [choose_layout(count, width=50, height=8, keyed=False).boxes for count in (10, 20)]
     [True, False]

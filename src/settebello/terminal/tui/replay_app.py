@@ -24,7 +24,7 @@ from settebello.terminal.tui.style import LOW_HEIGHT, NARROW_WIDTH, STYLE, has_l
 from settebello.terminal.tui.widgets.replay_board import ReplayBoard
 
 PACES = (0.25, 0.5, 1.0, 1.5, 2.5, 4.0, 6.0)
-"""Seconds for which autoplay shows a position, from fast to slow."""
+"""How long autoplay shows a position, in seconds, from fast to slow."""
 USUAL_PACE = 1.5
 
 
@@ -212,7 +212,7 @@ class ReplayApp(App[PlayOn | None]):
             self.board.show()
 
     def action_play_on(self) -> None:
-        """Ask for the seat and the level with which to play on from here."""
+        """Ask for the seat and the level to play on with from here."""
         self._stop()
         replay, text = self.replay, self.translator.text
         if replay.outcome is not None:

@@ -25,7 +25,7 @@ from settebello.wording import SECTIONS, rule_sheet, section_title
 
 T = TypeVar("T")
 PAGE_WIDTH = 100
-"""Columns of a page at most, as in the style sheet."""
+"""The largest width of a page in columns, as in the style sheet."""
 PAD_COLUMN = 8
 """Columns of a round on the score pad: '+12 345', and the space around it."""
 MAX_PAD_LABEL = 20
@@ -40,7 +40,7 @@ COMMON_BINDINGS: list[BindingType] = [
 
 
 class Chooser(ModalScreen[T | None], Generic[T]):
-    """A menu from which the person chooses one option: by number, arrows and Enter, or the mouse.
+    """A menu with one option to choose: by number, arrows and Enter, or the mouse.
 
     Dismissed with the option, or with None on Escape.
 

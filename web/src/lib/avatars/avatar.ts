@@ -17,7 +17,7 @@ export interface OwnFace {
   face: number;
 }
 
-/** The faces of those who sit at a table, by seat: each another one, as long as there are enough. */
+/** The faces of the people at a table, by seat: all different, as long as there are enough. */
 export function facesOf(names: readonly string[], own: OwnFace | null = null): number[] {
   const taken = new Set<number>(own ? [own.face] : []);
   return names.map((name, seat) => {

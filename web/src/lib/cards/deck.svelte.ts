@@ -1,4 +1,4 @@
-/** The deck in which cards are shown: the game's, unless the settings say otherwise. */
+/** The deck that cards are shown in: the game's, unless the settings say otherwise. */
 
 import type { Component } from 'svelte';
 import type { Card, TableInfo } from '../protocol';
@@ -75,7 +75,7 @@ class Deck {
     return this.#isLargeNumber(card) ? `number-${card}` : `card-${this.#usualRank(card)}${suitOf(card)}`;
   }
 
-  /** The word by which the messages choose the name of its rank: 8 to 10 are jack, queen and king. */
+  /** The word for its rank in the messages, which choose its name by it: 8 to 10 are jack, queen and king. */
   rankWord(card: Card): number | string {
     return (this.#isLargeNumber(card) && NUMBER_WORDS[rankOf(card)]) || this.#usualRank(card);
   }

@@ -1,4 +1,4 @@
-/** The phrases, in the order in which they are offered. */
+/** The phrases, in the order of the menu. */
 
 import type { Phrase } from '../protocol';
 

@@ -6,7 +6,7 @@ interface Translated {
 }
 
 /**
- * Translators put a `<font>` with the translation in the place of each text node. The page would go on writing to nodes
+ * Translators replace each text node by a `<font>` with the translation. The page would go on writing to nodes
  * that are gone: nothing would change any more, and what is removed would stay. So each node is put back, empty, in
  * front of its translation, which goes as soon as the page writes to the node, moves it or removes it.
  */
@@ -66,7 +66,7 @@ class BrowserTranslation {
 
 const isTranslation = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font';
 
-/** What a translator has put in the place of the text that was removed. */
+/** The nodes that a translator has put where the text was removed. */
 const translationIn = (
   { addedNodes, previousSibling, nextSibling }: MutationRecord,
   added: ReadonlySet<Node>,

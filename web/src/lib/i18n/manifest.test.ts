@@ -9,7 +9,7 @@ const english = manifestIn('en');
 describe.each(LANGUAGES)('%s', (lang) => {
   const manifest = manifestIn(lang);
 
-  test('says which language it is, and in which direction it is read', () => {
+  test('says its language and reading direction', () => {
     expect([manifest.lang, manifest.dir]).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr']);
   });
 

@@ -93,7 +93,7 @@ function made(file: string, template: string): readonly string[] {
 
 const SAID = new Map(Object.entries(files).map(([file, source]) => [file, said(file, source)]));
 
-test('the ways in which keys are put together are still those', () => {
+test('keys are still put together in these ways', () => {
   const templates = Object.values(files).flatMap((source) =>
     [...arguments_(source)].filter((given) => given.startsWith('`')),
   );

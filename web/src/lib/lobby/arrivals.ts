@@ -1,4 +1,4 @@
-/** The tables to which the lobby, or a rematch, has brought this page: a person who comes from there is ready. */
+/** The tables that the lobby or a rematch has brought this page to: a person who comes from there is ready. */
 
 import { isPerson } from '../room/room-changes';
 import type { People } from '../room/people.svelte';

@@ -1,4 +1,4 @@
-/** The lobby as this page sees it: who waits, which tables are open, and the own seek. */
+/** The lobby as this page sees it: who waits, which tables are open, and its own seek. */
 
 import { lobbyAddress } from '../api';
 import { newId, newSeatKey, RESEND_DELAY, TEMPORARY_REFUSAL } from '../connection';
@@ -26,14 +26,14 @@ interface OwnSeek {
   wish: Wish;
 }
 
-/** The table to which a seek of this tab has led. */
+/** The table that a seek of this tab has led to. */
 interface JoinedTable extends OwnSeek {
   table: string;
 }
 
 const JOINED_ITEM = 'settebello.joined';
 
-/** The opponents that were found, and the key of the own seat. */
+/** The opponents that were found, and the key of your seat. */
 interface FoundSeat extends Seated {
   key: string;
 }

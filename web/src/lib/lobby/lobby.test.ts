@@ -107,7 +107,7 @@ test('a person who is found goes to the table, with the key of the seek', () => 
   expect(key).toBeDefined();
 });
 
-test('the same seek goes on, once, after a table to which not everybody came', async () => {
+test('the same seek goes on, once, after a table where not everybody came', async () => {
   find();
   const key = lobby.seek?.key;
   last().says(SEATED);

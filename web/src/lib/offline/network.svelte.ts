@@ -2,10 +2,10 @@
 
 import { abortAfter } from '../deadline';
 
-/** Milliseconds until the server is tried again, and at most; the pause doubles. */
+/** The first and the longest pause before the server is tried again, in milliseconds; the pause doubles. */
 const FIRST_PAUSE = 1500;
 const LONGEST_PAUSE = 30_000;
-/** Milliseconds in which it has to answer then. */
+/** How long it may take to answer then, in milliseconds. */
 const DEADLINE = 10_000;
 
 class Network {

@@ -30,7 +30,7 @@ function introduce(worker: ServiceWorker | null, note: (answer: WorkerAnswer) =>
   worker?.postMessage({ lang: language.lang, files } satisfies PageMessage, [port2]);
 }
 
-/** A new worker has taken over: if the page is of another version, the next navigation replaces it. */
+/** A new worker has taken over: if the page has a different version, the next navigation replaces it. */
 function noteVersion({ entry }: WorkerAnswer): void {
   router.isOutdated = document.querySelector(`script[src="${CSS.escape(entry)}"]`) === null;
 }

@@ -9,12 +9,12 @@ import { savedTables, type SavedTable } from '../storage/saved-tables';
 /** The number of games requested at a time, newest first; the server limits replays by the minute. */
 const MAX_RECORDS = 40;
 const MAX_REPLAYS = 10;
-/** Milliseconds between two requests, so that a game at a table comes first. */
+/** Milliseconds between two requests: a game at a table comes first. */
 const PAUSE = 400;
 
 let running = false;
 
-/** Does nothing in a browser in which the page does not start without a network. */
+/** Does nothing in a browser where the page does not start without a network. */
 export async function storeFinishedGames(): Promise<void> {
   if (running) return;
   running = true;

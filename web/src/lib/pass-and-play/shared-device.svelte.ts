@@ -32,7 +32,7 @@ export class SharedDevice {
           address,
           key,
           (session) => this.#handleChange(session, changed),
-          n === 0 ? table : `${table}.${n}`, // the owner's has the commitment with which the table was opened
+          n === 0 ? table : `${table}.${n}`, // the owner's has the commitment that the table was opened with
         ),
     );
     this.shown = this.owner;

@@ -1,4 +1,4 @@
-/** A short game for the tests: two rounds, of which the second is not over. */
+/** A short game for the tests: two rounds, the second not over. */
 
 import type { Replay, ReplayFrame } from '../http-messages';
 import type { GameEvent, View } from '../protocol';

@@ -31,7 +31,7 @@ import { variationLine, withVariation, type VariationLine } from './variation';
 const LINES_KEPT = 12;
 /** Milliseconds between two steps of autoplay, in addition to the computers' pace. */
 const BETWEEN = 1000;
-/** Milliseconds for which autoplay shows a score sheet. */
+/** How long autoplay shows a score sheet, in milliseconds. */
 const SHEET_SHOWN = 5000;
 /** Milliseconds. */
 const NOTICE_SHOWN = 9000;
@@ -65,7 +65,7 @@ export class ReplaySession {
   notice = $state('');
   announcements = $state.raw<{ n: number; words: string }[]>([]);
   openWindow = $state.raw<OpenWindow | null>(null);
-  /** Whether it is asked with which seat and level to play on from here. */
+  /** Whether the dialog asks for the seat and level to play on with from here. */
   isPlayingOn = $state(false);
 
   /** The variation that is tried, or null if the game is shown. */
@@ -88,7 +88,7 @@ export class ReplaySession {
   /** The positions that may be described: those reached, if spoilers are hidden. */
   known = $derived(this.hidesSpoilers && !this.variation ? this.positions.slice(0, this.reached + 1) : this.positions);
   roundStarts = $derived(roundStarts(this.positions));
-  /** With which seat to play on from here, unless another one is chosen. */
+  /** The seat to play on with from here, unless another is chosen. */
   seatToPlayOn = $derived(this.seat ?? this.#ownSeat ?? this.current.frame.view.turn ?? 0);
   /** Whether the game goes on after the current position. */
   canPlayOn = $derived(!this.variation && !isGameOver(this.current, this.#replay));
@@ -106,7 +106,7 @@ export class ReplaySession {
     return action ? say('replay-at-action', { round, action }) : say('replay-at-deal', { round });
   });
 
-  /** The player for whom an action is chosen in the variation; empty if none is chosen. */
+  /** The player whose action is being chosen in the variation; empty if none is. */
   variationWords = $derived.by(() => {
     const { turn } = this.current.frame.view;
     if (!this.variation) return '';
@@ -210,7 +210,7 @@ export class ReplaySession {
     deck.use();
   }
 
-  /** Asks with which seat and level to play on from the current position. */
+  /** Asks for the seat and level to play on with from the current position. */
   playOn(): void {
     if (this.variation) return;
     if (!this.canPlayOn) return this.#notify(say('practice-over'));
@@ -303,7 +303,7 @@ export class ReplaySession {
     });
   }
 
-  /** Milliseconds for which autoplay shows the position. */
+  /** How long autoplay shows the position, in milliseconds. */
   #restTime(): number {
     if (this.current.sheet) return SHEET_SHOWN;
     const { hands, table, turn } = this.current.frame.view;

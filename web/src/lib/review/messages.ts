@@ -1,4 +1,4 @@
-/** The messages of a review, which other pages do not need: its own, and those of `settebello review` and `luck`. */
+/** The messages of a review, which other pages do not need: its own, and all of `settebello review` and `luck`. */
 
 import type { Lang } from '../i18n';
 import { loaderOf, type MessageLoader } from '../i18n/language.svelte';

@@ -14,7 +14,7 @@ test('what rollouts found cheaper comes later', () => {
   expect(momentsOf({ ...review, decisions }, decision.seat, 'cost').map(turnOf)).toEqual(['1.9', turnOf(decision)]);
 });
 
-test('from which losses on decisions are marked', () => {
+test('the smallest losses of marked decisions', () => {
   expect(gradeLimits(review)).toEqual({ inaccuracy: 0.1, mistake: 0.25, blunder: 0.5 });
   const decisions = review.decisions.map((one) => ({ ...one, calibrated_error: 0.6 }));
   expect(gradeLimits({ ...review, decisions })).toEqual({ inaccuracy: 0.6, mistake: 1.5, blunder: 3 });

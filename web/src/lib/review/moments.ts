@@ -27,7 +27,7 @@ export function momentsOf(review: Review, seat: number, order: MomentOrder): Gra
 }
 
 /**
- * The losses in points from which a decision of this game is marked, by grade, or null if none of its decisions counts.
+ * The smallest losses in points of marked decisions of this game, by grade, or null if none of its decisions counts.
  */
 export function gradeLimits(review: Review): Record<(typeof MARKS)[number], number> | null {
   const counted = review.decisions.find(({ judgement }) => judgement !== null);

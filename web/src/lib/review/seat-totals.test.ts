@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { review } from './example';
 import { lossesByLine, seatSummaries } from './seat-totals';
 
-test('every seat, the own one first', () => {
+test('every seat, yours first', () => {
   expect(seatSummaries(review, 1).map(({ seat }) => seat)).toEqual([1, 0]);
   expect(seatSummaries(review, 0)[0]).toMatchObject({
     seat: 0,

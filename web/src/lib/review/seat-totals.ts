@@ -14,7 +14,7 @@ export interface SeatSummary {
   interval: number;
 }
 
-/** A summary of every seat that was judged, the own one first. */
+/** A summary of every seat that was judged, yours first. */
 export function seatSummaries(review: Review, own: number): SeatSummary[] {
   return ownFirst(review.seat_totals, own).map((totals) => {
     const counted = Math.max(totals.counted, 1);

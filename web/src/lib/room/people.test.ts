@@ -129,9 +129,9 @@ test.each<[string, Partial<RoomInfo>, number, boolean]>([
   ['a computer', { seats: [person('Nonna'), bot('Ada')] }, 1, false],
   ['an open seat', { seats: [person('Nonna'), free] }, 1, false],
   ['somebody who is not there', { seats: [person('Nonna'), person('Rosa', { here: false })] }, 1, false],
-  ['somebody for whom the computer plays', { seats: [person('Nonna'), person('Rosa', { stand_in: true })] }, 1, false],
+  ['somebody replaced by the computer', { seats: [person('Nonna'), person('Rosa', { stand_in: true })] }, 1, false],
   ['a seat that does not exist', {}, 7, false],
-  ['a person, by who only stands in for the host', { acting: true }, 1, false],
+  ['a person, by an acting host', { acting: true }, 1, false],
 ])('the table may be handed to %s', (_, part, seat, may) => {
   meet(part);
   expect(people.canHandTo(seat)).toBe(may);
@@ -156,7 +156,7 @@ test('the table waits for people who are not ready, not for yourself or a comput
   expect(people.unreadyPeople()).toEqual(['Rosa']);
 });
 
-test('who stands in for the host waits for nobody who is not there', () => {
+test('an acting host does not wait for people who are not there', () => {
   const seats = [person('Nonna'), person('Rosa', { here: false }), person('Pino')];
   meet({ seats, acting: true });
   expect([people.unreadyPeople(), people.canArrange, people.isActingHost]).toEqual([['Pino'], false, true]);

@@ -19,9 +19,9 @@ export interface Choices {
   /** How long computers seem to think. */
   pace: Pace;
   sound: 'off' | 'quiet' | 'normal' | 'loud';
-  /** Whether a telephone vibrates at one's turn, a sweep and the end of a game. */
+  /** Whether a telephone vibrates on your turn, at a sweep and at the end of a game. */
   vibration: boolean;
-  /** Seconds in which a play can be taken back, before it is sent. */
+  /** How long a play can be taken back before it is sent, in seconds. */
   takeBack: number;
   large: boolean;
   letters: boolean;

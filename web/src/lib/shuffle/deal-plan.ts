@@ -20,7 +20,7 @@ export interface DealPlan {
   cut: boolean;
   /** The names of the first table cards that make a deal void. */
   redeal: string[];
-  /** Whether four equal first table cards, or three and the matta, win for the dealer, so that the deal is not void. */
+  /** Whether four equal first table cards, or three and the matta, win for the dealer. If so, the deal is not void. */
   fourEqualWins: boolean;
   matta: Card | null;
   /** The number of void deals that decide the game; 0 for none. */
@@ -85,7 +85,7 @@ export function readDealPlan(rules: string): DealPlan | null {
 }
 
 /**
- * The only way in which a round can be dealt from a seed. `cuts` are the decisions in the cuts of its deals.
+ * The only way that a round can be dealt from a seed. `cuts` are the decisions in the cuts of its deals.
  * Returns null if there are more decisions than cuts.
  */
 export function dealRound(

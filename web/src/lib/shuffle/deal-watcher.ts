@@ -14,7 +14,7 @@ export interface SeenRound {
   /** Null for a spectator. */
   seat: number | null;
   dealer: number;
-  /** Whether this page has followed the round from its beginning to its first cards, so that it missed no void deal. */
+  /** Whether this page has followed the round from its beginning to its first cards, and so missed no void deal. */
   followed: boolean;
   /** The first table cards of each void deal. */
   voids: Card[][];

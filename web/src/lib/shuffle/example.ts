@@ -30,7 +30,7 @@ export function fixed(commitments: readonly (string | null)[], part: Partial<Tra
   return { transcript: { rules: RULES, table, round, exchange, server, commitments: [...commitments], ...part }, seed };
 }
 
-/** How the shuffle stands before a round. */
+/** The state of the shuffle before a round. */
 export function standing(part: Partial<ShuffleInfo> = {}): ShuffleInfo {
   const { transcript = null } = part;
   const open = { round: transcript?.round ?? 1, exchange: transcript?.exchange ?? 1, open: transcript === null };

@@ -1,4 +1,4 @@
-/** The hashes with which a server and the devices of all people agree on the seed of a round (docs/shuffle.md). */
+/** The hashes that let a server and all people's devices agree on the seed of a round (docs/shuffle.md). */
 
 // The browser's own SHA-256 is missing on plain HTTP, for example from a server at home.
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -55,7 +55,7 @@ export interface TableMemory {
   people: boolean[];
   /** The first exchange at whose list this device knew who sat at the table; null if there was none yet. */
   since: { round: number; exchange: number } | null;
-  /** The last round up to which the rounds remembered were compared with a record, and no fault was found. */
+  /** The last remembered round that was compared with a record, like all before it, without finding a fault. */
   checked: number;
   /** How many exchanges had been aborted before round `before`, as last reported by the server. */
   aborted: { before: number; count: number } | null;

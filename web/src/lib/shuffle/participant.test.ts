@@ -168,7 +168,7 @@ describe('a cheating server', () => {
     expect(meet({ round: 2, open: false, last: list([null, OTHER], part) }).breach?.fault).toBe('round');
   });
 
-  test('an aborted exchange from which the round is dealt after all', () => {
+  test('an aborted exchange that the round is dealt from after all', () => {
     committed();
     committed({ exchange: 2, open: true, aborted: 1 });
     expect(meet({ round: 2, open: false, aborted: 1, last: list([null, OTHER]) }).breach?.fault).toBe('round');

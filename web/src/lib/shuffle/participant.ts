@@ -152,7 +152,7 @@ export class ShuffleParticipant {
     this.#save({ seen: { ...this.#memory.seen, [round]: now }, firstDealer });
   }
 
-  /** The rounds of which this device remembers something, up to the given one, which is among them. */
+  /** The rounds that this device remembers something about, up to and including the given one. */
   roundsUpTo(round: number): number[] {
     const { seen, transcripts, breaches } = this.#memory;
     const rounds = [...Object.keys(seen).map(Number), ...[...transcripts, ...breaches].map((one) => one.round), round];
@@ -261,7 +261,7 @@ export class ShuffleParticipant {
     return own?.accepted && !isListed(list, own) ? 'left-out' : null;
   }
 
-  /** The exchange from which the last round must have been dealt; its number is null if this page does not know it. */
+  /** The exchange that the last round must have been dealt from; its number is null if this page does not know it. */
   #lastDue({ round, exchange, aborted }: ShuffleInfo): { round: number; exchange: number | null } {
     const before = this.#memory.aborted;
     const known = before !== null && before.before === round - 1;

@@ -1,9 +1,9 @@
-/** Gives up a table to which this browser does not go. */
+/** Gives up a table that this browser will not go to. */
 
 import { socketAddress } from '../api';
 import { Connection, type RoomRequest } from '../connection';
 
-/** Milliseconds in which that has to succeed; the server removes a table that nobody comes to by itself. */
+/** How long that may take, in milliseconds; the server removes a table that nobody comes to by itself. */
 const DEADLINE = 20_000;
 
 /** Closes a table that this browser has opened; `key` is the host's. */

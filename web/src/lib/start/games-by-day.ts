@@ -5,7 +5,7 @@ import type { TableSummary } from '../http-messages';
 import { language } from '../i18n/language.svelte';
 import { gamesByDay, loadTable, saveTable, type SavedTable } from '../storage/saved-tables';
 
-/** How many games are asked about at most. */
+/** The largest number of games to ask about. */
 const MAX_ASKED = 12;
 
 /** Brings the saved games up to date; whether any has changed. Games about which the server says nothing stay. */

@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 const alone = { variant: 'scopa', title: 'Scopa', seats: 2, against: ['amico'] };
 const shared = { variant: 'scopa', title: 'Scopa', seats: 2, against: [LOCAL_SEAT], localNames: ['Rosa', 'Enzo'] };
 
-test('a table at which somebody cannot sit down is closed, and is not among the own games', async () => {
+test('a table where somebody cannot sit down is closed, and is not among your games', async () => {
   hasRoom = false;
   await expect(startTable(shared)).rejects.toThrow('Somebody has that name.');
   sockets[0]?.opened();

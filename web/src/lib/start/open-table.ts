@@ -41,7 +41,7 @@ export interface TableTerms {
 /** The level of a seat that anybody with the link can take. */
 export const OPEN_SEAT = 'open';
 
-/** The player at a seat for which none was chosen. */
+/** The player at a seat unless one is chosen. */
 export const DEFAULT_LEVEL = 'amico';
 
 /** No delay on the server: the page delays the plays of computers itself, by its settings (table/animation/pace.ts). */

@@ -1,6 +1,6 @@
 /** The clocks that rated games allow. */
 
-/** Seconds for an action at most. */
+/** The longest time for an action, in seconds. */
 const RATED_CLOCK = 300;
 
 export const isRatedClock = (clock: number | 'any' | null): boolean =>

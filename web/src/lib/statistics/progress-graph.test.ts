@@ -18,7 +18,7 @@ test('a mean is of the last games that have a number', () => {
   expect(movingMeans(many).at(-1)?.mean).toBeCloseTo(0.5, 1);
 });
 
-test('games stand in order from the left, more is higher, and everything is inside', () => {
+test('games are in order from the left, more is higher, and everything is inside', () => {
   const graph = progressGraph([4, -11, null, 0, 7, 3], box);
   expect(graph.dots.map(({ game }) => game)).toEqual([0, 1, 3, 4, 5]);
   expect(graph.dots.map(({ x }) => x)).toEqual([...graph.dots.map(({ x }) => x)].sort((a, b) => a - b));

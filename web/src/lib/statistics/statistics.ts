@@ -49,7 +49,7 @@ function othersPoints({ score }: SavedTable): number {
   return sum(score.slice(1)) / Math.max(1, score.length - 1);
 }
 
-/** By how many points the own side was ahead at the end; of several others it is their mean that counts. */
+/** How many points ahead your side was at the end; several others count by their mean. */
 export const margin = (game: SavedTable): number => (game.lowest ? -1 : 1) * (ownPoints(game) - othersPoints(game));
 
 /** The opponents of your side, and your partners; `named` gives the name of a computer player. */

@@ -88,7 +88,7 @@ test('a review is kept with its game', () => {
   saveKeptGame('t', 'g');
   expect(rememberReview('g', review)).toBe(false);
   saveTable(guestTable('t', 'key', 'Scopa'));
-  expect(rememberReview('g', review), 'the own seat is not known').toBe(false);
+  expect(rememberReview('g', review), 'your seat is not known').toBe(false);
   saveTable({ ...guestTable('t', 'key', 'Scopa'), seat: 1 });
   expect(rememberReview('g', review)).toBe(true);
   expect(loadTable('t')).toMatchObject({ key: 'key', review: summarize(review, 1) });

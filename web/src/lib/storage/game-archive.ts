@@ -62,13 +62,13 @@ export class GameArchive {
     return text;
   }
 
-  /** The tables of which there is a record. */
+  /** The tables with a record. */
   async tables(): Promise<string[]> {
     const names = await this.values.names().catch((): string[] => []);
     return names.filter((name) => name.startsWith(RECORD)).map((name) => name.slice(RECORD.length));
   }
 
-  /** The data that replays a record: in this language if possible, otherwise in another one. */
+  /** The data that replays a record: in this language if possible, otherwise in any other. */
   async replay(record: string, lang: string): Promise<Replay | null> {
     try {
       const names = (await this.values.names()).filter((name) => name.startsWith(nameOfReplay(record)));

@@ -9,7 +9,7 @@ export function loadKeptGame(table: string, where: Storage = storage()): string 
   return readItem<string>(PREFIX + table, where);
 }
 
-/** The table at which a kept game was played, or null if not in this browser, or removed from its list. */
+/** The table where a kept game was played, or null if not in this browser, or removed from its list. */
 export function tableOfKeptGame(game: string, where: Storage = storage()): SavedTable | null {
   const name = itemNames(PREFIX, where).find((one) => readItem<string>(one, where) === game);
   return name === undefined ? null : loadTable(name.slice(PREFIX.length), where);

@@ -90,7 +90,7 @@ test.each([
   expect(now).toMatchObject({ over: true, won: mine, score: mine ? [11, 8] : [8, 11] });
 });
 
-test('three sides keep their order behind the own one', () => {
+test('three sides keep their order after yours', () => {
   const three = { ...table, seat: 1, seats: [0, 1, 2].map((side) => ({ name: `P${side}`, player: 'person', side })) };
   const now = updatedTable(game('a', 1), {
     table: three,

@@ -20,7 +20,7 @@ export interface SavedTable {
   seats: number;
   /** The own seat, once it is known. */
   seat?: number;
-  /** The other seats in order from the own one: players by name, `open` for people. */
+  /** The other seats in order from yours: players by name, `open` for people. */
   against: string[];
   settings?: Settings;
   /** Points by side, own side first, for the list on the start page. */
@@ -33,11 +33,11 @@ export interface SavedTable {
   closed?: boolean;
   /** A rated game that was decided before its end, because people have left it; `won` is the result for this player. */
   forfeited?: boolean;
-  /** Whether the own side won, if the server has said so; otherwise the score decides. */
+  /** Whether your side won, if the server has said so; otherwise the score decides. */
   won?: boolean;
   /** The names at the other seats, in the order of `against`; empty at a seat that is free. */
   names?: string[];
-  /** Whose turn it was when this page saw it last: the number of seats after the own one, which is 0. */
+  /** Whose turn it was when this page saw it last: the number of seats after yours, which is 0. */
   turn?: number;
   /** Whether the game has not begun. */
   waiting?: boolean;
@@ -51,9 +51,9 @@ export interface SavedTable {
   muted?: string[];
   /** Whether the person has asked for notifications. */
   notify?: boolean;
-  /** The game began at a position of another one, and is not counted. */
+  /** The game began at a position of another game, and is not counted. */
   practice?: boolean;
-  /** Which of the other seats belong to the own side, in the order of `against`. */
+  /** Which of the other seats belong to your side, in the order of `against`. */
   partners?: boolean[];
   /** The other seats that belong to people at this device. */
   localSeats?: LocalSeat[];
@@ -173,7 +173,7 @@ export function gamesByDay(where: Storage = storage()): SavedTable[] {
 /** Whether the result of a game is known. */
 export const isDecided = ({ over, forfeited }: SavedTable): boolean => over || forfeited === true;
 
-/** Whether the own side won a game that is decided. */
+/** Whether your side won a game that is decided. */
 export function isWon(saved: SavedTable): boolean {
   return saved.won ?? saved.score.slice(1).every((points) => points < (saved.score[0] ?? 0));
 }

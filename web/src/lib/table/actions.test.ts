@@ -56,7 +56,7 @@ test.each([
   expect(barredCards({ ...view, ...now, legal })).toEqual(barred),
 );
 
-test('plays keep the order in which they were said', () =>
+test('plays keep their order', () =>
   expect(plays(['2S', 'claim', '10Cx4S6D', '1D']).map(({ card }) => card)).toEqual(['2S', '10C', '1D']));
 test('with nothing picked, every option is open', () =>
   expect(narrowOptions(plays(['2S', '7Dx7C']), [])).toHaveLength(2));

@@ -160,7 +160,7 @@ export class GameSession {
   }
 
   /**
-   * Skips the animation, and what the others play until the own turn; returns whether the tap that called for it was
+   * Skips the animation, and what the others play until your turn; returns whether the tap that called for it was
    * meant for nothing else.
    */
   skipAnimation(): boolean {
@@ -333,7 +333,7 @@ export class GameSession {
     this.changed(this);
   }
 
-  /** With one computer, its card tells that it is the own turn. */
+  /** With one computer, its card shows that it is your turn. */
   #tellOwnTurn(): void {
     this.announce(t.said.yourTurn);
     if (this.people.isShared || (this.table?.seats.length ?? 0) > 2) sound.play('turn');

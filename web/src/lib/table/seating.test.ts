@@ -9,7 +9,7 @@ test('sides and who they are', () => {
   expect(sides(pair.seats)).toEqual([0, 1]);
   expect(members(pair.seats, 1)).toEqual([1, 3]);
 });
-test('a pile lies by one seat of its side, the own by oneself', () => {
+test('a pile lies by one seat of its side, yours by your own seat', () => {
   expect([pileSeat(pair, 0), pileSeat(pair, 1)]).toEqual([0, 3]);
   expect([pileSeat(table, 0), pileSeat(table, 1)]).toEqual([0, 1]);
 });

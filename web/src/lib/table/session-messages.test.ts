@@ -93,7 +93,7 @@ test('a device whose seat has changed commits for the new one, before it is told
   expect(seats()).toEqual([0, 1]);
 });
 
-test('a play of one’s own seat from elsewhere is explained, and one’s own is not', async () => {
+test('a play of your seat from elsewhere is explained, and your own is not', async () => {
   session.choice.choose('9C');
   update(2, [mine], after);
   await vi.advanceTimersByTimeAsync(5000);

@@ -16,7 +16,7 @@ export class FakeSocket {
   }
   send(text: string): void {
     const message = JSON.parse(text) as Record<string, unknown>;
-    // The page is hidden here, so that nothing is animated; that it says so is tested in connection-visibility.test.ts.
+    // The page is hidden here, so nothing is animated; that it says so is tested in connection-visibility.test.ts.
     if (message.type !== 'visible') this.sent.push(message);
   }
   close(): void {}

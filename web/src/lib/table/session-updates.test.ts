@@ -244,7 +244,7 @@ test('a new round lays its cards out again, a later deal leaves them where they 
   expect(session.display.slots).toEqual(other);
 });
 
-test('that it is one’s turn is said when it comes to be, and not again', async () => {
+test('your turn is announced when it begins, and not again', async () => {
   const told = (): number => session.announcements.filter(({ words }) => words === 'Your turn.').length;
   update(2, [], {});
   await vi.advanceTimersByTimeAsync(1000);

@@ -16,7 +16,7 @@ from settebello.terminal.tui.table_context import TableContext
 from settebello.view import View
 
 KEY_GUARD_SECONDS = 0.3
-"""The seconds after skipped pauses in which no card is played, so one key press too many does no harm."""
+"""How long no card is played after skipped pauses, in seconds: one key press too many does no harm."""
 
 NO_CHOICES = ActionChoices(by_card={}, other_actions=())
 

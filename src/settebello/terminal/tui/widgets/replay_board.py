@@ -69,7 +69,7 @@ class ReplayBoard(Vertical):
         """Draw the position of the replay.
 
         Args:
-            message: shown above the last action, which may take all the room; without one, who is to play stands below.
+            message: shown above the last action, which may take all the room; without it, the seat on turn follows.
         """
         position, departure = self.replay.position, self.replay.departure
         if departure and not message:

@@ -49,13 +49,13 @@ describe('a whole round', () => {
   });
 });
 
-/** What was seen, with every snapshot changed. */
+/** The snapshots seen, each of them changed. */
 const withViews = (
   seen: SeenRound,
   change: (shown: SeenRound['views'][number]) => Partial<SeenRound['views'][number]>,
 ): SeenRound => ({ ...seen, views: seen.views.map((shown) => ({ ...shown, ...change(shown) })) });
 
-/** A round in which one card is another than the seed gives: every card of every deal counts. */
+/** A round with one card that the seed does not give there: every card of every deal counts. */
 function swapped(one: Card, other: Card, from: number, seat: number | null): SeenRound {
   const turned = (text: string): string => (text === one ? other : text === other ? one : text);
   const changed = roundOf(SEED, seat)
@@ -82,7 +82,7 @@ describe('D: cards that do not come from the seed', () => {
   const last = FAIR.at(-1)?.view.history ?? [];
   const played = (seat: number): Card[] => last.filter((move) => move.seat === seat).map(({ action }) => action);
 
-  test.each([0, 1, 2, 3, 4, 5])('in deal %i, of one’s own', (deal) => {
+  test.each([0, 1, 2, 3, 4, 5])('in deal %i, of your own', (deal) => {
     const [one, other] = [played(0)[3 * deal] as Card, played(1)[3 * deal] as Card];
     expect(fits(swapped(one, other, 0, 0))).toBe(false);
   });
@@ -115,7 +115,7 @@ describe('D: cards that do not come from the seed', () => {
     expect(fits(changed(seen))).toBe(false);
   });
 
-  test('a void deal that is due has to be shown, except to who came later', () => {
+  test('a void deal that is due has to be shown, except to a device that came later', () => {
     const dealt = { ...DEALT, voids: [['10D', '10C', '10S', '4B']] };
     expect(fits(watched(FAIR), dealt)).toBe(false);
     expect(fits(watched(FAIR, new DealWatcher()), dealt)).toBe(true);

@@ -1,9 +1,9 @@
-/** What this device knows about the shuffles of a table. The page loads it without the code that verifies. */
+/** This device's knowledge of the shuffles of a table. The page loads it without the code that verifies. */
 
 import type { SeenRound } from '../deal-watcher';
 import type { TableMemory } from '../memory';
 
-/** The memory of a table, of which one round is looked at. */
+/** The memory of a table, and the round to examine. */
 export interface ShuffleKnowledge extends Omit<TableMemory, 'seen' | 'opening' | 'noted'> {
   /** The id of the table. */
   id: string;

@@ -113,7 +113,7 @@ describe('a fair round', () => {
     });
   });
 
-  test('in which no device took part', () => {
+  test('without any device taking part', () => {
     const nobody = told(listOf([false, false], 1));
     const record = recordOf(nobody, [], plays(seenOf(seedOf(nobody))));
     expect(verify(record, 1, table.rules, known(nobody, []))).toMatchObject({
@@ -295,7 +295,7 @@ describe('a downgrade', () => {
   test.each<[string, Partial<ShuffleKnowledge>]>([
     ['that has committed', { shares: [own(1)] }],
     ['that has seen a list', { transcripts: [PAIR.transcript] }],
-    ['that was told of an exchange', { aborted: { before: 2, count: 0 } }],
+    ['that was told about an exchange', { aborted: { before: 2, count: 0 } }],
   ])('is a broken promise to a device %s', (_, part) =>
     expect(verify(plain, 1, table.rules, { ...late, ...part })).toMatchObject({
       promised: 'broken',
@@ -303,7 +303,7 @@ describe('a downgrade', () => {
     }),
   );
 
-  test('is none to a device that was promised nothing', () =>
+  test('is nothing that a device without promises can notice', () =>
     expect(verify(plain, 1, table.rules, late)).toMatchObject({ promised: 'none', fault: null }));
 
   test('cards without any state of the shuffle, whatever the record says', () => {

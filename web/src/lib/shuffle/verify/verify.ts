@@ -30,7 +30,7 @@ export type Fault =
   | ExchangeFault
   /** The record lacks what it should have. */
   | 'record'
-  /** The record is of another table, or of other rules. */
+  /** The record belongs to a different table or different rules. */
   | 'game'
   /** The record has other plays than this device saw. */
   | 'plays'

@@ -16,7 +16,7 @@ export interface DealtCard {
   seat: number | null;
 }
 
-/** Milliseconds after which a card leaves the stock, if so many cards are dealt in all. */
+/** Milliseconds until a card leaves the stock, if so many cards are dealt in all. */
 export function dealDelay({ n, seat }: DealtCard, hands: readonly number[], table: number, time: number): number {
   const dealt = hands.reduce((sum, cards) => sum + cards, 0);
   const before = seat === null ? dealt + n : n * hands.length + seat;

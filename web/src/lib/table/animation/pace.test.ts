@@ -40,7 +40,7 @@ test.each([
   expect(longestTurn('natural', seats) + 3 * seats * FRAME).toBeLessThanOrEqual(most);
 });
 
-test("what the others play is shown longer than one's own play", () => {
+test("the others' plays are shown longer than your own", () => {
   for (const seats of [2, 3, 4, 6]) {
     expect(playTimes(seats, false).shown).toBeGreaterThan(2 * playTimes(seats, true).shown);
   }

@@ -34,7 +34,7 @@ export function playTimes(seats: number, own: boolean): PlayTimes {
   return own ? OWN_PLAY : { toTable: 160, shown: 200 + Math.round(320 / seats), toPile: 130 };
 }
 
-/** The longest time from one's own capture to one's next turn, against computers only. */
+/** The longest time from your own capture to your next turn, against computers only. */
 export function longestTurn(pace: Pace, seats: number): number {
   const others = seats - 1;
   const thinking = thinkingTime(pace, Infinity, Infinity, seats);

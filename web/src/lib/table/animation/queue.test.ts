@@ -53,7 +53,7 @@ test('a hurry while nothing is played changes nothing', () => {
   expect(queue.skipping).toBe(false);
 });
 
-test('pauses depend on the tempo, waits do not, and a time of 0 is no pause', async () => {
+test('pauses depend on the tempo, waits do not, and a time of 0 does not pause', async () => {
   const queue = new AnimationQueue(() => 0.5);
   const done: string[] = [];
   queue.push(async () => {

@@ -1,4 +1,4 @@
-/** The keys of the table, except those of the hand. */
+/** The keys of the table, except the keys of the hand. */
 
 import type { TableInfo, View } from '../../protocol';
 import { settings } from '../../settings/settings.svelte';

@@ -79,7 +79,7 @@ test.each([
   expect(shortcutKey(event as unknown as KeyboardEvent)).toBe(key),
 );
 
-test('each key does one thing, and stands in the list of keys', () => {
+test('each key does one thing, and appears in the list of keys', () => {
   const used = [...Object.keys(TOPIC_KEYS), ...Object.keys(WINDOW_KEYS)];
   expect(new Set(used).size).toBe(used.length);
   const listed = KEY_HELP.map(([keys]) => keys.toLowerCase()).join(' ');
