@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from settebello.variants import VARIANTS, Variant, variant
     from settebello.view import View, view_of
 else:
-    # By name, the module that has it, and its name there if that is another.
+    # By name, the module that has it, and its name there. Not lazy_loader: importing it takes longer than all of this,
+    # and it cannot rename.
     _HOMES = {
         name: (module, name)
         for module, names in {
