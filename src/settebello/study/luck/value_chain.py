@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from settebello.core import Round
 from settebello.game import Game
 from settebello.record import Record
-from settebello.study.luck.deals import deal_starts
 from settebello.study.luck.side_value import SideValue, SideValues
 
 
@@ -71,7 +72,7 @@ def value_chain(counted: CountedRound, values: SideValues) -> ValueChain:
     """The values of a round."""
     played, totals = counted.played, counted.totals
     deals, chance = list[DealStep](), values.between_rounds(totals, played.dealer)
-    for start in deal_starts(played):
+    for start in _deal_starts(played):
         deals.append(_deal_step(start, totals, values, chance))
         chance = deals[-1].dealt.chance
     return ValueChain(
@@ -90,3 +91,22 @@ def _deal_step(start: Round, totals: tuple[int, ...], values: SideValues, before
         error=SideValue(luck.points_error, luck.equity_error),
         chance_before=before,
     )
+
+
+def _deal_starts(played: Round) -> Iterator[Round]:
+    """The positions at the beginning of each deal, in order; if a card is drawn in a cut, the first deal comes after
+    it.
+
+    Args:
+        played: the round, as far as it was played.
+    """
+    position, begun = Round(played.rules, played.pack, played.dealer), -1
+    for _, action in played.history:
+        if position.phase != "cut" and position.deal > begun:
+            begun = position.deal
+            yield position.copy()
+        position.play(action)
+    if played.phase == "over" and begun < 0:  # the deal has decided the game
+        yield played.copy()
+    elif position.turn is not None and position.phase != "cut" and position.deal > begun:
+        yield position
