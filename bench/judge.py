@@ -59,7 +59,7 @@ CANDIDATES = 10
 
 
 class Played(msgspec.Struct):
-    """A decision, with the loss of the action played, and what it was found to be again: by the second judge, or by
+    """A decision, with the loss of the action played, and the loss as measured again by the second judge or by
     rollouts."""
 
     loss: float
@@ -122,7 +122,7 @@ class Kept(msgspec.Struct):
     number: int
     """Of the decision in the run."""
     played: Played | None
-    """None: the best action was played."""
+    """Its loss, or None if the best action was played."""
 
 
 def _calibrate(games: list[tuple[str, Rules]], options: argparse.Namespace) -> None:
@@ -314,7 +314,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each game")
     parser.add_argument("--precision", choices=list(PRECISIONS), default="usual")
     parser.add_argument("--worlds", type=int, default=0, help="worlds of the rollouts (0 for none)")
-    parser.add_argument("--rollouts", choices=list(ROLLOUTS), default="quick", help="who plays the rollouts")
+    parser.add_argument("--rollouts", choices=list(ROLLOUTS), default="quick", help="the players of the rollouts")
     parser.add_argument("--seed", type=int, default=5, help="of the rounds")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what the rollouts found, to go on later")
     return parser.parse_args()

@@ -98,7 +98,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="bench/latency_with_bots.py", description="How quick a server is while players think."
     )
-    parser.add_argument("--player", default="maestro", help="who thinks (maestro)")
+    parser.add_argument("--player", default="maestro", help="the player that thinks (maestro)")
     parser.add_argument("--tables", type=int, default=2, help="at how many tables (2)")
     parser.add_argument("--workers", type=int, default=2, help="processes to think in (2)")
     parser.add_argument("--seconds", type=float, default=20, help="how long is measured (20)")

@@ -1,12 +1,12 @@
 """How many people a server carries: ``python bench/load.py --connections 1000``.
 
-Starts servers of its own on loopback, opens tables of four, and has somebody at each table act once a second. Measured
-are the times from sending an action to its receipt by the last of the four, the memory of a connection and the
-processor time of an action; what a server needs once, for its first table, is told apart. Everybody is played by this
-process, which takes its share of the machine. It ends by itself.
+Starts its own servers on loopback, opens tables of four, and has somebody at each table act once a second. It
+measures the time from sending an action until the last of the four receives it, the memory of a connection, and the
+processor time of an action; the time that a server needs once, for its first table, is reported separately. This
+process plays all the people, and takes its share of the machine. It ends by itself.
 
-``--busy`` keeps the core of the servers busy with another program, and plays everybody on the others. Who is turned
-away in a sentence (``turned_away``) has tried again for ``--opening`` seconds.
+``--busy`` keeps the core of the servers busy with another program, and plays everybody on the others. People who are
+turned away in a sentence (``turned_away``) have tried again for ``--opening`` seconds.
 
 ``--newcomers 2`` has two more tables opened each second meanwhile. ``lag_ms`` is how late the server finds its
 event loop then (median and most), ``append_ms`` the mean time to store an entry.

@@ -4,7 +4,7 @@
 
 Each --against names a player and about how many rounds to play (each pack in all seatings). Prints a table in
 Markdown: points a round of maestro over that player, with the 95% interval, and at the end the mean of all rows. With
---out the results are kept, and what is there is not played again.
+--out the results are kept, and matches found there are not played again.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Every simulated game is rated by the server's own script in an SQLite database i
 play with the chances of the levels of this program (docs/players.md: 58, 67, 67 and 68% from one level to the next,
 about 430 between the weakest and the strongest), three games a day. Measures, as one line of JSON each:
 
-- ``coverage``: how often the interval of 95% holds the true strength after some games, where everybody is new, and for
+- ``coverage``: how often the interval of 95% holds the true strength after some games, if everybody is new, and for
   newcomers among people who have played for long; at tables of two, three and two against two;
 - ``day``: how far the best of one person's profiles is lifted in a day by a strategy that costs no honest game, alone
   on a server and among people who have played for long;

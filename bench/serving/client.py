@@ -20,8 +20,8 @@ def table_path(table: str) -> str:
 
 
 class Socket(asyncio.Protocol):
-    """A connection to the socket at that path: ``read`` is given each frame's kind and what it says, and ``opening`` is
-    done once the server has accepted it."""
+    """A connection to the socket at that path: ``read`` is called with each frame's kind and content, and ``opening``
+    is done once the server has accepted it."""
 
     def __init__(
         self,

@@ -46,7 +46,7 @@ class _List(Struct):
 
 
 class _Shuffle(Struct):
-    """How the shuffle stands, as far as a device must know it."""
+    """The state of the shuffle, as far as a device must know it."""
 
     round: int
     exchange: int

@@ -21,7 +21,7 @@ import msgspec
 from settebello.errors import SettebelloError
 
 MAX_NESTING = 64
-"""Levels of lists and objects in JSON and TOML. Python's own limit depends on its version and on who calls."""
+"""Levels of lists and objects in JSON and TOML. Python's own limit depends on its version and on the caller."""
 MAX_TOML_DOTS = 64
 """Dots in a line of TOML: reading a key with thousands of parts takes quadratic time."""
 BOM = "\ufeff"

@@ -159,7 +159,7 @@ def _expected_alive() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError):
-        raise ArenaError("A process of the arena has died: what was finished is kept where --out was given.") from None
+        raise ArenaError("A process of the arena has died: finished tasks are kept if --out was given.") from None
 
 
 def _end(workers: dict[Connection, SpawnProcess]) -> None:

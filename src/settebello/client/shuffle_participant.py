@@ -30,7 +30,7 @@ class ShuffleCheck(Struct, frozen=True, kw_only=True):
     """The result of comparing a record with what this device saw."""
 
     record: Record | None
-    """None: it does not follow from its seeds by the rules."""
+    """The record, or None if it does not follow from its seeds by the rules."""
     text: str
     """The record as text."""
     witness: Witness
@@ -175,7 +175,7 @@ class ShuffleParticipant:
         self.witness.observe(update.view)
 
     def faults(self, record: Record) -> tuple[Problem, ...]:
-        """Every promise that was broken according to the record and what this device saw; none: all promises held."""
+        """Every promise that was broken according to the record and what this device saw; empty if all held."""
         return self.check(record, self.witness).faults
 
     def check(self, record: Record, witness: Witness) -> ShuffleCheck:

@@ -96,7 +96,7 @@ class TableReplica:
         return known and not self.ended
 
     def peek(self, timeout: float | None = None) -> Update | None:
-        """Wait for the next update, and leave it in the queue. None: none came in time.
+        """Wait for the next update, and leave it in the queue. Returns None if none came in time.
 
         Raises:
             ConnectionEnded: none will come any more.

@@ -59,8 +59,8 @@ PLAYERS: dict[str, Factory] = {
     "traditional": _plain(TraditionalPlayer),
     "ismcts": _make_ismcts,
 }
-"""The levels for people and the players for measurements, by name: factories that take a specification and a seed
-(None: from the operating system). Making a player is cheap; models are loaded once."""
+"""The levels for people and the players for measurements, by name: factories that take a specification and a seed,
+or None for one from the operating system. Making a player is cheap; models are loaded once."""
 
 
 _CHEATS = Sentence("player-cheats", "'{name}' sees hidden cards, so it plays only in the arena.")

@@ -95,7 +95,7 @@ def _sweepers_and_takers(rules: Rules, table: int, named: int | None) -> tuple[C
 
 
 def _alike(rules: Rules, cards: int, named: int | None) -> Iterator[int]:
-    """The cards, those together that take the same: of one rank, but a named matta by itself."""
+    """The cards in groups that take the same: one rank each, except that a named matta is a group by itself."""
     matta = rules.matta_card
     if named is not None and matta is not None and cards >> matta & 1:
         yield 1 << matta

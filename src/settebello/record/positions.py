@@ -96,7 +96,7 @@ def check_seat(record: Record, seat: int) -> None:
 
 def practice_record(record: Record, address: str) -> Record:
     """The record that practice from that position begins with: rules, cards and actions up to there, no names, and
-    no header but ``Practice``.
+    no header except ``Practice``.
 
     Raises:
         NoSuchPosition: the game has no such position.

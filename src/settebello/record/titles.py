@@ -27,8 +27,8 @@ def rules_title(rules: Rules, lang: str) -> str:
 
 @lru_cache(maxsize=256)
 def nearest_variant(rules: Rules) -> Variant:
-    """The named game that these rules are, or are most like. To compare them with all games takes a few milliseconds,
-    so that the answer is kept."""
+    """The named game that these rules are, or are most like. Comparing them with all games takes a few
+    milliseconds, so the answer is cached."""
     games = [game for game in VARIANTS.values() if rules.seats in game.seats]
     return min(games, key=lambda game: len(_settings(game, rules)), default=VARIANTS["scopa"])
 

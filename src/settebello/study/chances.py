@@ -42,7 +42,7 @@ def winning_chances(record: Record, game: Game, decisions: Sequence[GradedDecisi
 
 
 def _error(decision: GradedDecision) -> float:
-    """The standard error of the chance: what the judge is known to be off by, unless it is exact."""
+    """The standard error of the chance: the known error of the judge, or 0 if it is exact."""
     exact = decision.judgement is not None and decision.judgement.knowledge == "exact"
     return 0.0 if exact else rounded_chance(decision.calibrated_error * (decision.point_worth or 0.0))
 

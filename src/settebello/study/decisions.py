@@ -49,7 +49,7 @@ def recorded_decisions(record: Record) -> Iterator[RecordedDecision]:
     """Every decision of a record, claims included, in order.
 
     Raises:
-        RecordError: an action is not legal where it stands.
+        RecordError: an action is not legal in its position.
     """
     game = Game(record.rules, record.dealer)
     steps = record.steps(game)

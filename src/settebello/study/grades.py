@@ -71,7 +71,7 @@ def grade_of_loss(loss: float, error: float, calibrated: float = CALIBRATED_ERRO
     Args:
         loss: in points.
         error: its standard error.
-        calibrated: what the judge is known to be off by in this game (:func:`calibrated_error`).
+        calibrated: the known error of the judge in this game (:func:`calibrated_error`).
 
     >>> [grade_of_loss(loss, 0.06) for loss in (0.05, 0.11, 0.2, 0.3, 0.7)]
     ['good', 'good', 'inaccuracy', 'mistake', 'blunder']

@@ -42,7 +42,7 @@ def carrying_lines(taken: Mapping[str, float], best: Mapping[str, float]) -> tup
 
 
 def lines_of_rollout(rolled: ActionRollout) -> dict[str, float]:
-    """By score line, what an action leads to; what no line explains is a game won or lost outright."""
+    """By score line, the result of an action; the part that no line explains is a game won or lost outright."""
     rest = rolled.points - sum(rolled.lines.values())
     return {**rolled.lines, OUTRIGHT: rest}
 

@@ -1,4 +1,4 @@
-"""The words of the game at hand: its terms, and the deck that its rules are told with.
+"""The words of the game at hand: its terms and its deck.
 
 A named game sets its idiom (:attr:`settebello.rules.Rules.idiom`), and so may a preset; house rules keep the idiom of
 their base game. An idiom names the terms of the table (caída, picada, bàgher) and the cards: the sheets of Corsica and
@@ -67,7 +67,7 @@ def table_idiom(rules: Rules) -> TableIdiom:
 
 
 def suits(rules: Rules) -> Suits:
-    """The suits of the deck that the game is told with.
+    """The suits of the game's deck.
 
     >>> from settebello.rules import Pack
     >>> suits(Rules()), suits(Rules(idiom="hurrikan")), suits(Rules(pack=Pack(size=52)))

@@ -50,7 +50,8 @@ class OptionWords(Struct, frozen=True, kw_only=True):
 
 
 def option_words(option: Option, lang: str = "en", *, like: Rules | None = None) -> OptionWords:
-    """The name of an option, and the meaning of its values, in the words of the game ``like`` (None: the basic game).
+    """The name of an option, and the meaning of its values, in the words of the game ``like``, by default the
+    basic game.
 
     >>> from settebello.rules.options import find
     >>> words = option_words(find("fifteen")[0])

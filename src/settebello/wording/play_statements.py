@@ -137,7 +137,7 @@ def _dealer_takes(rules: Rules) -> Statement:
 
 
 def _shuffle_cut(rules: Rules) -> Statement:
-    """Who cuts: S0 and S1 name the opponent, S0 also the player to the left of a dealer who deals to the right."""
+    """The cutter: S0 and S1 name the opponent, S0 also the player to the left of a dealer who deals to the right."""
     also: tuple[Source, ...] = ("S1",) if rules.seats == 2 else ()
     leftwards = rules.seating.direction == "left"
     return Statement("shuffle-cut", "shuffle-cut", "S0", decision=leftwards and rules.seats > 2, also=also)
@@ -166,7 +166,7 @@ def _plan_also(rules: Rules) -> tuple[Source, ...]:
 
 
 _REDEALS: dict[str, Source] = {"pair": "S12", "two-aces": "S7", "three-high": "S10"}
-"""Who names these conditions for a redeal, each alone."""
+"""The sources of these conditions for a redeal, each alone."""
 
 
 def _redeals(rules: Rules) -> Iterator[Statement]:

@@ -36,7 +36,7 @@ _MOST: tuple[Source, ...] = (*_TIES, "S7")
 """Who else than S0 gives a point to the side with the most."""
 
 _SHARED: dict[tuple[int, Tie], Source] = {(2, "split"): "S9", (2, "first-player"): "S10", (1, "first-player"): "S10"}
-"""Who gives so many points for the most, with that rule for ties."""
+"""The source that gives so many points for the most, with that rule for ties."""
 
 _HONOURS: tuple[tuple[str, int], ...] = (("2S", 1), ("7D", 1), ("8S", 1))
 """The honours of Spazzino and Tombolon."""
@@ -51,7 +51,7 @@ _TRENTA = (("1D", "2D", "3D"),)
 """The winning set of Scopone Trenta."""
 
 _DECLARED: dict[DeclarationSet, Source] = {"cirulla": "S7", "la-spezia": "S7", "chorizo": "S8", "baciga": "S8"}
-"""Who names the hands that each score by themselves."""
+"""The sources of the hands that each score by themselves."""
 
 
 def scoring(rules: Rules) -> Iterator[Statement]:
@@ -150,7 +150,7 @@ def _extra(message: str, points: int, *, usual: int = 1) -> Iterator[Statement]:
 
 
 def _tie(message: str, line: Majority | Coins) -> Iterator[Statement]:
-    """Who scores the line before where sides tie, if anybody does."""
+    """The side that scores the previous line in a tie, if any does."""
     if line.tie != "nobody":
         source: Source = "S9" if line.tie == "split" else "S10"
         also: tuple[Source, ...] = ("S16",) if source == "S9" and message == "cards-tie" else ()
@@ -158,7 +158,7 @@ def _tie(message: str, line: Majority | Coins) -> Iterator[Statement]:
 
 
 def _also(source: Source, others: tuple[Source, ...]) -> tuple[Source, ...]:
-    """The others, where S0 says it."""
+    """The others, if S0 says it."""
     return others if source == "S0" else ()
 
 
@@ -192,7 +192,7 @@ _BARMILA: dict[BarmilaRanks, tuple[str, Source]] = {
     "sevens": ("barmila-sevens", "S5"),
     "sevens-sixes-aces-fives": ("barmila-four-ranks", "S8"),
 }
-"""By the ranks that are compared, the message and who compares them."""
+"""By the ranks that are compared, the message and its source."""
 
 
 def _primiera_and_barmila(rules: Rules) -> Iterator[Statement]:
@@ -230,7 +230,7 @@ _SCALETTE: dict[tuple[str, int, int], Source] = {
     **{("bassa", 3, longest): "S7" for longest in (5, 6, 7)},
     **{("alta", 5, longest): "S7" for longest in (3, 5)},
 }
-"""By the points and the longest sequence that counts, who names such a scaletta."""
+"""By the points and the longest sequence that counts, the source of such a scaletta."""
 
 
 def _napola_also(rules: Rules) -> tuple[Source, ...]:

@@ -57,7 +57,7 @@ def rule_sheet(
     """All the rules of a game, one clause each, in the order that matters at the table.
 
     ``own`` is the document that the game is taken from: its rules are cited from it, and the rest from the document
-    that describes the basic game. ``like`` is the game whose terms are used (None: this one's). ``targets`` are the
+    that describes the basic game. ``like`` is the game whose terms are used, by default this one. ``targets`` are the
     points to win that the game's source names; those that are not played are listed too.
 
     >>> [clause.text for clause in rule_sheet(Rules()) if clause.key == "settebello"]
@@ -77,10 +77,9 @@ def rule_sheet(
 
 
 def differences(base: Rules, rules: Rules, lang: str = "en", *, own: Source | None = None) -> tuple[Clause, ...]:
-    """The clauses that differ from the base: the 'but' of 'as Scopa, but'. Empty if they are the same
-    game.
+    """The clauses that differ from the base: the 'but' of 'as Scopa, but'. Empty if they are the same game.
 
-    ``own`` is the document that all of these rules are taken from (None: they are house rules).
+    ``own`` is the document that all of these rules are taken from, or None for house rules.
     """
     before = {clause.key: clause for clause in _clauses(base, language(lang), like=rules)}
     after = {clause.key: clause for clause in rule_sheet(rules, lang, own=own)}
@@ -206,7 +205,7 @@ def source_name(source: Source, lang: str = "en") -> str:
 
 
 def section_title(section: Section, lang: str = "en", rules: Rules | None = None) -> str:
-    """The heading of a section, in the words of the game (None: the basic game).
+    """The heading of a section, in the words of the game, by default the basic game.
 
     >>> section_title("sweeps")
     'Sweeps'

@@ -34,8 +34,8 @@ Source = Literal[
     "decision",
     "house",
 ]
-"""The document that gives a rule; ``decision``: what docs/rules.md settles where they are silent or disagree;
-``house``: a value that none of them has."""
+"""The document that gives a rule; ``decision`` if docs/rules.md settles it because they are silent or disagree;
+``house`` for a value that none of them has."""
 
 
 class LineNames(Struct, frozen=True):

@@ -238,7 +238,7 @@ describe('a connection', () => {
     expect(sockets).toHaveLength(before);
   });
 
-  test('waits as little as at first after it was told to hurry', async () => {
+  test('waits as little as at first after being told to hurry', async () => {
     await fails(6);
     last().lost();
     connection.retryNow();

@@ -16,7 +16,7 @@ cdef struct Settings:
     bint by_equity
 
 # One round or game in progress. It contains no pointers, so its bytes are its state.
-# ``totals``: before the present round; ``gained``: by side, the rewards of the last step, where ``rewarded``.
+# ``totals``: before the present round; ``gained``: by side, the rewards of the last step, if ``rewarded``.
 cdef struct Environment:
     State state
     Played played

@@ -27,7 +27,7 @@ cdef uint64_t cards_left(const Ruleset *rules, const State *settled) noexcept no
 
 
 cdef int certain_winner(const Ruleset *rules, const State *state) noexcept nogil:
-    """The side that wins the game outright, wherever the cards that nobody has captured end up; NOBODY: none does."""
+    """The side that wins the game outright, wherever the uncaptured cards end up, or NOBODY if none does."""
     cdef State settled = state[0]
     cdef State given
     cdef int side, opponent
@@ -50,7 +50,7 @@ cdef int certain_winner(const Ruleset *rules, const State *state) noexcept nogil
 
 
 cdef int certain_points(const Ruleset *rules, const State *state, int side) noexcept nogil:
-    """The least that ``side`` can score, wherever the cards that nobody has captured end up.
+    """The least that ``side`` can score, wherever the uncaptured cards end up.
 
     Computed line by line: the worst case for a side is that one opponent takes everything, except for cards that cost
     points, which the side may have to take itself. A whole suit counts as the run that the side holds.

@@ -8,7 +8,7 @@ cdef struct Standing:
 
 
 cdef inline Standing standing_of(const int *totals, int sides, int sign) noexcept nogil:
-    """How sides with these totals stand; ``sign``: -1 where the lowest total wins, else 1."""
+    """The standing of sides with these totals; ``sign`` is -1 if the lowest total wins, else 1."""
     cdef Standing now
     cdef int side
     now.best, now.most, now.leaders = 0, totals[0], 0

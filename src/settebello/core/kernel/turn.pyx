@@ -93,7 +93,7 @@ cdef void keep_fewest(Actions *actions, int since) noexcept nogil:
 
 cdef void go_on_upwards(const Ruleset *rules, uint64_t table, int value, Actions *into, int since) noexcept nogil:
     """Let each capture from ``since`` on also take the unbroken run of cards above the played one, one of each value:
-    where there are several, any."""
+    any of them if there are several."""
     cdef int known = into.count, n
     cdef uint64_t rest
     while value < rules.ranks and into.count > since:
@@ -107,7 +107,7 @@ cdef void go_on_upwards(const Ruleset *rules, uint64_t table, int value, Actions
 
 
 cdef void add_each(Actions *into, int number, uint64_t cards) noexcept nogil:
-    """Let a capture take one of ``cards`` more: the first, and in copies each other one."""
+    """Let a capture also take one of ``cards``: the first, and in copies of it each of the others."""
     cdef uint64_t code = into.codes[number]
     into.codes[number] = code | (cards & (0 - cards))
     cards &= cards - 1

@@ -114,8 +114,8 @@ def _pack(view: SeatView, rules: Rules, moves: Moves, seed: int | None) -> list[
 
 
 def _fill_with_aces(hands: list[list[Card]], each: int, moves: Moves, unseen: Sequence[Card]) -> list[Card]:
-    """Where the first card may be an ace only of a hand of aces, and was one: give that hand its others. Returns the
-    cards that are left."""
+    """If an ace was the first card although only a hand of aces may play one first, fill that hand with aces. Returns
+    the cards that are left."""
     seat, card = next(((seat, action.card) for seat, action in moves if action.card is not None), (0, None))
     if card is None or card.rank != 1:
         return list(unseen)

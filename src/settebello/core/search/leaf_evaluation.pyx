@@ -54,7 +54,7 @@ cdef Objectives objectives_at_end(const SearchContext *context, const State *aft
 
 
 cdef inline bint is_before_last_deal(const SearchContext *context, const State *after) noexcept nogil:
-    """Whether the last deal to two seats has just begun: only who holds which of the cards left is unknown."""
+    """Whether the last deal to two seats has just begun: only the holders of the remaining cards are unknown."""
     return (
         context.params.exact_deals > 0
         and context.rules.seats == 2

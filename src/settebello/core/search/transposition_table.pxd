@@ -130,7 +130,7 @@ cdef inline uint64_t location_key(
     with another side, on the table, with side 0 or 1), with ``with_points`` the points of both sides so far, and the
     tops of piles that can be stolen. Declarers count while others still decide, and the chain of falls afterwards."""
     cdef uint64_t key = in_key(table, state.table | state.piles[1]) | <uint64_t>state.phase << KEY_CARDS
-    if state.phase == IN_DECLARE:  # the hands that were declared matter no more where each has scored by itself
+    if state.phase == IN_DECLARE:  # declared hands do not matter any more if each has scored by itself
         key |= <uint64_t>state.decided << 43 | <uint64_t>(state.matta if rules.knocks else state.declarers) << 46
     elif state.chain:
         key |= <uint64_t>(lowest(state.chain) // SUITS + 1) << 43

@@ -153,7 +153,7 @@ class GameSearch:
         nodes: int = 0,
         with_points: bool = True,
     ) -> WorldBatch | None:
-        """The values of the legal actions with best play of all sides, where all cards are known.
+        """The values of the legal actions with best play of all sides, given that all cards are known.
 
         Args:
             position: a position with every card of the pack known.

@@ -60,7 +60,7 @@ class GameModel(Struct, frozen=True):
 
     value: ValueModel
     equity: Equity | None
-    """None: not computed yet, or the target is too high with so many sides."""
+    """The equity, or None if it is not computed yet or the target is too high with so many sides."""
 
 
 def file_name(rules: Rules) -> str:

@@ -55,7 +55,7 @@ def counted_rounds(record: Record, game: Game) -> list[CountedRound]:
     """The rounds of a record that were scored or claimed; the game is played along.
 
     Raises:
-        RecordError: an action is not legal where it stands.
+        RecordError: an action is not legal in its position.
     """
     found = []
     totals = game.totals

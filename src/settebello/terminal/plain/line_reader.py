@@ -30,7 +30,7 @@ class LineReader:
         """Wait for the next line; it includes its line ending.
 
         Returns:
-            None: the wait was interrupted, and the line is still to come.
+            The line, or None if the wait was interrupted and the line is still to come.
 
         Raises:
             EOFError: the stream has ended.

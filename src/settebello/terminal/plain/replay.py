@@ -26,7 +26,7 @@ class PlainReplay:
         translator: words in the person's language.
         reads: reads commands.
         writes: writes all output.
-        seat: the only seat whose hand is told, or None for all hands.
+        seat: the only seat whose hand is described, or None for all hands.
     """
 
     def __init__(

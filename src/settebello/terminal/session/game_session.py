@@ -154,7 +154,7 @@ class GameSession(ShownGame, Protocol):
         """Check the shuffle of the round that has just ended; may take a while.
 
         Returns:
-            What to tell the person; empty in a local game, where nothing was promised to anybody.
+            Notices for the person; empty in a local game, where nothing was promised.
         """
 
     # The next step

@@ -38,7 +38,7 @@ class NoticeQueue:
         self._on_change()
 
     def pass_on_to(self, other: NoticeQueue) -> None:
-        """Let another queue's changes go to the same subscriber."""
+        """Have another queue notify the same subscriber."""
         other.subscribe(self._on_change)
 
     def take_all(self) -> list[Notice]:

@@ -22,7 +22,7 @@ class OnlinePeople:
 
     Args:
         table: the connection to the table, open.
-        notices: where to put what the person is to be told.
+        notices: the queue for messages to the person.
     """
 
     def __init__(self, table: OnlineTable, notices: NoticeQueue) -> None:

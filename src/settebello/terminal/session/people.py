@@ -71,7 +71,7 @@ class People(Protocol):
 
     @property
     def removed_names(self) -> tuple[str, ...]:
-        """The names of those who were sent away and may not come back; only the host is told."""
+        """The names of people who were sent away and may not come back; only the host gets them."""
 
     @property
     def other_devices(self) -> tuple[OtherDevice, ...]:

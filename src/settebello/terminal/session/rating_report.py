@@ -20,7 +20,7 @@ class RatingReport:
 
     Args:
         table: the connection to the table, open.
-        notices: where to put what the person is to be told.
+        notices: the queue for messages to the person.
         ratings: those at the seats, which change with it.
     """
 

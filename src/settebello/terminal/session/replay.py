@@ -54,9 +54,9 @@ class ReplayPosition(Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     """By side, the points of the rounds that are over."""
     result: RoundResult | None
-    """Of the round, where this is the end of it."""
+    """Of the round, if this is its end."""
     outcome: Outcome | None
-    """Of the game, where this is the end of it."""
+    """Of the game, if this is its end."""
 
 
 class ReplaySession:
@@ -159,7 +159,7 @@ class ReplaySession:
         return tuple(game.round.legal_actions()) if game.state == "playing" else ()
 
     def vary(self, action: Action) -> None:
-        """Go on with another action than the game, which begins a variation; or change the variation from here on.
+        """Go on with a different action from the game's and begin a variation, or change the variation from here on.
 
         Raises:
             RecordError: it is not legal here; the replay has not moved.

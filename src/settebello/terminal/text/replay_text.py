@@ -1,4 +1,4 @@
-"""A replay in words: what led to the position shown, and what everybody holds."""
+"""A replay in words: the events before the position shown, and everybody's cards."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ export interface Backup {
   games: BackupGame[];
   /** The ids of permanent links, by table. */
   kept_games: Record<string, string>;
-  /** The own shares of shuffles and what they prove, by table: only with the secrets of the seats. */
+  /** Your shares of shuffles and what they prove, by table: only with the secrets of the seats. */
   shuffles: Record<string, TableMemory>;
   choices: Partial<Record<(typeof CHOICES)[number], unknown>>;
 }

@@ -30,7 +30,7 @@ test('in large print there is one corner', () => {
   expect(referencesIn(faceMarkup({ ...LOOK, large: true }))).toEqual(['paper', 'card-7D', 'index-of-7', 'index-D']);
 });
 
-test('without its picture, a large sign stands for it once that is known to be missing', () => {
+test('a large sign replaces a picture that is known to be missing', () => {
   const missing = { ...LOOK, paper: null };
   expect(referencesIn(faceMarkup(missing))).not.toContain('card-7D');
   const signs = (look: CardLook): number => referencesIn(faceMarkup(look)).filter((id) => id === 'index-D').length;

@@ -22,11 +22,11 @@ export interface CardLook {
   readonly inset: readonly [x: number, y: number];
   /** The symbol of the paper, or null without the pictures of the deck. */
   readonly paper: string | null;
-  /** The pictures could not be loaded: a large sign of the suit stands for them. */
+  /** The pictures could not be loaded: a large sign of the suit replaces them. */
   readonly failed: boolean;
 }
 
-/** Where the parts of a corner stand. */
+/** The places of the parts of a corner. */
 const SMALL = {
   index: 'translate(12 11)',
   long: 'translate(13 11) scale(.86 1)',

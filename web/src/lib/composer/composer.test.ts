@@ -58,7 +58,7 @@ test('what belongs to a line goes with it', async () => {
   expect(composer.settings).toEqual({});
 });
 
-test('rules that cannot be are told, the last good ones stay, and the change can be undone', async () => {
+test('impossible rules are explained, the last good ones stay, and the change can be undone', async () => {
   const composer = await opened({ fifteen: 'on' });
   const good = composer.good;
   composer.set('target', '0');

@@ -7,7 +7,7 @@ interface Translated {
 
 /**
  * Translators replace each text node by a `<font>` with the translation. The page would go on writing to nodes
- * that are gone: nothing would change any more, and what is removed would stay. So each node is put back, empty, in
+ * that are gone: nothing would change any more, and removed parts would stay. So each node is put back, empty, in
  * front of its translation, which goes as soon as the page writes to the node, moves it or removes it.
  */
 class BrowserTranslation {

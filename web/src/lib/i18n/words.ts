@@ -25,7 +25,7 @@ export const flag = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
 /** 'a, b and c'. */
 export const list = (words: readonly string[]): string => join(words, 'list-and');
 
-/** The words with commas between them; before the last one, what the message says. */
+/** The words with commas between them, and the message's conjunction before the last. */
 function join(words: readonly string[], message: string): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;

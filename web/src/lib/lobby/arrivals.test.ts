@@ -16,7 +16,7 @@ const shuffle = (...committed: number[]): ShuffleInfo => ({
   refused: [],
 });
 
-test('an arrival is told once', () => {
+test('an arrival is reported once', () => {
   noteArrival('t', 'lobby');
   const people = { room, shuffle: shuffle() };
   expect([takeArrival('t', people), takeArrival('t', people)]).toEqual(['lobby', null]);

@@ -9,7 +9,7 @@ const NORMAL_CLOSURE = 1000;
 
 export interface LobbyHandlers {
   onMessage(message: LobbyServerMessage): void;
-  /** The socket is open: what is still wanted has to be said again. */
+  /** The socket is open: current wishes have to be sent again. */
   onOpen(): void;
   /** The socket has broken; it will be opened again. What the server says, if it has too much to do; else empty. */
   onLost(overload: string): void;

@@ -22,7 +22,7 @@ let takeArrival: (typeof import('./arrivals'))['takeArrival'];
 const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 const seeks = () => sockets.flatMap((socket) => socket.sent).filter((message) => message['type'] === 'seek');
 
-/** A page that has just been loaded; what the tab has stored is still there. */
+/** A page that has just been loaded, with the tab's storage still there. */
 async function load(): Promise<void> {
   vi.resetModules();
   ({ lobby } = await import('./lobby.svelte'));

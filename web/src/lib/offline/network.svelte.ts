@@ -1,4 +1,4 @@
-/** Whether the server can be reached, as far as the page knows: what needs it says so, and comes back by itself. */
+/** Whether the server can be reached, as far as the page knows. Parts that need it say so, and return by themselves. */
 
 import { abortAfter } from '../deadline';
 

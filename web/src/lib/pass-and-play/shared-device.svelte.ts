@@ -56,7 +56,7 @@ export class SharedDevice {
     return inTurn.map(bySeat).find((session) => session !== undefined) ?? null;
   });
 
-  /** Whether somebody else at this device is on turn, and what led there has been shown. */
+  /** Whether somebody else at this device is on turn, and all earlier events have been shown. */
   mustHandOver = $derived.by(() => {
     const { shown, next } = this;
     if (this.isCovered || !next || shown === next || shown.sheet !== null) return false;

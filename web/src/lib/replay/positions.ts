@@ -75,7 +75,7 @@ function order({ action, sheet }: Position): number {
   return sheet ? Infinity : action;
 }
 
-/** How a server is told a position: it has no address for a score sheet, which follows the last action. */
+/** A position as sent to the server, which has no address for a score sheet: that follows the last action. */
 export const serverAddress = ({ round, action }: Position): string => `${round}.${action}`;
 
 /** Whether nothing more can be played: the game is over at this position. */
@@ -92,7 +92,7 @@ export function roundStarts(positions: readonly Position[]): number[] {
   return positions.flatMap(({ action, sheet }, index) => (action === 0 && !sheet ? [index] : []));
 }
 
-/** Who sees the replay: all hands (null), or only what one seat knew; and whose place is at the bottom. */
+/** The hands that a replay shows: all (null), or only what one seat knew; and whose place is at the bottom. */
 export interface Viewpoint {
   seat: number | null;
   bottom: number;
@@ -122,12 +122,12 @@ export function openHands({ frame }: Pick<Position, 'frame'>, { seat }: Viewpoin
 
 export const actionOf = ({ events }: Position): Move | null => events.map(actionIn).find(Boolean) ?? null;
 
-/** Whether somebody who looks for what happened in a game would stop here. */
+/** Whether a person who skims through a game would stop here. */
 export function isHighlight({ events, sheet }: Position): boolean {
   return sheet !== null || events.some(stands) || scoreAsDealt(events);
 }
 
-function stands(event: GameEvent): boolean {
+function standsOut(event: GameEvent): boolean {
   switch (event.type) {
     case 'redealt':
     case 'dealer-capture':

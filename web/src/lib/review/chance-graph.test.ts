@@ -5,7 +5,7 @@ import { review } from './example';
 const points = chancePoints(review, 0);
 const SIZE = { width: 452, height: 130 };
 
-test('the points of a side, where its chance is known', () => {
+test('the points of a side whose chance is known', () => {
   expect(points.map(({ chance }) => chance)).toEqual([0.5, 0.55, 0.3, 0.7, 1]);
   expect(points.map(({ interval }) => interval)).toEqual([0.02, 0.02, 0.02, 0, 0]);
   expect(points.map(({ isEnd }) => isEnd)).toEqual([false, false, false, false, true]);

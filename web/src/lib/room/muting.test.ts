@@ -40,7 +40,7 @@ test('what a muted person says is neither shown nor read out, also when the tabl
   expect(loadTable('t')?.muted).toEqual([]);
 });
 
-test('everybody can be muted by a setting, but not oneself', () => {
+test('a setting mutes everybody except yourself', () => {
   settings.change({ phrases: false });
   expect([said(1, 'Rosa'), said(0, 'Nonna')]).toEqual([false, true]);
 });

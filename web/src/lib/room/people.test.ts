@@ -27,7 +27,7 @@ const follow = (left: number | null, mine = true): void =>
   } satisfies Update);
 const meet = (part: Partial<RoomInfo>): void => people.receiveRoom({ ...room, ...part });
 
-test('time runs out so many seconds after it was told', () => {
+test('time runs out so many seconds after the server announced it', () => {
   follow(30);
   expect(people.deadline).toBe(steadyNow() + 30_000);
   follow(null);
@@ -123,9 +123,9 @@ test('who comes where there are already two is told too', () => {
 
 test.each<[string, Partial<RoomInfo>, number, boolean]>([
   ['a person who is there', {}, 1, true],
-  ['oneself', {}, 0, false],
+  ['yourself', {}, 0, false],
   ['a person, by somebody else', { seat: 1 }, 0, false],
-  ['a person, by who watches', { seat: null, host: null }, 1, false],
+  ['a person, by a spectator', { seat: null, host: null }, 1, false],
   ['a computer', { seats: [person('Nonna'), bot('Ada')] }, 1, false],
   ['an open seat', { seats: [person('Nonna'), free] }, 1, false],
   ['somebody who is not there', { seats: [person('Nonna'), person('Rosa', { here: false })] }, 1, false],
@@ -137,7 +137,7 @@ test.each<[string, Partial<RoomInfo>, number, boolean]>([
   expect(people.canHandTo(seat)).toBe(may);
 });
 
-test('a host is who sits at the host’s seat', () => {
+test('the host is the person at the host’s seat', () => {
   expect(people.isHost).toBe(false);
   const hosts = [
     { seat: 0, host: 0 },
@@ -171,7 +171,7 @@ test('the last request is remembered', () => {
   expect([people.lastRequest, actions.request.mock.calls.length]).toEqual(['ready', 1]);
 });
 
-test('who is away has been so since it was told first', async () => {
+test('a person is away from the first report of it on', async () => {
   const start = steadyNow();
   const away = { seats: [person('Nonna'), person('Rosa', { here: false })] };
   meet({ seats: [person('Nonna'), person('Rosa')] });

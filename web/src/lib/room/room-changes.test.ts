@@ -15,7 +15,7 @@ test.each<[string, RoomInfo, RoomInfo, string[]]>([
   ['a player comes', at(nonna, free), at(nonna, bot('Ada')), ['Ada, a computer player, sat down.']],
   ['ready', at(nonna, rosa), at(nonna, person('Rosa', { ready: true })), ['Rosa is ready.']],
   ['not ready any more', at(nonna, person('Rosa', { ready: true })), at(nonna, rosa), []],
-  ['oneself ready', at(nonna, rosa), at(person('Nonna', { ready: true }), rosa), []],
+  ['yourself ready', at(nonna, rosa), at(person('Nonna', { ready: true }), rosa), []],
   ['gone', at(nonna, rosa), at(nonna, person('Rosa', { here: false })), ['Rosa has lost the connection.']],
   ['here again', at(nonna, person('Rosa', { here: false })), at(nonna, rosa), ['Rosa is here.']],
   [
@@ -26,14 +26,14 @@ test.each<[string, RoomInfo, RoomInfo, string[]]>([
   ],
   ['back', at(nonna, person('Rosa', { stand_in: true, here: true })), at(nonna, rosa), ['Rosa is back.']],
   [
-    'oneself back',
+    'yourself back',
     at(person('Nonna', { stand_in: true }), rosa),
     at(nonna, rosa),
     ['While you were away, the computer played for you. You are playing again now.'],
   ],
   ['seats change', at(nonna, rosa, free), { ...at(nonna, free, rosa) }, ['Seats have changed.']],
   ['another host', room, { ...room, host: 1 }, ['Rosa is the host now.']],
-  ['host oneself', { ...room, host: 1 }, room, ['You are the host now.']],
+  ['host yourself', { ...room, host: 1 }, room, ['You are the host now.']],
   ['closed', room, { ...room, phase: 'closed' }, ['The host has closed this table.']],
   ['a rematch', room, { ...room, rematch: 'x' }, ['A new game with the same people is ready.']],
 ])('%s', (_, before, now, words) => expect(describeChanges(before, now)).toEqual(words));

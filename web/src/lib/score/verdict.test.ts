@@ -84,7 +84,7 @@ test.each([
   expect(found?.title === 'Your side wins!').toBe(ours);
 });
 
-test('who watches wins nothing, from whichever seat they look', () => {
+test('a spectator wins nothing, from any seat', () => {
   const found = verdict({ ...table, watching: true }, ended({}), null);
   expect(found).toEqual({ ours: false, title: 'Nonna won', notes: [] });
 });
@@ -102,6 +102,6 @@ test.each([
     [1, 0],
     [0, 1, 2],
   ],
-])('of %j, won by %j, the points are told as %j', (order, winners, told) =>
+])('of %j, won by %j, the points are given as %j', (order, winners, told) =>
   expect(winnersFirst(order, { winners })).toEqual(told),
 );

@@ -119,7 +119,7 @@ describe('a cheating server', () => {
     expect(meet({ transcript: first })).toEqual(NOTHING);
   });
 
-  test('B: the round is dealt from another list than was shown', () => {
+  test('B: the round is not dealt from the list that was shown', () => {
     const own = committed();
     const first = list([own.commitment, OTHER]);
     meet({ transcript: first });
@@ -127,7 +127,7 @@ describe('a cheating server', () => {
     expect(meet({ round: 2, open: false, last }).breach).toMatchObject({ fault: 'second', round: 1 });
   });
 
-  test('other rules than before', () => {
+  test('different rules from before', () => {
     meet({ transcript: list([null, OTHER]) });
     const own = committed({ round: 2, open: true });
     const { breach, reveal } = meet({
@@ -136,7 +136,7 @@ describe('a cheating server', () => {
     expect([breach?.fault, reveal]).toEqual(['rules', null]);
   });
 
-  test('other rules than the lists name, in whatever order they come', () => {
+  test('rules that the lists do not name, in any order', () => {
     expect(device.receiveRules(table.rules)).toBeNull();
     expect(meet({ transcript: list([null, OTHER], { rules: '22'.repeat(32) }) }).breach?.fault).toBe('rules');
     device = new ShuffleParticipant(`table ${tables++}`);
@@ -262,7 +262,7 @@ test('the commitment binds the share to table, round, exchange and seat', () => 
   expect(RULES).toHaveLength(64);
 });
 
-test('rounds are forgotten once a record of them was checked, and what proves a broken promise is not', () => {
+test('rounds are forgotten once a record of them was checked, except proofs of a broken promise', () => {
   const first = list([OTHER, OTHER]);
   meet({ transcript: first });
   meet({ transcript: list([OTHER, OTHER], {}, 'again') });

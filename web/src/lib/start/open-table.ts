@@ -22,7 +22,7 @@ export interface TableChoice {
   settings?: Settings;
   /** Only for tables with open seats. */
   terms?: TableTerms;
-  /** The names of the people at this device, its owner's first, where several share it. */
+  /** The names of the people at this device, its owner's first, if several share it. */
   localNames?: string[];
 }
 

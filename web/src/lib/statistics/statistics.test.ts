@@ -42,7 +42,7 @@ test('without names each kind of opponent is known', () =>
     partners: [],
   }));
 
-test('people are told by name, and partners apart', () => {
+test('people are grouped by name, and partners apart', () => {
   const four = { against: ['open', 'greedy', 'random'], names: ['Rosa', 'Ada', 'Zed'], partners: [false, true, false] };
   expect(opponents(game('A', [], four), named)).toEqual({ against: ['RANDOM', 'Rosa'], partners: ['GREEDY'] });
   const twice = { against: ['random', 'random'], names: ['Zed', 'Zoe'], partners: [false, false] };

@@ -100,13 +100,13 @@ test('three sides keep their order after yours', () => {
   expect(now.score).toEqual([2, 1, 3]);
 });
 
-test('nothing is remembered before the table has said how it stands', () => {
+test('nothing is remembered before the table has reported its state', () => {
   const before = game('a', 1);
   expect(updatedTable(before, { table: null, latestView: view, latestSheet: null })).toBe(before);
   expect(updatedTable(before, { table, latestView: null, latestSheet: null })).toBe(before);
 });
 
-test('of a table that waits for its players, its name and who sits there are remembered', () => {
+test('a table that waits for its players is remembered by its name and seats', () => {
   const now = updatedTable(
     guestTable('a', 'k', ''),
     { table, latestView: null, latestSheet: null, gathering: true },

@@ -135,7 +135,7 @@ export function updatedTable(saved: SavedTable, current: CurrentState, now = Dat
   return latestView ? { ...known, ...standing(table, latestView, latestSheet), ...decided } : known;
 }
 
-/** How the game stands, for this seat. */
+/** The state of the game for this seat. */
 function standing(table: TableInfo, view: View, sheet: ScoreSheet | null): Partial<SavedTable> {
   const points = sheet?.game ?? view.totals;
   const own = sideOf(table, table.seat);

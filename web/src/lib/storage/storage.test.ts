@@ -32,7 +32,7 @@ test('a full storage keeps nothing, but the page remembers while it is open', ()
   expect(readItem('table.b', where)).toBeNull();
 });
 
-test('where there is room again, what is kept then counts', () => {
+test('when there is room again, later values count', () => {
   expect(storageTrouble()).toBe('forbidden');
   const where = new MemoryStorage();
   const keeps = where.setItem;

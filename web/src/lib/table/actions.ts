@@ -47,7 +47,7 @@ export function playsOf(card: Card, legal: readonly string[]): Play[] {
   return plays(legal).filter((play) => play.card === card);
 }
 
-/** The cards of the hand that cannot be played on this turn: aces, where the first card of a round may not be one. */
+/** The cards of the hand that cannot be played on this turn: aces, if the first card of a round may not be one. */
 export function barredCards({ phase, turn, seat, hand, legal }: View): Card[] {
   const chooses = phase === 'play' && turn === seat && legal.length > 0;
   return chooses ? hand.filter((card) => playsOf(card, legal).length === 0) : [];

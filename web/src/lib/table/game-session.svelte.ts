@@ -92,7 +92,7 @@ export class GameSession {
     address: () => string,
     key: string | null,
     private readonly changed: (session: GameSession) => void = () => {},
-    /** Where the shuffle is remembered: people who share a device have a memory each. */
+    /** The storage of the shuffle's memory: people who share a device have a memory each. */
     memory: string = table,
   ) {
     const participant = new ShuffleParticipant(table, memory);

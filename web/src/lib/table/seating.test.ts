@@ -31,7 +31,7 @@ test.each([
 ])('the partner of seat %i is %j', (seat, partners) =>
   expect([0, 1, 2, 3].filter((other) => isPartner({ ...pair, seat }, other))).toEqual(partners),
 );
-test('who watches has no partner and sits nowhere, whatever side they look from', () => {
+test('a spectator has no partner and no seat, seen from any side', () => {
   expect([0, 1, 2, 3].some((seat) => isPartner({ ...pair, watching: true }, seat))).toBe(false);
   expect([isOwn(pair, 0), isOwn(pair, 2), isOwn(pair, null), isOwn({ ...pair, watching: true }, 0)]).toEqual([
     true,

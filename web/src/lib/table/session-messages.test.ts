@@ -171,7 +171,7 @@ test('that the time was out is said, and not that somebody else has played', asy
   expect(session.notice).not.toContain('another tab');
 });
 
-test('who wants no advice has none', () => {
+test('people who want no advice get none', () => {
   expect(session.canAskAdvice).toBe(true);
   settings.change({ hints: false });
   session.requestAdvice();

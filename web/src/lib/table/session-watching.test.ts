@@ -72,7 +72,7 @@ test('the page of a spectator that is far behind jumps by itself', async () => {
   expect([session.isBehind, session.display.view?.round]).toEqual([false, 7]);
 });
 
-test('somebody who plays is never behind', async () => {
+test('a player is never behind', async () => {
   await sitDown({ ...table, watching: false });
   plays(2, 5, {});
   expect(session.isBehind).toBe(false);

@@ -122,7 +122,7 @@ describe('D: cards that do not come from the seed', () => {
     expect(fits({ ...watched(FAIR), voids: dealt.voids }, dealt)).toBe(true);
   });
 
-  test('a history that was told in another way before', () => {
+  test('a history that was different before', () => {
     const first = FAIR.slice(0, 4);
     const now = (first.at(-1) as (typeof FAIR)[0]).view;
     const other = { events: [], view: { ...now, history: now.history.toReversed() } };

@@ -97,7 +97,7 @@ describe('a fair round', () => {
     });
   });
 
-  test('of others, seen by who watches or came later', () => {
+  test('of others, seen by a spectator or a latecomer', () => {
     const seen = seenOf(seedOf(PAIR), null);
     expect(verify(RECORD, 1, table.rules, { ...OWN, ...LATE, seen })).toMatchObject({
       promised: 'kept',
@@ -168,7 +168,7 @@ describe('a cheating server', () => {
     expect(fault(recordOf(forged), { seen: seenOf(seedOf(forged)) })).toBe('transcript');
   });
 
-  test('B: another seed than it had committed to', () => {
+  test('B: a different seed from the one it had committed to', () => {
     const forged: Told = { ...PAIR, seed: bytes('better cards') };
     expect(fault(recordOf(forged), { seen: seenOf(seedOf(forged)) })).toBe('server');
   });

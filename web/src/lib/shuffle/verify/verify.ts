@@ -32,9 +32,9 @@ export type Fault =
   | 'record'
   /** The record belongs to a different table or different rules. */
   | 'game'
-  /** The record has other plays than this device saw. */
+  /** The record has plays that this device did not see. */
   | 'plays'
-  /** The record has another transcript than this device was shown. */
+  /** The record has a different transcript from the one this device was shown. */
   | 'transcript'
   /** An aborted exchange that this device saw is missing, or one is malformed. */
   | 'aborted'
@@ -190,7 +190,7 @@ function transcriptFault({ aborted, dealt }: Exchanges, number: number, known: S
   return null;
 }
 
-/** A page that was dealt cards was told how the shuffle stands, when it came at the latest. */
+/** A page that was dealt cards knows the state of the shuffle, from its arrival at the latest. */
 const withheldFault = ({ seen, aborted, transcripts }: ShuffleKnowledge): Fault | null =>
   seen !== null && aborted === null && transcripts.length === 0 ? 'no-exchange' : null;
 

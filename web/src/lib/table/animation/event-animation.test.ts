@@ -11,7 +11,7 @@ test('the dealer takes what has been on the table before', () => {
   expect(viewWhenDealt([dealt, capture], after)).toEqual(before);
 });
 
-test('who sits down before the first play sees what the dealer has taken', () => {
+test('a person who sits down before the first play sees what the dealer has taken', () => {
   const fresh = { ...view, history: [], dealer: 1, table: [], piles: [[], ['3C', '4S', '8B']], sweeps: [[], ['3C']] };
   expect(openingEvents(fresh)).toEqual([capture]);
   expect(openingEvents({ ...fresh, history: [{ seat: 0, action: '7D' }] })).toEqual([]);

@@ -36,7 +36,7 @@ test('a flight is over when the last card has arrived', async () => {
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
 });
 
-test('a card flies once: what it did before is forgotten, and the others fly on', () => {
+test('a card flies once: its earlier flight is forgotten, and the others fly on', () => {
   fly('7D', '7C');
   fly('7C');
   expect(stage.flights.map(({ card }) => card)).toEqual(['7D', '7C']);

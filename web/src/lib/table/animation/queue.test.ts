@@ -87,7 +87,7 @@ test('a hurry stops what was begun, once, and begins nothing more', async () => 
   expect([begin.mock.calls.length, stop.mock.calls.length, queue.isIdle, queue.skipping]).toEqual([1, 1, true, false]);
 });
 
-test('what ended by itself is not stopped by a later hurry', async () => {
+test('a step that ended by itself is not stopped by a later hurry', async () => {
   const queue = new AnimationQueue();
   const stop = vi.fn();
   queue.push(async () => {

@@ -90,8 +90,8 @@ describe('among partners', () => {
     expect(eventText(own, scored, view)).toBe('The round is over. Nonna & Bruno: 1, now 3. Ada & You: 0, now 2.'));
   test('a seat is oneself only where one sits', () =>
     expect([0, 1, 2, 3].map((seat) => seatName(own, seat))).toEqual(['Nonna', 'Ada', 'Bruno', 'You']));
-  test('who watches is nobody', () => expect(seatName({ ...own, watching: true }, 3)).toBe('Carla'));
-  test('what is left for oneself alone', () =>
+  test('a spectator is nobody', () => expect(seatName({ ...own, watching: true }, 3)).toBe('Carla'));
+  test('what is left for you alone', () =>
     expect(eventText(table, { type: 'leftover', side: 0, cards: ['3D', '4D'] }, view)).toBe(
       'You get the last 2 cards.',
     ));
