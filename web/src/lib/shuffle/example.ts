@@ -2,13 +2,13 @@
 
 import type { Card, GameEvent, ShuffleInfo, Transcript, View } from '../protocol';
 import { table, view } from '../table/example';
-import { readDealPlan, type DealPlan } from './deal-plan';
+import { readDealRules, type DealRules } from './deal-rules';
 import { agreedSeed, bytesOf, hex, labelledHash, serverCommitment, tableName, transcriptDigest } from './hashes';
 import { firstDealer, packOf } from './pack';
 
 export const ID = 'x7Yf-q2x7Yf-q2aa';
-export const PLAN = readDealPlan(table.rules) as DealPlan;
-export const RULES = PLAN.digest;
+export const DEAL_RULES = readDealRules(table.rules) as DealRules;
+export const RULES = DEAL_RULES.digest;
 export const CARDS: Card[] = Array.from({ length: 10 }, (_, n) =>
   ['D', 'C', 'S', 'B'].map((suit) => `${n + 1}${suit}`),
 ).flat();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, GameEvent, View } from '../../protocol';
 import { view } from '../../table/example';
-import { dealRound, type DealtRound } from '../deal-plan';
+import { dealRound, type DealtRound } from '../deal-rules';
 import { DealWatcher, type SeenRound } from '../deal-watcher';
-import { bytes, PLAN, roundOf } from '../example';
+import { bytes, DEAL_RULES, roundOf } from '../example';
 import { firstDealer } from '../pack';
 import { matchesDeal } from './deal-match';
 
@@ -21,8 +21,8 @@ function waiting(): DealWatcher {
   watcher.awaitFirstRound();
   return watcher;
 }
-const DEALT = dealRound(PLAN, SEED, firstDealer(SEED, 2), []) as DealtRound;
-const fits = (seen: SeenRound, dealt = DEALT): boolean => matchesDeal(PLAN, dealt, seen, []);
+const DEALT = dealRound(DEAL_RULES, SEED, firstDealer(SEED, 2), []) as DealtRound;
+const fits = (seen: SeenRound, dealt = DEALT): boolean => matchesDeal(DEAL_RULES, dealt, seen, []);
 const FAIR = roundOf(SEED, 0);
 
 describe('a whole round', () => {

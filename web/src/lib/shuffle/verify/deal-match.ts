@@ -1,11 +1,16 @@
 /** Whether the cards seen in a round are those that its seed deals by the rules. */
 
 import type { Card } from '../../protocol';
-import type { DealPlan, DealtRound } from '../deal-plan';
+import type { DealRules, DealtRound } from '../deal-rules';
 import { cutIn, isSameSet, playsBy, type SeenRound } from '../deal-watcher';
 
 /** Whether everything seen is as dealt. `cuts` are the decisions in the cuts of the record, deal by deal. */
-export function matchesDeal(plan: DealPlan, dealt: DealtRound, seen: SeenRound, cuts: readonly string[]): boolean {
+export function matchesDeal(
+  dealRules: DealRules,
+  dealt: DealtRound,
+  seen: SeenRound,
+  cuts: readonly string[],
+): boolean {
   if (seen.retold) return false;
   const cut = cutIn(seen.history);
   return (
@@ -14,8 +19,8 @@ export function matchesDeal(plan: DealPlan, dealt: DealtRound, seen: SeenRound, 
     (cut === null || cut === cuts.at(-1)) &&
     (seen.table === null || isSameSet(seen.table, dealt.table ?? [])) &&
     ownHandsMatch(dealt, seen) &&
-    countsMatch(plan, seen) &&
-    Array.from({ length: plan.seats }, (_, seat) => playsMatch(dealt, seen, seat)).every(Boolean)
+    countsMatch(dealRules, seen) &&
+    Array.from({ length: dealRules.seats }, (_, seat) => playsMatch(dealt, seen, seat)).every(Boolean)
   );
 }
 
@@ -44,12 +49,12 @@ function ownHandsMatch({ hands }: DealtRound, { seat, held }: SeenRound): boolea
 }
 
 /** Whether all hands and the stock had as many cards as the rules say. */
-function countsMatch(plan: DealPlan, { views }: SeenRound): boolean {
+function countsMatch(dealRules: DealRules, { views }: SeenRound): boolean {
   return views.every(({ deal, hands, stock, history, drawn }) => {
     if (drawn !== null) return true;
-    const each = plan.hands.slice(0, deal + 1).reduce((sum, count) => sum + count, 0);
+    const each = dealRules.hands.slice(0, deal + 1).reduce((sum, count) => sum + count, 0);
     const full = hands.every((count, seat) => count + playsBy(history, seat).length === each);
-    return full && stock === plan.cards.length - plan.table - plan.seats * each;
+    return full && stock === dealRules.cards.length - dealRules.table - dealRules.seats * each;
   });
 }
 

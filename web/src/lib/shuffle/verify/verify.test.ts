@@ -349,7 +349,7 @@ describe('a round of another game, in practice', () => {
     expect(verify(practice('1.7'), 2, table.rules, dealt)).toMatchObject({ promised: 'kept', fault: null, shares: 1 });
   });
 
-  test('is neither a round whose list this device has seen, nor one that claims a proof', () => {
+  test('is neither a round whose list this device has seen, nor one with a proof', () => {
     const seen = { ...here, transcripts: [later.transcript] };
     expect(verify(practice('2.0'), 2, table.rules, seen)).toMatchObject({ promised: 'broken', fault: 'transcript' });
     expect(verify(practice('2.0'), 2, table.rules, here)).toMatchObject({ promised: 'broken', fault: 'record' });

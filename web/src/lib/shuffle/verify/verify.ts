@@ -2,7 +2,7 @@
 
 import type { Card, Transcript } from '../../protocol';
 import { readPlay } from '../../table/actions';
-import { dealRound, readDealPlan, type DealPlan } from '../deal-plan';
+import { dealRound, readDealRules, type DealRules } from '../deal-rules';
 import { isCut, type SeenRound } from '../deal-watcher';
 import { agreedSeed, bytesOf, hex, serverCommitment, shareCommitment, tableName, transcriptDigest } from '../hashes';
 import type { ExchangeFault, OwnShare } from '../memory';
@@ -71,8 +71,8 @@ export interface Verdict {
 
 /** Verifies round `number` of the record `text` of a game with these rules. */
 export function verify(text: string, number: number, rules: string, known: ShuffleKnowledge): Verdict {
-  const plan = readDealPlan(rules);
-  if (plan === null) return { ...NOTHING, promised: 'broken', fault: 'rules' };
+  const dealRules = readDealRules(rules);
+  if (dealRules === null) return { ...NOTHING, promised: 'broken', fault: 'rules' };
   let record: RecordText;
   try {
     record = readRecord(text);
@@ -83,11 +83,11 @@ export function verify(text: string, number: number, rules: string, known: Shuff
   const protocol = record.headers.get('ShuffleProtocol');
   const breach = known.breaches.find((one) => one.round === number)?.fault ?? null;
   if (typeof protocol === 'number' && protocol > PROTOCOL) return { ...NOTHING, promised: 'newer' };
-  if (protocol !== PROTOCOL) return verifyUnpromised(record, round, plan, known, breach);
-  if (number <= practisedRounds(record)) return verifyPractice(record, number, plan, known, breach);
+  if (protocol !== PROTOCOL) return verifyUnpromised(record, round, dealRules, known, breach);
+  if (number <= practisedRounds(record)) return verifyPractice(record, number, dealRules, known, breach);
   const exchanges = exchangesOf(record, number);
-  const fault = breach ?? findFault(record, number, plan, exchanges, known);
-  return { promised: fault ? 'broken' : 'kept', fault, ...summarize(record, number, plan, exchanges, known) };
+  const fault = breach ?? findFault(record, number, dealRules, exchanges, known);
+  return { promised: fault ? 'broken' : 'kept', fault, ...summarize(record, number, dealRules, exchanges, known) };
 }
 
 const NOTHING: Verdict = { promised: 'none', fault: null, tookPart: null, shares: 0, aborted: 0, pack: [] };
@@ -96,43 +96,43 @@ const NOTHING: Verdict = { promised: 'none', fault: null, tookPart: null, shares
 function verifyPractice(
   record: RecordText,
   number: number,
-  plan: DealPlan,
+  dealRules: DealRules,
   known: ShuffleKnowledge,
   breach: Fault | null,
 ): Verdict {
   const round = record.rounds[number - 1];
   const listed = known.transcripts.some((list) => list.round === number);
-  const claims = PROOF_HEADERS.some((name) => round?.headers.has(name));
-  const fault = breach ?? (listed ? 'transcript' : !round || claims ? 'record' : null);
-  return { ...NOTHING, promised: fault ? 'broken' : 'practice', fault, pack: packOfRound(round, plan) };
+  const hasProof = PROOF_HEADERS.some((name) => round?.headers.has(name));
+  const fault = breach ?? (listed ? 'transcript' : !round || hasProof ? 'record' : null);
+  return { ...NOTHING, promised: fault ? 'broken' : 'practice', fault, pack: packOfRound(round, dealRules) };
 }
 
-/** The verdict on a record that does not claim to be of this protocol. */
+/** The verdict on a record without promises about the shuffle. */
 function verifyUnpromised(
   record: RecordText,
   round: RoundText | undefined,
-  plan: DealPlan,
+  dealRules: DealRules,
   known: ShuffleKnowledge,
   breach: Fault | null,
 ): Verdict {
   const owed = known.aborted !== null || known.shares.length > 0 || known.transcripts.length > 0;
-  const claims =
+  const hasPromise =
     ['ShuffleProtocol', 'Table'].some((name) => record.headers.has(name)) ||
     PROOF_HEADERS.some((name) => round?.headers.has(name));
-  const fault = breach ?? (owed ? 'no-exchange' : claims || !round ? 'record' : null);
-  return { ...NOTHING, promised: fault ? 'broken' : 'none', fault, pack: packOfRound(round, plan) };
+  const fault = breach ?? (owed ? 'no-exchange' : hasPromise || !round ? 'record' : null);
+  return { ...NOTHING, promised: fault ? 'broken' : 'none', fault, pack: packOfRound(round, dealRules) };
 }
 
-const packOfRound = (round: RoundText | undefined, plan: DealPlan): Card[] => {
+const packOfRound = (round: RoundText | undefined, dealRules: DealRules): Card[] => {
   const seed = bytesOf(round?.headers.get('Seed'));
-  return seed ? packOf(seed, plan.cards) : [];
+  return seed ? packOf(seed, dealRules.cards) : [];
 };
 
 /** The facts of a verdict in addition to the fault. */
 function summarize(
   record: RecordText,
   number: number,
-  plan: DealPlan,
+  dealRules: DealRules,
   exchanges: Exchanges | null,
   known: ShuffleKnowledge,
 ): Omit<Verdict, 'promised' | 'fault'> {
@@ -143,7 +143,7 @@ function summarize(
     tookPart: seat === null ? null : own !== null && shares[own.seat] === own.share,
     shares: shares.filter((share) => share !== null).length,
     aborted: abortedUpTo(record, number),
-    pack: packOfRound(record.rounds[number - 1], plan),
+    pack: packOfRound(record.rounds[number - 1], dealRules),
   };
 }
 
@@ -151,7 +151,7 @@ function summarize(
 function findFault(
   record: RecordText,
   number: number,
-  plan: DealPlan,
+  dealRules: DealRules,
   exchanges: Exchanges | null,
   known: ShuffleKnowledge,
 ): Fault | null {
@@ -160,8 +160,8 @@ function findFault(
   const { dealt } = exchanges;
   if (
     dealt.transcript.table !== tableName(known.id) ||
-    dealt.transcript.rules !== plan.digest ||
-    dealt.transcript.rules !== (known.rules ?? plan.digest)
+    dealt.transcript.rules !== dealRules.digest ||
+    dealt.transcript.rules !== (known.rules ?? dealRules.digest)
   )
     return 'game';
   return (
@@ -173,8 +173,8 @@ function findFault(
     computerFault(exchanges, known) ??
     ownFault(dealt, known) ??
     seedFault(round, dealt) ??
-    dealerFault(record, number, plan, known) ??
-    cardsFault(round, plan, known.seen)
+    dealerFault(record, number, dealRules, known) ??
+    cardsFault(round, dealRules, known.seen)
   );
 }
 
@@ -274,7 +274,7 @@ function seedFault({ headers }: RoundText, { transcript, serverSeed, shares }: E
 function dealerFault(
   record: RecordText,
   number: number,
-  { seats }: DealPlan,
+  { seats }: DealRules,
   { seen, firstDealer: before }: ShuffleKnowledge,
 ): Fault | null {
   const first = record.headers.get('Dealer');
@@ -285,11 +285,11 @@ function dealerFault(
   return seen && seen.dealer !== (Number(first) + number - 1) % seats ? 'dealer' : null;
 }
 
-function cardsFault(round: RoundText, plan: DealPlan, seen: SeenRound | null): Fault | null {
+function cardsFault(round: RoundText, dealRules: DealRules, seen: SeenRound | null): Fault | null {
   if (seen === null) return null;
   const [seed, cuts] = [bytesOf(round.headers.get('Seed')), round.actions.filter(isCut)];
-  const dealt = seed && dealRound(plan, seed, seen.dealer, cuts);
-  if (!dealt || !matchesDeal(plan, dealt, seen, cuts)) return 'cards';
+  const dealt = seed && dealRound(dealRules, seed, seen.dealer, cuts);
+  if (!dealt || !matchesDeal(dealRules, dealt, seen, cuts)) return 'cards';
   return hasPlays(round, seen) ? null : 'plays';
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../protocol';
 import { table } from '../table/example';
-import { dealRound, readDealPlan, type DealPlan } from './deal-plan';
+import { dealRound, readDealRules, type DealRules } from './deal-rules';
 import { bytes } from './example';
 import { bytesOf } from './hashes';
 
@@ -29,9 +29,9 @@ const sorted = (cards: string | readonly Card[]): string =>
 describe.each(VECTORS)(
   '$variant for $seats, $settings, cuts $cuts, void deals $voids',
   ({ seed, dealer, cuts, rules, voids, table: first, hands }) => {
-    const plan = readDealPlan(rules) as DealPlan;
+    const dealRules = readDealRules(rules) as DealRules;
     const deal = (decisions: readonly string[]): ReturnType<typeof dealRound> =>
-      dealRound(plan, bytesOf(seed) as Uint8Array, dealer, decisions);
+      dealRound(dealRules, bytesOf(seed) as Uint8Array, dealer, decisions);
 
     test('every card is where the server deals it', () => {
       const dealt = deal(cuts);
@@ -50,7 +50,7 @@ describe.each(VECTORS)(
 );
 
 test('every card of the pack is dealt once', () => {
-  const dealt = dealRound(readDealPlan(table.rules) as DealPlan, bytes('a seed'), 0, []);
+  const dealt = dealRound(readDealRules(table.rules) as DealRules, bytes('a seed'), 0, []);
   const all = [...(dealt?.table ?? []), ...(dealt?.hands.flat(2) ?? [])];
   expect(new Set(all).size).toBe(40);
 });

@@ -6,7 +6,7 @@ import { rulesDigest } from './hashes';
 import { packOf } from './pack';
 
 /** The part of the rules that the deal depends on. */
-export interface DealPlan {
+export interface DealRules {
   /** The digest of the rules, which every transcript names. */
   digest: string;
   seats: number;
@@ -57,8 +57,8 @@ const BASIC = {
 type Basic = typeof BASIC;
 type RulesJson = { [part in keyof Basic]?: Partial<Basic[part]> };
 
-/** The deal plan in the rules of a table; null if the text is not the rules of a game. */
-export function readDealPlan(rules: string): DealPlan | null {
+/** Reads the deal rules of a table; null if the text is not the rules of a game. */
+export function readDealRules(rules: string): DealRules | null {
   try {
     const { pack, seating, deal, matta = BASIC.matta } = JSON.parse(rules) as RulesJson;
     const ranks = SIZES[{ ...BASIC.pack, ...pack }.size] ?? [];
@@ -89,29 +89,29 @@ export function readDealPlan(rules: string): DealPlan | null {
  * Returns null if there are more decisions than cuts.
  */
 export function dealRound(
-  plan: DealPlan,
+  dealRules: DealRules,
   seed: Uint8Array,
   dealer: number,
   cuts: readonly string[],
 ): DealtRound | null {
   const [voids, drawn]: [Card[][], Card[]] = [[], []];
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const pack = packOf(seed, plan.cards, attempt);
+    const pack = packOf(seed, dealRules.cards, attempt);
     const decision = cuts[attempt - 1];
-    if (plan.cut) drawn.push(pack[0] as Card);
-    if (plan.cut && decision === undefined) return { voids, drawn, table: null, hands: [] };
-    const table = firstTable(plan, pack, decision === PLACE);
-    if (isVoid(plan, table) && attempt !== plan.misdeals) {
+    if (dealRules.cut) drawn.push(pack[0] as Card);
+    if (dealRules.cut && decision === undefined) return { voids, drawn, table: null, hands: [] };
+    const table = firstTable(dealRules, pack, decision === PLACE);
+    if (isVoid(dealRules, table) && attempt !== dealRules.misdeals) {
       voids.push(table);
       continue;
     }
-    if (cuts.length > (plan.cut ? attempt : 0)) return null;
-    return { voids, drawn, table, hands: handsOf(plan, pack, table, dealer) };
+    if (cuts.length > (dealRules.cut ? attempt : 0)) return null;
+    return { voids, drawn, table, hands: handsOf(dealRules, pack, table, dealer) };
   }
   return null;
 }
 
-function firstTable({ seats, hands, table }: DealPlan, pack: readonly Card[], placed: boolean): Card[] {
+function firstTable({ seats, hands, table }: DealRules, pack: readonly Card[], placed: boolean): Card[] {
   const [top, rest] = placed ? [pack.slice(0, 1), pack.slice(1)] : [[], pack];
   const inHands = seats * (hands[0] ?? 0);
   return [...top, ...rest.slice(inHands, inHands + table - top.length)];
@@ -119,7 +119,7 @@ function firstTable({ seats, hands, table }: DealPlan, pack: readonly Card[], pl
 
 /** The hands get all cards except the first table cards, one at a time from the player after the dealer on. */
 function handsOf(
-  { seats, hands }: DealPlan,
+  { seats, hands }: DealRules,
   pack: readonly Card[],
   table: readonly Card[],
   dealer: number,
@@ -135,12 +135,12 @@ function handsOf(
 const rankOf = (card: Card): number => Number(card.slice(0, -1));
 
 /** Whether the first table cards call for another deal (docs/rules.md#seats-and-deal). */
-function isVoid(plan: DealPlan, table: readonly Card[]): boolean {
-  const king = plan.cards.length === 52 ? 13 : 10;
+function isVoid(dealRules: DealRules, table: readonly Card[]): boolean {
+  const king = dealRules.cards.length === 52 ? 13 : 10;
   const count = (rank: number): number => table.filter((card) => rankOf(card) === rank).length;
   const equal = Math.max(0, ...table.map((card) => count(rankOf(card))));
   const high = Math.max(0, ...[7, king - 2, king - 1, king].map(count));
-  if (plan.fourEqualWins && isFourEqual(plan, table)) return false;
+  if (dealRules.fourEqualWins && isFourEqual(dealRules, table)) return false;
   const calls: Record<string, boolean> = {
     kings: count(king) >= 3,
     equal: equal >= 3,
@@ -149,10 +149,10 @@ function isVoid(plan: DealPlan, table: readonly Card[]): boolean {
     'two-aces': count(1) >= 2,
     'three-high': high >= 3,
   };
-  return plan.redeal.some((name) => calls[name]);
+  return dealRules.redeal.some((name) => calls[name]);
 }
 
-function isFourEqual({ matta }: DealPlan, table: readonly Card[]): boolean {
+function isFourEqual({ matta }: DealRules, table: readonly Card[]): boolean {
   const ranks = table.filter((card) => card !== matta).map(rankOf);
   return table.length === 4 && new Set(ranks).size === 1;
 }
