@@ -1,4 +1,4 @@
-"""A review as text, in six languages."""
+"""A review as text, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck as text, in six languages."""
+"""Luck as text, in every language."""
 
 from __future__ import annotations
 
