@@ -1,9 +1,9 @@
 """How long somebody waits from Play to their cards: ``python bench/first_turn.py``.
 
 Opens one game after another against a computer, as the page does: with a commitment, while the socket connects, and
-with the share in the first message. Measured is the time from the request until the first cards come, and until it is
-the person's turn: the median and the 95th percentile in milliseconds. The network takes ``--delay`` milliseconds each
-way (several may be named).
+with the share in the first message. It measures the time from the request until the first cards come, and until it
+is the person's turn: the median and the 95th percentile in milliseconds. The network takes ``--delay`` milliseconds
+each way (several may be named).
 
 ``--python PATH`` measures the server of another installation, such as an older one.
 """

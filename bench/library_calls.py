@@ -1,4 +1,4 @@
-"""How long the calls take that everything played in Python is made of: the pack, views, worlds, copies, positions.
+"""How long the basic calls of everything played in Python take: the pack, views, worlds, copies, positions.
 
 ``python bench/library_calls.py`` measures this installation. ``--against PYTHON`` names another installation's Python,
 for example in an older checkout, and measures the two in turn. It takes some seconds.

@@ -1,9 +1,9 @@
 """How soon people who look for opponents are seated: ``python bench/lobby.py --people 1000``.
 
-Starts servers of its own on loopback, connects everybody to their lobby, one person in turn to each server, and has all
-of them look for opponents at once. Measured is the time from then until each of them has been told their seat. At the
-end it checks that everybody has a seat, and that no seat was given twice. Everybody is played by this process, which
-takes its share of the machine.
+Starts its own servers on loopback, connects everybody to their lobby, one person in turn to each server, and has all
+of them look for opponents at once. It measures the time from then until each of them knows their seat. At the end it
+checks that everybody has a seat, and that no seat was given twice. This process plays all the people, and takes its
+share of the machine.
 
 ``--processes 2 --databases`` measures several servers that share the lobby over a PostgreSQL and a Redis, which it
 starts; ``--database postgresql://… --bus redis://…`` uses those.

@@ -1,7 +1,7 @@
 """Whether a server's memory grows: ``python bench/memory_growth.py --seconds 600``.
 
-Opens tables of four, plays an action a second at each, has everybody leave, and opens others, again and again. Printed
-is the memory of the server after each time: it must level off.
+Opens tables of four, plays an action a second at each, has everybody leave, and opens others, again and again. It
+prints the memory of the server after each time: it must level off.
 """
 
 from __future__ import annotations

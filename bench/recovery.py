@@ -1,7 +1,7 @@
 """How soon a killed server serves its tables again: ``python bench/recovery.py --tables 1000``.
 
 Opens tables, plays at them, kills the server (SIGKILL) while everybody is connected, and starts it again at the same
-port at once. Everybody comes back by themselves, as the page does. Measured are the times from the start of the new
+port at once. Everybody comes back by themselves, as the page does. It measures the times from the start of the new
 process until it listens, until the first table has been shown to somebody, and until every seat has seen its table.
 """
 
@@ -60,7 +60,7 @@ async def measured(folder: str, flags: Sequence[str], tables: int, seats: int, s
 
 
 async def _come_back(person: Person, port: int, begun: float) -> None:
-    """Try again and again until the table is seen; between two attempts is what the page waits at first."""
+    """Try again and again until the table is seen, with the first pause of the page between two attempts."""
     while person.seen_at < begun:
         assert time.perf_counter() < begun + TIMEOUT, "the table is not served"
         if person.socket is None or person.socket.lost:

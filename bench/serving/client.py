@@ -70,7 +70,7 @@ class Socket(asyncio.Protocol):
             if self._first is not None:
                 self.say(self._first)
         for kind, payload in self._frames():
-            if kind == PING:  # who does not answer it is taken for lost
+            if kind == PING:  # a client that does not answer counts as lost
                 self._send(0x8A, payload)
             else:
                 self._read(kind, payload)

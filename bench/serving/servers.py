@@ -58,7 +58,7 @@ def store_options(parser: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def store_flags(given: argparse.Namespace) -> Iterator[list[str]]:
-    """The options of the servers, while the databases run that they name."""
+    """The options of the servers, while the databases named in them run."""
     with ExitStack() as stack:
         if given.databases:
             from serving.databases import databases
@@ -111,5 +111,5 @@ def percentile(times: Sequence[float], percent: int) -> float | None:
 
 
 def load_average() -> float:
-    """Of the last minute: what else the machine does, and the bench with it."""
+    """The mean load of the machine in the last minute, this bench included."""
     return round(os.getloadavg()[0], 1)

@@ -33,7 +33,7 @@ class _Sheet(Struct):
 
 
 class _Message(Struct):
-    """Any message, as far as it matters here."""
+    """Any message, reduced to the fields that matter here."""
 
     type: str
     version: int = 0
@@ -61,7 +61,7 @@ decode_shuffle = msgspec.json.Decoder(_Shuffle).decode
 
 
 class Person:
-    """Somebody at a seat, and what they have seen last."""
+    """A person at a seat, and the last thing they have seen."""
 
     def __init__(self, table: Table, key: str, seat: int) -> None:
         self.table = table

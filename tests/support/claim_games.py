@@ -33,7 +33,7 @@ def _deal(record: Record, game: Game, seed: bytes) -> None:
 
 
 def only(**scoring: object) -> Rules:
-    """Ten cards twice, only these lines, sweeps worth nothing, claiming out played to a far target."""
+    """Ten cards twice, only these lines, sweeps worth nothing, and claiming out with a far target."""
     finish = Finish(target=50, claiming_out=True)
     rules = replace(TWO_TENS, scoring=Scoring(**scoring), finish=finish)  # type: ignore[arg-type]
     return replace(rules, sweep=replace(rules.sweep, points=0))

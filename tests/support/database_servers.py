@@ -18,7 +18,7 @@ import pytest
 
 WITHOUT = "These tests need PostgreSQL and Redis (Debian: apt-get install postgresql redis-server)."
 USER = "nobody"
-"""Who runs PostgreSQL where the tests run as root, which it refuses."""
+"""The user who runs PostgreSQL if the tests run as root, which it refuses."""
 
 
 def programs() -> Path | None:
@@ -34,7 +34,7 @@ def pgbouncer() -> str | None:
 
 
 def require() -> None:
-    """Skip the test where they are missing."""
+    """Skip the test if they are missing."""
     if programs() is None or not shutil.which("redis-server"):
         pytest.skip(WITHOUT)
 
@@ -68,7 +68,7 @@ class Program:
             self.start()
 
     def fall_silent(self) -> None:
-        """Answer nobody any more, and keep every connection open."""
+        """Stop answering, and keep every connection open."""
         self._signal(signal.SIGSTOP)
 
     def speak_again(self) -> None:
@@ -89,7 +89,7 @@ class Program:
                 os.kill(process, what)
 
     def limit_files(self, most: int | str) -> None:
-        """No file that it writes may be longer than so many bytes, as on a full disk; ``unlimited``: any may again."""
+        """Limit the size of the files that it writes, in bytes, as on a full disk; ``unlimited`` lifts the limit."""
         for process in (self._process.pid, *_children(self._process.pid)):  # one may have ended meanwhile
             limit = ["prlimit", f"--pid={process}", f"--fsize={most}:unlimited"]
             subprocess.run(limit, capture_output=True, check=False, user=self._user())
@@ -107,7 +107,7 @@ class Program:
         return process
 
     def is_ready(self) -> bool:
-        """Whether it does its work, which is more than to listen."""
+        """Whether it does its work, which is more than listening."""
         return answers(self.port)
 
     def _user(self) -> str | None:

@@ -12,7 +12,7 @@ from settebello.game import Game, Packs
 from settebello.rules import Rules
 
 MOST_SHUFFLES = 200
-"""So often all hidden cards are shuffled, before only two of them change places."""
+"""How often all hidden cards are shuffled before only two of them change places."""
 
 
 def dealt(rules: Rules, pack: Sequence[Card]) -> Game:
@@ -54,7 +54,7 @@ def permuted(played: Round, seat: int | None, chance: Random) -> tuple[Card, ...
     for attempt in count():
         if attempt < MOST_SHUFFLES:
             renewed = chance.sample(order, len(order))
-        else:  # few orders of all hidden cards score as they were told: exchange two, perhaps a card with itself
+        else:  # few orders of all hidden cards score as announced: exchange two, perhaps a card with itself
             renewed, (one, two) = list(order), chance.choices(range(len(order)), k=2)
             renewed[one], renewed[two] = order[two], order[one]
         cards = iter(renewed)
@@ -71,7 +71,7 @@ def _hands_are_told(rules: Rules) -> bool:
 
 
 def told_as_dealt(played: Round, pack: Sequence[Card]) -> bool:
-    """Whether with another pack everybody would have been told the same of the hands."""
+    """Whether everybody would have learned the same about the hands with that pack."""
     other, sides = Round(played.rules, pack, played.dealer), range(played.rules.sides)
     for _, action in played.history:
         if not other.is_legal(action):

@@ -1,4 +1,4 @@
-"""Scripts of a store that are interrupted, as by a lost connection or a process that is killed."""
+"""Interrupts scripts of a store, as a lost connection or a killed process would."""
 
 from __future__ import annotations
 

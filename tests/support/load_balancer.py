@@ -1,4 +1,4 @@
-"""One address in front of several server processes, as a load balancer has it."""
+"""One address for several server processes, like a load balancer's."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class LobbyClient:
                 return message
 
     def hear_nothing_of(self, kind: str, seconds: float) -> None:
-        """Hear no message of that type for so long."""
+        """Check that no message of that type comes for so long."""
         try:
             message = self.hear(kind, within=seconds)
         except TimeoutError:

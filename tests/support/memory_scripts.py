@@ -29,6 +29,6 @@ class MemoryScripts:
 
 
 def close_memory_databases() -> None:
-    """Close the databases that were opened since the last call: Python warns of one that is left to the collector."""
+    """Close the databases that were opened since the last call: Python warns about one left to the collector."""
     while _open_databases:
         _open_databases.pop().close()

@@ -41,7 +41,7 @@ class Tally:
     actions: int = 0
     redeals: int = 0
     as_dealt: int = 0
-    """Rounds that decided the game as they were dealt."""
+    """Rounds whose deal decided the game."""
     outright: int = 0
     declared: int = 0
     unclaimed: int = 0

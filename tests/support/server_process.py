@@ -56,7 +56,7 @@ class ServerProcess:
         self.process = self._start()
 
     def stop(self) -> str:
-        """End it properly; what it had to complain about."""
+        """End it properly, and return its complaints."""
         if self.process.poll() is None:
             self.process.terminate()
         return self._ended()

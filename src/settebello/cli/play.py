@@ -1,4 +1,4 @@
-"""Commands for people who play, and for those who run a server."""
+"""Commands for people who play or run a server."""
 
 from __future__ import annotations
 

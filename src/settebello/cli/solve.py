@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MAX_N_EXPLANATION = """\
 More than two sides, max-n: each side plays for its own points less the mean of the others', and expects the same of
-them. Nothing is guaranteed against others who play otherwise. Among actions equal to a side it takes the first: laying
+them. Nothing is guaranteed against others who do not. Among actions equal to a side it takes the first: laying
 before taking, the lowest card played, the cards taken compared from the highest down."""
 
 

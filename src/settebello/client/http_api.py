@@ -135,7 +135,7 @@ def fetch_record(server: str, table: str, *, key: str | None = None, lang: str =
     """The record of a table: its rules, and the rounds that are over.
 
     Args:
-        key: the secret of a seat there; needed where nobody may watch.
+        key: the secret of a seat there; needed if nobody may watch.
 
     Raises:
         ClientError: there is no server or no such table, the record is not open to us, or this program does not

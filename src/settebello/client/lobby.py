@@ -53,7 +53,7 @@ class OpponentSearch:
         program: whether a program plays here, which the others are told.
         programs: whether programs are welcome as opponents.
         device: this device's lasting id; a device has one search at a time.
-        profile: the profile under which to play; its name is used instead.
+        profile: the profile to play with; its name is used instead.
         rated: look for a rated game, which needs a profile, a clock, and the rules of a named game.
         key: the secret of the future seat, or None for a new one. With the key of a seat at a table that was dissolved
             (:attr:`settebello.client.RoomInfo.dissolved`), the search goes on in front of younger ones.
@@ -84,7 +84,7 @@ class OpponentSearch:
     ) -> None:
         self.server = parse_server(server)
         self.others = 0
-        """How many people look for opponents, this one included, as told last."""
+        """How many people are looking for opponents, this one included, by the last message."""
         self._key, self._lang, self._reconnect_timeout = key or new_search_key(), lang, reconnect_timeout
         game = None if variant is None else SoughtGame(variant=variant, seats=seats, settings=settings or {})
         self._seek = Seek(

@@ -30,7 +30,7 @@ def sit_down(
         server: the server that knows the code, or None for the one on this machine.
         seat: the seat to take, or None for the first free one.
         device: this device's permanent id, which keeps out a person who was sent away from a table.
-        profile: the profile under which to sit down; its name is used instead.
+        profile: the profile to sit down with; its name is used instead.
         lang: the language of score sheets, and of the server's sentences. The client's own sentences are translated by
             :func:`settebello.wording.told`.
         reconnect_timeout: how long to try to reach a server that is away, in seconds.

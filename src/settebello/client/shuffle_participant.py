@@ -36,7 +36,7 @@ class ShuffleCheck(Struct, frozen=True, kw_only=True):
     witness: Witness
     """The record of what the device saw: the evidence."""
     faults: tuple[Problem, ...]
-    """Every promise that was broken, a sentence each; none: all promises held."""
+    """Every promise that was broken, a sentence each; empty if all held."""
 
     def took_part(self, round_number: int) -> bool:
         """Whether the cards of that round depend on this device's share."""

@@ -41,7 +41,7 @@ class GreedyPlayer:
 
 def merit(action: Action, view: View, rules: Rules, unseen: CardSet) -> tuple[float, ...]:
     """A sort key, higher is better: points of the capture, safe table, capture, value of cards taken or given up; each
-    the other way round where the lowest total wins."""
+    reversed if the lowest total wins."""
     return tuple(rules.finish.sign * part for part in _gain(action, view, rules, unseen))
 
 

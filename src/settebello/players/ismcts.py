@@ -1,4 +1,4 @@
-"""Players by information-set Monte Carlo tree search, with no knowledge of the game but a greedy playout policy."""
+"""Players by information-set Monte Carlo tree search, with no knowledge of the game except a greedy playout policy."""
 
 from __future__ import annotations
 

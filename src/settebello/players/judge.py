@@ -195,7 +195,7 @@ class Judge:
         Args:
             view: the knowledge of the seat.
             deadline: a moment of :func:`time.monotonic` after which no more worlds are considered, however little is
-                known by then; 0 for none. For hints, which cannot wait.
+                known; 0 for none. For hints, which cannot wait.
 
         Raises:
             IllegalAction: the seat has nothing to decide.

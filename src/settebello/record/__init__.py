@@ -20,11 +20,11 @@ A record is lines. A header line is a name and a JSON value in brackets; an acti
 
     [Result [0]]
 
-* * The rules are a named variant with a number of seats, or the whole canonical JSON after ``Rules``. ``Digest`` is
-* theirs.
+* The rules are a named variant with a number of seats, or the whole canonical JSON after ``Rules``. ``Digest`` is
+  theirs.
 * ``Dealer`` deals the first round. A round's packs come from its ``Seed`` (:mod:`settebello.shuffle`), or are written
   out after ``Packs``, one for each attempt to deal it.
-* * Actions are numbered from 1 in each round, with as many on a line as there are seats.
+* Actions are numbered from 1 in each round, with as many on a line as there are seats.
 * A round that a seat ended by claiming out ends with ``Claim`` and the seat.
 * ``Score`` closes a round, with its points by side. ``Result`` closes the record: the winning sides, or null for a game
   not finished. Both are checked against the actions.

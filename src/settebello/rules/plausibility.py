@@ -13,7 +13,7 @@ from settebello.rules.vocabulary import DECLARATIONS, Rules
 def table_problem(rules: Rules, table: CardSet) -> str | None:
     """The reason why these cards can never lie on the table together, in one sentence, or None if none is known.
 
-    Where a card that equals one on the table must capture, nobody can lay a second card of that value: two of a value
+    If a card that equals one on the table must capture, nobody can lay a second card of that value: two of a value
     were both dealt there.
 
     >>> table_problem(Rules(), CardSet.parse("3D 5C 5S 8B")) is None

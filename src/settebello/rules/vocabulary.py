@@ -156,7 +156,7 @@ class Deal(Part, frozen=True):
     """The player after the dealer draws a card and keeps it or puts it on the table (Chkobba)."""
     dealer_takes: DealerTakes = "none"
     """The dealer takes the first table cards if they make 15, which is a sweep, or also if they make 30, which is two
-    (Escoba); or if they make 9 or less, or 30 (Cirulla in La Spezia); or in all three cases, in which 9 or less is
+    (Escoba); or if they make 9 or less, or 30 (Cirulla in La Spezia); or in all three cases, and 9 or less is then
     three sweeps."""
     dealer_wins: DealerWins = "none"
     """``four-equal``: the dealer's side wins the game if the first table cards are four of one rank, or three and the

@@ -4,7 +4,7 @@ A loss is marked only if it exceeds the judge's known error: in Scopa its losses
 action by 0.10 points (one standard deviation), whatever their size. In games whose rounds end farther apart, such as
 Cuarenta, a point matters less and the judge's error is larger: all limits are larger by the same factor.
 
-How far the judge is off in one decision is not known from that. So a loss that would be marked is measured again, by
+This does not show how far the judge is off in one decision. So a loss that would be marked is measured again, by
 rollouts of both actions, and the milder of the two grades counts. Values of best play need no such check.
 
 In a game whose equity is known, a loss is the chance of winning that it costs, in points of this round: divided by what
@@ -32,7 +32,7 @@ from settebello.study.model import GRADES, Grade, GradedDecision
 from settebello.study.rounding import rounded_chance, rounded_points
 
 GRADING = 1
-"""Goes up whenever the same judgements are graded otherwise."""
+"""Goes up whenever the same judgements are graded differently."""
 CALIBRATED_ERROR = 0.10
 """The standard deviation of the differences between the judge's losses and those of rollouts in two-seat Scopa, in
 points: the smallest loss that is marked."""
@@ -130,7 +130,7 @@ def confirmed(found: GradedDecision, rollout: Rollout) -> GradedDecision:
 def _graded_loss(
     best: ActionValue | ActionRollout, taken: ActionValue | ActionRollout, worth: float | None
 ) -> tuple[float, float]:
-    """The loss that a grade goes by, in points of this round, and its standard error. One of the two actions is the
+    """The loss that determines a grade, in points of this round, and its standard error. One of the two actions is the
     best of all, and the other one has the error of the difference."""
     if worth and best.equity is not None and taken.equity is not None:
         return rounded_chance(best.equity - taken.equity) / worth, max(best.equity_error, taken.equity_error) / worth
@@ -157,7 +157,7 @@ def _compared(
     chance_lost = worth = None
     if best.equity is not None and taken.equity is not None:
         chance_lost, worth = rounded_chance(best.equity - taken.equity), _worth(decision, rules)
-    # the worth is 0 where no side can expect to reach the target, as with penalties above all that can be won
+    # the worth is 0 if no side can expect to reach the target, as with penalties above all that can be won
     loss, error = _graded_loss(best, taken, worth)
     calibrated = calibrated_error(rules)
     return GradedDecision(

@@ -22,7 +22,7 @@ from settebello.wording.names import join_words
 MARKS: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
 """The grades that a report counts."""
 LOWEST = "lowest"
-"""The key of any line where the lowest total wins."""
+"""The key of any line if the lowest total wins."""
 
 
 def review_text(review: Review, rules: Rules, lang: str = "en") -> str:
@@ -115,7 +115,7 @@ class ReportWords:
         return self("label-outright", name=winning_set_name(self.rules))
 
     def _kind(self, line: str) -> str:
-        """The line as the messages know it: an outright win says by what; and no line is to be scored where the lowest
+        """The line's key in the messages: an outright win names its cards; and no line should be scored if the lowest
         total wins."""
         if line != OUTRIGHT and self.rules.finish.lowest:
             return LOWEST

@@ -42,7 +42,7 @@ class Reviewer:
 
     @property
     def identity(self) -> str:
-        """Which judge it is (:attr:`Judge.identity`), and how its judgements are graded."""
+        """The identity of the judge (:attr:`Judge.identity`), and of the grading of its judgements."""
         return f"{self._judge.identity}/grades-{GRADING}"
 
     def review(self, decision: RecordedDecision, *, open_cards: bool) -> GradedDecision:
@@ -62,7 +62,7 @@ class Reviewer:
         return found
 
     def _with_reason(self, decision: RecordedDecision, found: GradedDecision) -> GradedDecision:
-        """A marked decision, with the lines that carry its loss; not marked any more if rollouts do not find it."""
+        """A marked decision, with the lines that carry its loss; no longer marked if rollouts do not find it."""
         assert found.best is not None
         assert found.judgement is not None
         if found.judgement.knowledge == "exact":

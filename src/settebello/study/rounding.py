@@ -1,4 +1,4 @@
-"""Rounds what a judge says to the digits that a review keeps."""
+"""Rounds a judge's values to the digits that a review keeps."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def seat_totals(seat: int, decisions: Sequence[GradedDecision]) -> SeatTotals:
 
 def loss_error(decision: GradedDecision) -> float:
     """The standard error of a loss in points, with the judge's calibrated error unless the action is the best or the
-    values are exact. Where rollouts found the judge farther off, that is its error."""
+    values are exact. If rollouts found the judge farther off, that is its error."""
     if decision.grade == "best" or decision.judgement is None or decision.judgement.knowledge == "exact":
         return decision.points_error
     off = decision.calibrated_error

@@ -93,7 +93,7 @@ def join(
         name: the person's name at the table, or None to ask for it at the terminal.
         server: the server that knows the code, or None for the one on this machine.
         watching: watch as a spectator, without seeing a hand.
-        profile: the profile under which to sit down, whose name is used.
+        profile: the profile to sit down with, whose name is used.
 
     Other arguments as for :func:`play`.
 

@@ -1,4 +1,4 @@
-"""The deck that people play with where a game is at home."""
+"""The deck that people play with in the home of a game."""
 
 from __future__ import annotations
 

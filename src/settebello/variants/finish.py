@@ -1,4 +1,4 @@
-"""Games that end in another way: the lowest total wins, the king of coins decides a tie, a tie begins a new game."""
+"""Games with a different end: the lowest total wins, the king of coins decides a tie, a tie begins a new game."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Preset(Struct, frozen=True, kw_only=True):
     """As :mod:`settebello.rules.options` reads them."""
     region: str = ""
     idiom: Idiom | None = None
-    """Its own words, or None if it uses those of its base."""
+    """Its own words, or None if it uses the words of its base."""
     thin: bool = False
     """Whether it is known only from a single line, or a program."""
 
@@ -135,7 +135,7 @@ def in_own_words(base: Variant, rules: Rules) -> Rules:
 
 
 def source_targets(base: Variant, rules: Rules) -> tuple[int, ...]:
-    """The points to win that the source of a game names for rules of it; none for a preset, whose source is another.
+    """The points to win that the source of a game names for rules of it; none for a preset, whose source differs.
 
     >>> source_targets(SCOPA, SCOPA.rules()), source_targets(SCOPA, PRESETS["cucita"].rules())
     ((11, 16, 21), ())

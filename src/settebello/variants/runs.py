@@ -1,4 +1,4 @@
-"""Cuarenta and Ronda: a capture goes on upwards, and the card just laid may fall."""
+"""Cuarenta and Ronda: a capture continues upwards, and the card just laid may fall."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Fluent's own parser reads the messages, one by one as they are needed. Resolving them is the few lines below: the
 published resolver brings Babel and 33 MB of locale data along, for dates and currencies that no rule sheet has.
-Everything of the format is understood but terms, functions and attributes, which no message here uses.
+It understands the whole format except terms, functions and attributes, which no message here uses.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SPACES = re.compile(r"[ \n]+")
 """Without the spaces where French does not break a line."""
 _ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 RIGHT_TO_LEFT = ("ar",)
-"""The languages written so."""
+"""The languages written that way."""
 _ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -141,7 +141,7 @@ def _parse_pattern(key: str, source: str) -> ast.Pattern:
 
 
 def _choose_branch(select: ast.SelectExpression, value: Argument, lang: str) -> ast.Variant:
-    """The branch of that very value, else of its plural category, else the default."""
+    """The branch for exactly that value, else for its plural category, else the default."""
     from fluent.syntax import ast
 
     named = {variant.key.name: variant for variant in select.variants if isinstance(variant.key, ast.Identifier)}
@@ -153,7 +153,7 @@ def _choose_branch(select: ast.SelectExpression, value: Argument, lang: str) -> 
 
 
 def plural_category(number: int, lang: str) -> str:
-    """The plural category of a whole number (unicode.org/cldr, cardinal rules) in the languages that there are.
+    """The plural category of a whole number (unicode.org/cldr, cardinal rules) in the available languages.
 
     >>> [plural_category(number, "ar") for number in (0, 1, 2, 3, 11, 100)]
     ['zero', 'one', 'two', 'few', 'many', 'other']

@@ -81,7 +81,7 @@ def _winning_cards(table: ScoredRound) -> str:
 
 
 def _king(table: ScoredRound) -> Iterator[ScoreLine]:
-    """Which side has the king that decides a tie at the target, if it does."""
+    """The side that has the king, if that decides a tie at the target."""
     if table.rules.finish.tie == "king":
         yield ScoreLine(
             key="king",

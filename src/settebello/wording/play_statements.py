@@ -27,7 +27,7 @@ _SEATS: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S2", 
 """The sources other than S0 for a number of seats."""
 
 _HANDS_OF_THREE: dict[int, tuple[Source, ...]] = {2: _OTHERS, 3: ("S2", "S3"), 4: ("S3", "S4")}
-"""Who else than S0 gives them hands of three."""
+"""The sources other than S0 that give them hands of three."""
 
 _KNOWN_PLANS: dict[tuple[int, int, tuple[int, ...]], Source] = {
     (4, 4, (9,)): "S0",
@@ -39,7 +39,7 @@ _KNOWN_PLANS: dict[tuple[int, int, tuple[int, ...]], Source] = {
     (4, 4, (6, 6)): "S16",
     (4, 4, (4, 4, 4)): "S16",
 }
-"""Plans other than hands of three: seats, table, hands. Those of the last three are for a pack of 52."""
+"""Plans other than hands of three: seats, table, hands. The last three are for a pack of 52."""
 
 
 def cards(rules: Rules) -> Iterator[Statement]:
@@ -103,7 +103,7 @@ def deal(rules: Rules) -> Iterator[Statement]:
     else:
         yield Statement("direction", "direction-left", "S2", also=("S3",))
     yield Statement("first-dealer", "first-dealer", "S1", decision=True, also=("S0", "S4"))
-    if not rules.deal.cut:  # Chkobba's own takes its place
+    if not rules.deal.cut:  # Chkobba's own replaces it
         yield _shuffle_cut(rules)
     yield _plan(rules)
     yield Statement("order", "order", "decision", {"table": rules.deal.table}, decision=True)

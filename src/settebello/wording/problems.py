@@ -13,7 +13,7 @@ _FOLDER = resources.files(__package__) / "problems"
 
 
 def error_text(wrong: SettebelloError | str, lang: str = "en") -> str:
-    """The text of an error, or of one problem, in a language; in English where the catalogue has no translation.
+    """The text of an error, or of one problem, in a language; in English if the catalogue has no translation.
 
     >>> from settebello.rules import problems, Rules, Capture
     >>> error_text(problems(Rules(capture=Capture(equal=False, sum=False)))[0], "it")
@@ -41,5 +41,5 @@ def _problem_text(part: object, lang: str) -> str:
 
 @cache
 def problem_catalogue(lang: str) -> Catalogue:
-    """The sentences of a language other than English, which has them where they are said."""
+    """The sentences of a language other than English; the English ones are in the code."""
     return Catalogue((_FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"), lang)

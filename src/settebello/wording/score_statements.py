@@ -30,10 +30,10 @@ _SCALE_SOURCES: dict[str, Source] = {
 
 
 _TIES: tuple[Source, ...] = ("S1", "S2", "S3")
-"""Who else than S0 says that nobody scores a tie."""
+"""The sources other than S0 that say that nobody scores a tie."""
 
 _MOST: tuple[Source, ...] = (*_TIES, "S7")
-"""Who else than S0 gives a point to the side with the most."""
+"""The sources other than S0 that give a point to the side with the most."""
 
 _SHARED: dict[tuple[int, Tie], Source] = {(2, "split"): "S9", (2, "first-player"): "S10", (1, "first-player"): "S10"}
 """The source that gives so many points for the most, with that rule for ties."""
@@ -371,11 +371,11 @@ _TARGETS_ALSO: dict[int, tuple[Source, ...]] = {
     31: ("S5", "S7", "S9", "S10", "S14"),
     51: ("S16",),
 }
-"""Who else names a target."""
+"""The other sources that name a target."""
 
 
 def _target(rules: Rules) -> Statement:
-    """S0 and S1 tell what a tie means; S2, S3 and S4 do not. S0 gives no target of its own for the scalette."""
+    """S0 and S1 say what a tie means; S2, S3 and S4 do not. S0 gives no target of its own for the scalette."""
     target = rules.finish.target
     known: dict[int, Source] = {
         8: "S2",

@@ -56,14 +56,14 @@ class Statement(Struct, frozen=True):
     """The arguments of the message in addition to :func:`settebello.wording.idiom.common`; several words are joined as
     its language does, and so are cards with their points, and sets of cards."""
     decision: bool = False
-    """Something in it is settled by docs/rules.md, its source being silent, ambiguous or in two minds."""
+    """docs/rules.md settles something in it, because its source is silent, ambiguous or contradictory."""
     also: tuple[Source, ...] = ()
     """Other documents that say the same."""
     read_so: tuple[Source, ...] = ()
     """Other documents that docs/rules.md reads in this way, because they are silent or ambiguous."""
 
     def cite(self, own: Source | None) -> tuple[Source, bool]:
-        """The source to name to those who play by the document ``own``, and whether it had to be decided upon."""
+        """The source to name to people who play by the document ``own``, and whether it is a decision."""
         if own is not None and own in (*self.also, *self.read_so):
             return own, self.decision or own in self.read_so
         return self.source, self.decision

@@ -39,7 +39,7 @@ class EngineProcess:
         """Write a line and return the answer, or nothing if the process has ended or closed its output.
 
         Raises:
-            TimeoutError: no answer in time. Close the process then, or a late answer would be taken for the next.
+            TimeoutError: no answer in time. Close the process then, or a late answer would count as the next.
         """
         self._asked.put(line)
         try:

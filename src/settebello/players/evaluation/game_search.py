@@ -24,7 +24,7 @@ OUTRIGHT_WORTH = 12
 OPEN_PLIES = 6
 """How many plays deep a search with all hands known goes in games of many cards or seats."""
 OPEN_PLIES_OPTIONAL = 4
-"""The same where nobody has to capture, which makes more actions legal."""
+"""The same if nobody has to capture, which makes more actions legal."""
 
 ActionValues = dict[Action, float]
 
@@ -128,7 +128,7 @@ class GameSearch:
         )
 
     def evaluate_open(self, position: Round, equity: RoundEquity | None) -> WorldBatch:
-        """The values of the legal actions where every hand is known, and only the stock is not."""
+        """The values of the legal actions if every hand is known, and only the stock is not."""
         assert position.turn is not None
         return WorldBatch(
             *self._of_number(0).evaluate_batch(

@@ -22,7 +22,7 @@ class WorldBatch(Struct, frozen=True):
     points: Sequence[float]
     """By action, the weighted sum of its points."""
     equity: Sequence[float]
-    """By action, the weighted sum of its equity; all 0 where there is no equity."""
+    """By action, the weighted sum of its equity; all 0 if there is no equity."""
 
 
 class PairedMeans:
@@ -51,8 +51,8 @@ class PairedMeans:
 
     @property
     def values(self) -> tuple[float, ...]:
-        """By action, its mean. That of an action left out of later batches is its difference to the best of the others,
-        in the worlds that both had, and the mean of that one."""
+        """By action, its mean. An action left out of later batches gets its difference to the best of the others in the
+        worlds that both had, plus the mean of that one."""
         leader = self._leader()
         mean = self._mean(leader)
         return tuple(mean - self._difference(leader, action) for action in range(len(self._sums)))
@@ -62,7 +62,7 @@ class PairedMeans:
         return tuple(self._error(best, action) for action in range(len(self._sums)))
 
     def _leader(self) -> int:
-        """The highest mean of those that are in every batch."""
+        """The highest mean of the actions in every batch."""
         batches = len(self._weights)
         return max((n for n, sums in enumerate(self._sums) if len(sums) == batches), key=self._mean)
 

@@ -31,7 +31,7 @@ class WinningChances:
         return min(1.0, max(0.0, (stake - self._least) / self.span))
 
     def of_outcome(self, outcome: Outcome, side: int) -> float:
-        """1 for a side that has won, 0 for one that has lost; between them where there are double games or joint
+        """1 for a side that has won, 0 for one that has lost; between them with double games or joint
         winners."""
         losers = [other for other in range(self._sides) if other not in outcome.winners]
         stakes = {loser: 2 if loser in outcome.doubly_lost else 1 for loser in losers}

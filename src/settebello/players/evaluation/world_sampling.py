@@ -1,4 +1,4 @@
-"""Looking at worlds in batches until the values of actions are known as closely as asked for."""
+"""Looks at worlds in batches until the values of actions are known with the precision requested."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Precision(Struct, frozen=True):
     """A stopping rule: when the differences between actions are known well enough."""
 
     resolution: float
-    """In points: actions closer than this are said to be equal."""
+    """In points: actions closer than this count as equal."""
     errors: float
     """How many standard errors two actions must differ by to be told apart."""
     worlds: int

@@ -64,7 +64,7 @@ class Exchange(Struct, frozen=True, kw_only=True):
 
 
 class _List(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The header ``Transcript``: what of it the record does not say elsewhere."""
+    """The header ``Transcript``: the parts that the record does not repeat elsewhere."""
 
     commitments: tuple[Hex | None, ...]
     exchange: _Number
@@ -98,10 +98,10 @@ def round_headers(dealt: Exchange, aborted: Sequence[Exchange]) -> list[Header]:
 
 
 def table_of(record: Record) -> Hex:
-    """The public name of the table, of a record of this protocol.
+    """The public name of the table in a record of this protocol.
 
     Raises:
-        BrokenPromise: it is missing, or no such name.
+        BrokenPromise: it is missing or invalid.
     """
     headers = dict(record.extra)
     if "Table" not in headers:

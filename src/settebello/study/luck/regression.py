@@ -8,7 +8,7 @@ from operator import sub
 from msgspec import Struct
 
 PRIOR_RESULTS = 10
-"""So many results count for luck that explains as much as it is: with few games, nearly all of it is taken off."""
+"""The number of extra results whose luck explains them fully: with few games, nearly all luck is taken off."""
 LEAST_SQUARE = 1e-9
 """A smaller sum of squared luck counts as zero, because it is a rounding error."""
 
@@ -52,8 +52,8 @@ class LuckSums(Struct, frozen=True):
         )
 
     def shares(self) -> Row:
-        """The coefficient of each term, with :data:`PRIOR_RESULTS` results counted in of which the luck as it is
-        explains all.
+        """The coefficient of each term, with :data:`PRIOR_RESULTS` results added that the unweighted luck explains
+        fully.
 
         >>> LuckSums.of([(0.9, (0.4, 0.1)), (0.1, (-0.4, 0.2)), (0.5, (0.0, -0.3))]).shares()[0] > 0.95
         True

@@ -65,7 +65,7 @@ def _parts(luck: GameLuck, words: ReportWords) -> Iterator[str]:
 
 
 def _amounts(name: str, amount: LuckAmount, words: ReportWords, *, level: bool) -> Row:
-    """A row of the table; a level has no sign in front of its chance."""
+    """A row of the table; a level has no sign before its chance."""
     return (
         name,
         words.points(amount.points),
@@ -97,7 +97,7 @@ def _means(found: AdjustedMean, words: ReportWords, *, share: bool) -> Row:
 
 
 def _mean(found: Estimate, words: ReportWords, *, share: bool) -> str:
-    """A mean with its 95% interval; without one where all results are the same, as if nothing were uncertain."""
+    """A mean with its 95% interval; without one if all results are the same, as if nothing were uncertain."""
     mean = percent(found.mean, words.lang) if share else words.points(found.mean)
     if found.high is None or not found.error:
         return mean

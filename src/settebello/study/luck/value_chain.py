@@ -31,8 +31,8 @@ class DealStep(Struct, frozen=True):
     error: SideValue
     """The standard error of the luck."""
     chance_before: float | None
-    """The chance to win as it stood before: after the deal before it, or between the rounds. It does not depend on
-    this deal, not even on the other ones that were drawn to find its luck."""
+    """The chance to win before it: after the previous deal, or between the rounds. It does not depend on this deal, not
+    even on the other deals that were drawn to find its luck."""
 
     @property
     def expected(self) -> SideValue:

@@ -32,7 +32,7 @@ def run_people_command(narrator: Narrator, command: str, write: WriteLines) -> b
 
 
 def try_request(narrator: Narrator, request: Callable[[], None], write: WriteLines) -> None:
-    """Make a request of the session; write why if it is refused."""
+    """Make a request of the session; write the reason if it is refused."""
     try:
         request()
     except ActionRefused as error:

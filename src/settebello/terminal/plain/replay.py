@@ -116,7 +116,7 @@ class PlainReplay:
             self._show_position()
 
     def _vary(self, number: str) -> None:
-        """List what may be done in place of the game's next action, or do it: 'try', 'try 2'."""
+        """List the alternatives to the game's next action, or take one: 'try', 'try 2'."""
         actions = self.replay.legal_actions
         if not actions:
             self._write(self.translator.text("variation-over"))

@@ -184,7 +184,7 @@ class LocalSession:
         """Claim that the person's side has reached the target, which ends the game, on the person's turn or not.
 
         Raises:
-            IllegalAction: the rules know no claiming, or no round is in progress; the game has not changed.
+            IllegalAction: the rules have no claiming out, or no round is in progress; the game has not changed.
         """
         events = self._game.claim(self.own_seat)
         self.record.rounds[-1].claim = self.own_seat

@@ -122,7 +122,7 @@ class OnlineSession:
         return list(self._shuffle_report.report_round(self.view.round))
 
     def _claim_result(self, sheet: ScoreSheet) -> RoundResult:
-        """The points that counted for the claim; only the record says so, which is open now."""
+        """The points that counted for the claim; only the record, which is open now, has them."""
         try:
             record = self._table.record()
             played = record.replay().round

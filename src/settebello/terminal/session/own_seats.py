@@ -29,12 +29,12 @@ class OwnSeat(Struct, frozen=True, kw_only=True):
 
     @property
     def place(self) -> tuple[str, str, str]:
-        """Server, table and name: what identifies the seat."""
+        """Server, table and name, which identify the seat."""
         return self.server, self.table, self.name
 
 
 def remember_seat(seat: OwnSeat) -> None:
-    """Store the seat. Where nothing can be written, the person's own link still leads back."""
+    """Store the seat. If nothing can be written, the person's own link still leads back."""
     others = [other for other in _load_seats() if other.place != seat.place]
     newest = msgspec.json.encode([seat, *others][:MAX_REMEMBERED_SEATS]).decode()
     with suppress(record_files.SaveError):

@@ -98,7 +98,7 @@ class People(Protocol):
         """The short code that leads to the same table."""
 
     def set_ready(self, *, ready: bool) -> None:
-        """Say that one is ready to begin, or not any more."""
+        """Say that the person is ready to begin, or no longer ready."""
 
     def start(self) -> None:
         """As the host: begin; computer players take the open seats."""
@@ -131,7 +131,7 @@ class People(Protocol):
         """Whether the phrases of the person at that seat are not shown."""
 
     def mute(self, seat: int, *, muted: bool) -> None:
-        """Show the phrases of the person at that seat no longer, or again."""
+        """Hide the phrases of the person at that seat, or show them again."""
 
     def report(self, seat: int) -> None:
         """Report the person at that seat to the people who run the server."""

@@ -1,4 +1,4 @@
-"""Take a seat at a table on a server: the person's own one, if this machine remembers it, or a new one."""
+"""Take a seat at a table on a server: the person's own, if this machine remembers it, or a new one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def take_own_or_new_seat(
         link: the table's link; with a key, only that seat is tried.
         name: the person's name at the table, or None to ask for it when a new seat is taken.
         lang: the language of the server's answers.
-        profile: the profile under which to take a new seat, whose name is used.
+        profile: the profile for a new seat, whose name is used.
         ask_name: asks the person for a name.
 
     Raises:

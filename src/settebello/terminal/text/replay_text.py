@@ -34,7 +34,7 @@ def hand_lines(narrator: Narrator, position: ReplayPosition, shown: int | None) 
 
 
 def turn_line(narrator: Narrator, replay: ReplaySession, shown: int | None) -> str:
-    """Who is to play; after the last action of the record, that it ends here. Empty between two rounds."""
+    """The player on turn, or a note that the record ends here. Empty between two rounds."""
     position, text = replay.position, narrator.translator.text
     if replay.at_end:
         return text("replay-ends")

@@ -47,7 +47,7 @@ def describe_seats(narrator: Narrator) -> Iterator[str]:
 
 
 def _occupant_words(narrator: Narrator, seat: int, occupant: Occupant) -> Iterator[str]:
-    """The name, that it is a program's, and the rating as far as it is known."""
+    """The name, marked if it is a program's, and the rating if it is known."""
     text, known = narrator.translator.text, occupant.rating
     yield narrator.seat_name(seat)
     if occupant.is_program:

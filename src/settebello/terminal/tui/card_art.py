@@ -34,7 +34,7 @@ BOX_WIDTH, BOX_HEIGHT = 5, 4
 CHIP_WIDTH, CHIP_HEIGHT = 6, 1
 
 _EDGES: dict[Mark, tuple[str, str, str]] = {
-    # top, sides, bottom: the edge shows the mark too, for those who see no colours
+    # top, sides, bottom: the edge shows the mark too, for people who see no colours
     "plain": ("╭───╮", "│", "╰───╯"),
     "chosen": ("┏━━━┓", "┃", "┗━━━┛"),
     "taken": ("╔═══╗", "║", "╚═══╝"),
@@ -49,7 +49,7 @@ _BRACKETS: dict[Mark, tuple[str, str]] = {
 
 
 class CardLayout(Struct, frozen=True):
-    """How cards are laid out in a space: as boxes, or as chips of one line where boxes do not fit."""
+    """How cards are laid out in a space: as boxes, or as chips of one line if boxes do not fit."""
 
     boxes: bool
     columns: int

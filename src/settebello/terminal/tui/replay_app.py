@@ -191,7 +191,7 @@ class ReplayApp(App[PlayOn | None]):
             self.push_screen(ScoreScreen(self.translator, score_summary(self.narrator), confirm="replay-close"))
 
     def action_vary(self) -> None:
-        """Ask for an action in place of the game's next one."""
+        """Ask for an action instead of the game's next one."""
         self._stop()
         actions, turn = self.replay.legal_actions, self.replay.view.turn
         if turn is None or not actions:

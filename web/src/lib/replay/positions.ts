@@ -124,7 +124,7 @@ export const actionOf = ({ events }: Position): Move | null => events.map(action
 
 /** Whether a person who skims through a game would stop here. */
 export function isHighlight({ events, sheet }: Position): boolean {
-  return sheet !== null || events.some(stands) || scoreAsDealt(events);
+  return sheet !== null || events.some(standsOut) || scoreAsDealt(events);
 }
 
 function standsOut(event: GameEvent): boolean {

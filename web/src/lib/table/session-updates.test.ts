@@ -69,7 +69,7 @@ test('a computer takes its time, and nobody plays before having seen its card; a
   expect(FakeSocket.last.sent.filter((message) => message['type'] === 'act')).toHaveLength(0);
 });
 
-test('after a tap all that the others play is shown at once, until the own turn', async () => {
+test('after a tap all that the others play is shown at once, until your turn', async () => {
   const lays = (seat: number, card: string): GameEvent => ({ ...took, seat, action: card });
   await sitDown(people, { ...four, turn: 1, legal: [] });
   update(2, [lays(1, '2D')], { ...four, table: ['2D', ...view.table], turn: 2, legal: [] });

@@ -122,7 +122,7 @@ class ActionPrompt:
             self._answer.set_result(answer)
 
     def _question(self, view: View) -> str:
-        """The question where no card can be played."""
+        """The question if no card can be played."""
         translator = self._context.translator
         phase = "nothing" if self.choices.other_actions == (PASS,) else view.phase
         return translator.text("choose-other", phase=phase, card=translator.card(view.drawn) if view.drawn else "")

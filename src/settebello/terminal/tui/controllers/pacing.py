@@ -26,7 +26,7 @@ class Pacing:
         self._skipping = asyncio.Event()
 
     async def announce(self, action: Action, view: View) -> None:
-        """Show the card that another player plays, before it takes what it takes."""
+        """Show the card that another player plays, before its capture."""
         if self.seconds <= 0 or self._skipping.is_set() or view.turn is None:
             return
         narrator, board = self._context.narrator, self._context.board

@@ -29,7 +29,7 @@ class PeopleController:
         self._context.start_worker(partial(self._offer_seat_actions, seat), group="seats", exclusive=True)
 
     def toggle_ready(self) -> None:
-        """Say that the person is ready to begin, or not any more."""
+        """Say that the person is ready to begin, or no longer ready."""
         self._context.start_worker(self._toggle_ready, group="waiting room")
 
     def start_game(self) -> None:

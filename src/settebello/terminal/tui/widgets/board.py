@@ -85,7 +85,7 @@ class Board(Vertical):
         self.prompt.update(Text.assemble((self._prompt_text, "bold"), "\n", self.log_panel.last), layout=False)
 
     def announce(self, text: str) -> None:
-        """Show a text in place of the prompt, for a moment."""
+        """Show a text instead of the prompt, for a moment."""
         self.prompt.update(Text(text), layout=False)
 
     def mark_choice(self, card: Card, captured: CardSet) -> None:

@@ -15,7 +15,7 @@ from settebello.terminal.tui.card_art import CardLayout, Mark, choose_layout, dr
 
 
 class CardRow(Widget):
-    """Cards side by side, in as many rows as they need, and smaller where there is little room.
+    """Cards side by side, in as many rows as they need, and smaller if there is little room.
 
     Args:
         translator: words for the figures on the cards.

@@ -85,7 +85,7 @@ class ReplayBoard(Vertical):
         self.log_panel.replace([line for shown in self.replay.so_far for line in event_lines(self.narrator, shown)])
 
     def _state_line(self) -> str:
-        """Who is to play, or that the round is over."""
+        """The player on turn, or a note that the round is over."""
         if self.replay.position.result is not None:
             return self.narrator.translator.text("replay-round-over")
         return turn_line(self.narrator, self.replay, self.shown_seat)
@@ -139,7 +139,7 @@ class HandsPanel(Static):
         return Text.assemble(marker, name, "  ", cards, role, no_wrap=True, overflow="ellipsis")
 
     def _cards(self, hand: CardSet, name_width: int) -> Text:
-        """The cards as chips, or as letters where chips do not fit."""
+        """The cards as chips, or as letters if chips do not fit."""
         if not hand:
             return Text(self.narrator.translator.text("cards", count=0), style="dim")
         if name_width + len(hand) * CHIP_WIDTH + 14 > self.app.size.width:

@@ -55,7 +55,7 @@ async function animatePlay(
   event: CardPlayed,
   play: Play,
 ): Promise<void> {
-  const open = boxOf(`card:${play.card}`); // in one's own hand, or in one that is shown
+  const open = boxOf(`card:${play.card}`); // in your own hand, or in one that is shown
   const flight = { play, from: open ?? boxOf(`hand:${event.seat}`), turnsOver: !open };
   const times = playTimes(table?.seats.length ?? 2, table !== null && isOwn(table, event.seat));
   removeFromHand(display, event, play.card);

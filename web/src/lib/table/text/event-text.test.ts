@@ -34,7 +34,7 @@ describe('in words', () => {
       'You take the seven of cups with the seven of coins. Ada’s pile goes with it: 2 cards.',
     ],
     [
-      'the own pile is stolen',
+      'your pile is stolen',
       { ...played, seat: 1, action: '7Dx7C', stolen: ['7C', '7S'], stolen_from: 0 },
       'Ada takes the seven of cups with the seven of coins. Your pile goes with it: 2 cards.',
     ],
@@ -86,9 +86,9 @@ describe('among partners', () => {
   );
   test('no text is made for an empty event', () =>
     expect(eventText(own, { type: 'leftover', side: null, cards: [] }, view)).toBe(''));
-  test('the result is told by sides', () =>
+  test('the result is given by sides', () =>
     expect(eventText(own, scored, view)).toBe('The round is over. Nonna & Bruno: 1, now 3. Ada & You: 0, now 2.'));
-  test('a seat is oneself only where one sits', () =>
+  test('a seat is “you” only if you sit there', () =>
     expect([0, 1, 2, 3].map((seat) => seatName(own, seat))).toEqual(['Nonna', 'Ada', 'Bruno', 'You']));
   test('a spectator is nobody', () => expect(seatName({ ...own, watching: true }, 3)).toBe('Carla'));
   test('what is left for you alone', () =>
