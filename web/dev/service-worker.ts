@@ -23,7 +23,7 @@ export interface BuiltFile {
   path: string;
   /** The modules of the source in it. */
   sources: readonly string[];
-  /** The addresses of what is loaded with it. */
+  /** The addresses of the files loaded with it. */
   imports: readonly string[];
   isEntry: boolean;
 }

@@ -349,7 +349,7 @@ test('ids are all different', () => expect(new Set(Array.from({ length: 100 }, n
 
 test('a secret fits the server’s rule for keys', () => expect(newSeatKey()).toMatch(/^[A-Za-z0-9_-]{32}$/));
 
-test('who has no key watches', () => {
+test('a page without a key watches', () => {
   const watching = new Connection(
     () => 'ws://table',
     null,

@@ -40,7 +40,7 @@ describe('a socket opened before its connection', () => {
     expect(FakeSocket.all.length).toBe(2);
   });
 
-  test('joins once where it opens later', () => {
+  test('joins once if it opens later', () => {
     prepareSocket('ws://table');
     connect('ws://table');
     first().readyState = 1;

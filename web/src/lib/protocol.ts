@@ -487,9 +487,9 @@ export interface RoundScore {
   outright?: number | null;
   /** The side that took the king of the scoring suit, if that decides a tie at the target. */
   king?: number | null;
-  /** The cards with which a side wins outright, in order. */
+  /** The cards that win the game outright, in order. */
   won_with?: Card[];
-  /** The way in which the deal decided the game before anybody played; nothing then scores. */
+  /** How the deal decided the game before anybody played; nothing then scores. */
   as_dealt?: 'four-equal' | 'misdeals' | null;
 }
 

@@ -187,7 +187,7 @@ test('a page that belongs to another version is not stored', async () => {
   expect(await stores.keys()).toEqual([]);
 });
 
-test('where a file cannot be stored, nothing is', async () => {
+test('if a file cannot be stored, none is', async () => {
   delete server.answers['/assets/lesson.js'];
   await expect(cacheOf('1').install()).rejects.toThrow();
   expect(await stores.keys()).toEqual([]);

@@ -91,7 +91,7 @@ export class OfflineCache {
     return this.#answers.respond(request, waitUntil);
   }
 
-  /** The page as the server has it now. Only where it cannot be reached, the stored one. */
+  /** The page as the server has it now, or the stored one if it cannot be reached. */
   #respondWithPage(request: Request): Promise<Response> {
     return this.#fromNetworkOr(request, PAGE);
   }

@@ -309,7 +309,7 @@ cdef class BatchCore:
         return (<char *>self.environments)[:self.count * sizeof(Environment)]
 
     def restore(self, bytes state):
-        """Go back to a state that :meth:`state` gave. Returns False if it is of another length."""
+        """Go back to a state that :meth:`state` gave. Returns False if its length is wrong."""
         cdef Py_ssize_t row
         cdef Actions buffer
         memset(&buffer, 0, sizeof(buffer))

@@ -60,7 +60,7 @@ cdef uint64_t mix_seed(uint64_t seed) noexcept nogil:
 
 
 cdef void seed_environment(Environment *environment, uint64_t seed) noexcept nogil:
-    """Restart the random numbers. Deals and sampled actions have separate ones, so samples change no deal."""
+    """Restart the random numbers. Deals and sampled actions have separate ones, so samples do not affect deals."""
     environment.deal_seed = mix_seed(seed)
     environment.sample_seed = mix_seed(~seed)
 
@@ -253,7 +253,7 @@ cdef bint completes_decision(
 
 
 cdef int sample_step(Environment *environment) noexcept nogil:
-    """A possible step, each with the same chance; 0 where there is none."""
+    """A possible step, each with the same chance; 0 if there is none."""
     cdef const ChoiceSet *choices = &environment.choices
     cdef int plays = size(choices.plays), takes = size(choices.takes)
     cdef int count = plays + takes + choices.stop + choices.claim, at

@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Match equity, as in backgammon: the stake that a side can expect to win at given totals.
 
-A game is worth 1 to its winner and -1 to a loser, or 2 and -2 where the loser loses double. With more than two sides
+A game is worth 1 to its winner and -1 to a loser, or 2 and -2 if the loser loses double. With more than two sides
 the winner gains what all others lose. The equity before a round follows from how rounds end, as measured in self-play.
 Within a round :mod:`settebello.core.evaluation.round_equity` takes over.
 """

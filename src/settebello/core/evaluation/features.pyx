@@ -2,7 +2,7 @@
 """Binary features of a position for the side that has just played, and its value: the weighted sum of active features.
 
 The hand is kept separate from what everybody sees, so many hands can be valued in one position. Counts are one-hot.
-Features of score lines that a game does not play are constant and do no harm.
+Features of score lines that a game does not play are constant and harmless.
 """
 
 from libc.stdint cimport uint16_t, uint64_t

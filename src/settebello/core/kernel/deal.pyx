@@ -76,7 +76,7 @@ cdef bint wins_for_dealer(const Ruleset *rules, uint64_t table) noexcept nogil:
 
 
 cdef inline bint makes(const Ruleset *rules, int total, int wanted, bint wild) noexcept nogil:
-    """Whether cards of that total make the wanted one, with a card of any value where the matta is among them."""
+    """Whether cards of that total make the wanted one, with a card of any value if the matta is among them."""
     if wild:
         return 1 <= wanted - total <= 10 and rules.of_value[wanted - total] != 0
     return total == wanted
@@ -141,7 +141,7 @@ cdef void start_round(const Ruleset *rules, const uint8_t *order, int dealer, St
 cdef void deal_attempt(
     const Ruleset *rules, const uint8_t *order, int dealer, int attempt, State *state
 ) noexcept nogil:
-    """Start a round with the pack of that attempt to deal it, from 1: over where the last that is allowed is void."""
+    """Start a round with the pack of that attempt to deal it, from 1: over if the last one allowed is void."""
     start_round(rules, order, dealer, state)
     if state.phase == IN_REDEAL and rules.misdeals and attempt >= rules.misdeals:
         state.phase = IS_OVER

@@ -21,7 +21,7 @@ cdef int winner_after_round(const Ruleset *rules, const int *totals, int outrigh
 
 
 cdef void restart_after_tie(const Ruleset *rules, int *totals) noexcept nogil:
-    """Set the totals of a game that goes on to zero where a tie at the target begins a new one."""
+    """Set the totals of a game that goes on to zero if a tie at the target begins a new one."""
     cdef int side
     cdef bint tied = False
     if not rules.new_game_at_tie:

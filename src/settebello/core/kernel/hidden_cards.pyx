@@ -84,8 +84,8 @@ cdef int equal_pairs(uint64_t hand) noexcept nogil:
 
 cdef int misfit(const HiddenCards *hidden, const uint64_t *hands) noexcept nogil:
     """How far these hands are from having scored as the real ones did; 0 if they did. Of hands that score too much,
-    those with fewer equal cards are nearer, and of hands that score too little, those with more. Where the best hand
-    takes all points, their total is compared, and then who took them."""
+    those with fewer equal cards are nearer, and of hands that score too little, those with more. If the best hand takes
+    all points, their total is compared, and then the side that took them."""
     cdef uint64_t dealt[MAX_SEATS]
     cdef int excess[MAX_SIDES]
     cdef int gained[MAX_SIDES]

@@ -1,5 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The margin of a side: its points less the mean of the others'; the other way round where the lowest total wins."""
+"""The margin of a side: its points minus the mean of the others', reversed if the lowest total wins."""
 
 from settebello.core.kernel.structs cimport MAX_SIDES, NOBODY, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, points_so_far, score_late_lines

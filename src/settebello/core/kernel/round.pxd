@@ -17,7 +17,7 @@ cdef class Round:
     cdef Py_ssize_t action_count
     cdef Py_ssize_t capacity
     cdef Actions buffer
-    cdef object maker  # of what history_as gave
+    cdef object maker  # the function behind the cached results of history_as
     cdef list made
     cdef object _begun  # the position where the round began, or None if it began with the deal
 

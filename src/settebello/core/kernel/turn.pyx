@@ -219,7 +219,7 @@ cdef inline void add_plays(const Ruleset *rules, const State *state, Actions *in
 
 
 cdef inline void legal_actions(const Ruleset *rules, const State *state, Actions *into) noexcept nogil:
-    """Fill ``into`` with the legal actions, knocks first; none where nobody has to decide."""
+    """Fill ``into`` with the legal actions, knocks first; none if nobody has to decide."""
     into.count = 0
     if state.phase == IN_PLAY:
         if rules.at_turn:

@@ -3,7 +3,7 @@
 
 A trajectory holds the positions of one seat after its own plays, with the margin gained between them. Actions are
 chosen by softmax with a small temperature, and some at random. A clearly worse action cuts the trajectory, so the value
-learned is the value of good play. The last deal of two seats, in which nothing is hidden, is solved; it cuts the
+learned is the value of good play. The last deal of two seats, where nothing is hidden, is solved; it cuts the
 trajectory too, and earlier positions learn its exact value.
 """
 
@@ -151,7 +151,7 @@ cdef void play_card_action(SelfPlay *play) noexcept nogil:
 
 
 cdef void play_other_action(SelfPlay *play) noexcept nogil:
-    """Declare or knock where possible; decide the cut at random."""
+    """Declare or knock if possible; decide the cut at random."""
     cdef State before = play.state
     cdef int seat, n = 0
     if before.phase == IN_CUT:

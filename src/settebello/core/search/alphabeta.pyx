@@ -2,7 +2,7 @@
 """Alpha-beta search of a position of two sides with all cards known, with a transposition table and MTD(f).
 
 A value is the point difference, side 0 less side 1, from a position on: sweeps and declarations to come, and the other
-lines of the score sheet; side 1 less side 0 where the lowest total wins. A whole suit that wins the game counts
+lines of the score sheet; side 1 minus side 0 if the lowest total wins. A whole suit that wins the game counts
 ``OUTRIGHT_POINTS``. With a utility, a value is the utility of the points of the whole round.
 """
 
@@ -121,8 +121,8 @@ cdef int difference_so_far(const Ruleset *rules, const State *state) noexcept no
 
 
 cdef inline int move_score(const Ruleset *rules, const State *state, uint64_t code) noexcept nogil:
-    """A heuristic for move ordering: sweeps, then captures with most coins and sevens, then lays; the other way round
-    where the lowest total wins."""
+    """A move ordering heuristic: sweeps, then captures with most coins and sevens, then lays; reversed if the lowest
+    total wins."""
     cdef uint64_t captured = code & CARDS_MASK
     cdef uint64_t gain
     if code >> KIND_SHIFT != TAKE:

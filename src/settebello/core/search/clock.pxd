@@ -30,6 +30,6 @@ cdef extern from *:
     #endif
     """
     ctypedef enum Clock:
-        MONOTONIC_TIME  # wall time that nobody sets
+        MONOTONIC_TIME  # wall time that nobody can set
         THREAD_TIME  # the processor time of this thread
     double seconds_on(Clock clock) noexcept nogil

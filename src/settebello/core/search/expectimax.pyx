@@ -267,7 +267,7 @@ cdef class Expectimax:
         return 0
 
     cdef void count_hidden_hands(self, Round root, int visibility):
-        """Find the hidden cards, and the number of possible hands where they can be enumerated."""
+        """Find the hidden cards, and the number of possible hands if they can be enumerated."""
         root.find_hidden_cards(self.context.seat, visibility, 0, &self.hidden)
         new_shoe(&self.hidden, &self.context.shoe)
         self.holder = NONE if self.context.params.sample_others else only_hidden_hand(&self.hidden)
@@ -289,7 +289,7 @@ cdef class Expectimax:
 
     cdef list search_for(self, Round root, double seconds):
         """Search batches of doubling size while there is time, and average them by size. Once there is time to search
-        every possible hand, that is the result. Where hands cannot be enumerated, stop once one action is decided.
+        every possible hand, that is the result. If hands cannot be enumerated, stop once one action is decided.
         Without time for one batch: the static values."""
         cdef SearchContext *context = &self.context
         cdef int size = FIRST_BATCH, sample_count = 0

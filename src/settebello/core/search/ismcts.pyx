@@ -94,7 +94,7 @@ cdef int best_by_ucb(Tree *tree, int parent, const Actions *legal, double explor
 
 
 cdef int untried(Tree *tree, int parent, const Actions *legal, uint64_t *seed) noexcept nogil:
-    """The index in ``legal`` of a random action without a node; NONE where all have one."""
+    """The index in ``legal`` of a random action without a node; NONE if all have one."""
     cdef int n, found = NONE
     cdef uint64_t seen = 0
     for n in range(legal.count):

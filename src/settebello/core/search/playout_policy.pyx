@@ -103,7 +103,7 @@ cdef uint64_t greedy_action(const Ruleset *rules, const State *state, const Acti
     cdef uint64_t unseen, best_code = legal.codes[0]
     cdef int n, seat, merit, best
     if state.phase != IN_PLAY or legal.count == 1 or best_code >> KIND_SHIFT > TAKE:
-        return best_code  # keep, declare or knock where possible, else pass
+        return best_code  # keep, declare or knock if possible, else pass
     unseen = rules.pack & ~(state.table | state.hands[state.turn])
     for n in range(rules.sides):
         unseen &= ~state.piles[n]

@@ -65,7 +65,7 @@ cdef void place_cards(
 
 
 cdef void score_redealt_hands(const Ruleset *rules, const HiddenCards *hidden, State *state) noexcept nogil:
-    """Count what the hands of ``state`` score as dealt, in place of what the real ones did."""
+    """Count what the hands of ``state`` score as dealt, instead of what the real ones did."""
     cdef int side
     for side in range(rules.sides):
         state.declared[side] -= hidden.gained[side]

@@ -2,7 +2,7 @@
 """Playouts where every seat plays by softmax of the learned value, from its own hand and what everybody sees.
 
 A playout goes on to the end of the round, or to the end of the present deal, where the learned value takes over. The
-last deal of two seats, in which nothing is hidden, may be solved instead.
+last deal of two seats, where nothing is hidden, may be solved instead.
 """
 
 from libc.stdint cimport uint8_t, uint64_t
@@ -30,7 +30,7 @@ cdef uint64_t soft_action(
     const SearchContext *context, const uint8_t *order, const State *state, const Actions *legal, uint64_t seed,
     float temperature
 ) noexcept nogil:
-    """An action of the seat to decide: declare or knock where possible; the cut at random; a play by softmax."""
+    """An action of the seat to decide: declare or knock if possible; the cut at random; a play by softmax."""
     cdef State after
     cdef Evaluation evaluation
     cdef float chances[MOST_LEGAL]

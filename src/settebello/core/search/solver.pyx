@@ -125,7 +125,7 @@ cdef class Solver:
         """The margin of every side (its points minus the mean of the others') that each legal action leads to.
 
         With two sides this is best play (:meth:`values`). With more it is max-n: each side maximizes its own margin
-        and expects the others to do the same. That guarantees nothing against sides that play otherwise. Ties go to the
+        and expects the others to do the same. That guarantees nothing against sides that do not. Ties go to the
         first of: laying before taking, the lowest card played (by rank, then D C S B), the captured cards compared from
         the highest down; keep before place, declare before pass. Another tie-break may change the margins of the other
         sides.

@@ -157,7 +157,7 @@ test('a text that is not a backup is refused', async () => {
   await expect(restoreFile(huge)).rejects.toThrow(new BackupError('large'));
 });
 
-test('where there is no room, nothing has changed', async () => {
+test('without room, nothing has changed', async () => {
   for (const table of ['A', 'B', 'C', 'D']) saveTable(finished(table, { score: [11, 9] }));
   const backup = (await collectBackup({ seatKeys: true, loadRecord })) satisfies Backup;
   clearItems();
@@ -171,7 +171,7 @@ test('where there is no room, nothing has changed', async () => {
   expect([savedTables().length, await into.tables()]).toEqual([1, []]);
 });
 
-test('where the database has no room, nothing has changed', async () => {
+test('without room in the database, nothing has changed', async () => {
   saveTable(finished('A'));
   const backup = await collectBackup({ seatKeys: true, loadRecord });
   clearItems();

@@ -5,7 +5,7 @@ import type { Card } from '../protocol';
 export type Suit = 'D' | 'C' | 'S' | 'B';
 export const SUITS: readonly Suit[] = ['D', 'C', 'S', 'B'];
 
-/** The cards of a pack with so many ranks: 10, or 13 where there are eights, nines and tens. */
+/** The cards of a pack with so many ranks: 10, or 13 with eights, nines and tens. */
 export const cardsOf = (ranks: number): readonly Card[] =>
   SUITS.flatMap((suit) => Array.from({ length: ranks }, (_, n): Card => `${n + 1}${suit}`));
 

@@ -4,7 +4,7 @@ import { recordOfTable } from '../replay/records';
 import type { SavedTable } from '../storage/saved-tables';
 import { download, fileName } from '../ui/download';
 
-/** Throws where the server does not have the record any more, or does not give it. */
+/** Throws if the server no longer has the record, or does not give it. */
 export async function saveRecord(game: Pick<SavedTable, 'table' | 'key' | 'title' | 'opened'>): Promise<void> {
   const day = new Date(game.opened).toISOString().slice(0, 10);
   download(`${fileName(game.title)}-${day}-${game.table.slice(0, 6)}.txt`, await recordOfTable(game.table, game.key));

@@ -35,7 +35,7 @@ test('the right card that can take one way is found at once', () => {
   expect([lesson.done, lesson.played]).toEqual([true, '7D']);
 });
 
-test('where there are several ways it is asked which, and only the right one is right', () => {
+test('with several captures it asks which, and only the right one is accepted', () => {
   at('choice');
   lesson.play('10S');
   expect([lesson.played, lesson.options.length, lesson.done]).toEqual(['10S', 2, false]);
@@ -57,7 +57,7 @@ test.each<[string, string, string[]]>([
   expect(lesson.words).not.toBe('');
 });
 
-test('laying is right where nothing is to be taken, and only with the card that is meant', () => {
+test('laying is right if nothing can be taken, and only with the card that is meant', () => {
   at('lay');
   lesson.play('2C');
   expect([lesson.done, lesson.words.length > 0]).toEqual([false, true]);

@@ -55,7 +55,7 @@ export const STEPS: readonly [Step, ...Step[]] = [
 
 const CAPTURES: Readonly<Record<string, Readonly<Record<Card, Card[][]>>>> = captures;
 
-/** The captures among which a card of the hand may choose in a step; none: it is laid down. */
+/** The captures that a card of the hand may choose from in a step; none if it is laid down. */
 export function capturesOf(step: StepName, card: Card): Card[][] {
   return CAPTURES[step]?.[card] ?? [];
 }

@@ -89,7 +89,7 @@ export class SharedDevice {
     this.isCovered = true;
   }
 
-  /** Shows the cards of the one who has the device now. */
+  /** Shows the cards of the person who has the device now. */
   uncover(session: GameSession): void {
     session.display.queue.skip();
     this.#round = session.latestView?.round ?? 0;

@@ -19,7 +19,7 @@ export interface StoredProfile {
 }
 
 class ProfileHolder {
-  /** Null where the server has no profiles. */
+  /** Null if the server has no profiles. */
   stored = $state.raw<StoredProfile | null>(features.profiles ? readItem<StoredProfile>(STORAGE_KEY) : null);
   /** The profile as the server describes it, or null if not requested yet. */
   info = $state.raw<OwnProfile | null>(null);

@@ -1,4 +1,4 @@
-/** A replay as the parts of the board see it: nobody plays from here, but in a variation. */
+/** A replay as the parts of the board see it: nobody plays from here, except in a variation. */
 
 import type { HandSession } from '../table/board/Hand.svelte';
 import type { TableSession } from '../table/board/TableCards.svelte';

@@ -103,7 +103,7 @@ export function tableFrom(table: TableInfo, { bottom }: Viewpoint): TableInfo {
   return { ...table, seat: bottom, watching: true };
 }
 
-/** The view that the board shows: the hand at the bottom is open, the others only where all hands are shown. */
+/** The view that the board shows: the hand at the bottom is open, the others only if all hands are shown. */
 export function viewFrom({ frame }: Pick<Position, 'frame'>, { seat, bottom }: Viewpoint): View {
   const { view, hands, drawn } = frame;
   return {

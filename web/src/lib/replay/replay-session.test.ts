@@ -177,7 +177,7 @@ test('another language tells the same position', () => {
   expect([session.address, session.table.title]).toEqual(['1.2', 'Altra']);
 });
 
-test('one may play on from any position but where the game is over', () => {
+test('you may play on from any position except where the game is over', () => {
   const session = opened('#1.1', 1);
   expect([session.canPlayOn, session.seatToPlayOn]).toEqual([true, 1]);
   session.showHandsOf(0);
@@ -265,7 +265,7 @@ describe('a variation', () => {
     expect([session.variation, session.address]).toEqual([null, '1.2']);
   });
 
-  test('ends where one goes back beyond its departure', async () => {
+  test('ends when you go back beyond its departure', async () => {
     const session = opened('#1.1');
     await session.vary();
     expect([session.canPlayOn, session.canVary]).toEqual([false, false]);

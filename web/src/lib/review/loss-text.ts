@@ -1,4 +1,4 @@
-/** A loss in words: in points, and in the chance to win where that is known. */
+/** A loss in words: in points, and in the chance to win if that is known. */
 
 import { say } from '../i18n';
 import { percent, points } from './figures';

@@ -20,7 +20,7 @@ export interface LuckPart {
 }
 
 const NAMES = ['expected', 'deals', 'hidden', 'own', 'others', 'rest', 'result'] as const;
-/** The parts that can be measured only where the decisions were judged. */
+/** The parts that can be measured only if the decisions were judged. */
 const JUDGED: readonly PartName[] = ['hidden', 'own', 'others'];
 
 /**

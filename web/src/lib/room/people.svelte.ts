@@ -70,7 +70,7 @@ export class People {
   /** Whether people play each other here, or could. */
   isShared = $derived(isShared(this.room));
   seat = $derived(this.room?.seat ?? null);
-  /** The seat of the host; null where the lobby has brought the people together: nobody has opened such a table. */
+  /** The seat of the host; null if the lobby has brought the people together: nobody has opened such a table. */
   host = $derived(this.room === null || this.room.matched ? null : this.room.host);
   isHost = $derived(this.room !== null && this.room.seat !== null && this.room.seat === this.room.host);
 

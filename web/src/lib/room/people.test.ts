@@ -116,7 +116,7 @@ test('a second device at your seat is announced once, until it was gone', () => 
   expect(told).toEqual([0, 1, 1, 1, 1, 2]);
 });
 
-test('who comes where there are already two is told too', () => {
+test('a device that joins another at its seat is told too', () => {
   meet({ devices: 2 });
   expect(actions.notify).toHaveBeenCalledOnce();
 });

@@ -27,7 +27,7 @@ test('each line begins at nothing and ends at the total', () => {
   expect(targetY).toBeLessThan(Math.min(...lines.flatMap(({ points }) => points.map(({ y }) => y))));
 });
 
-test('who has more is higher', () => {
+test('more is higher', () => {
   const [own, other] = graphOf(PAD, size).lines;
   expect(other?.points[2]?.y).toBeLessThan(own?.points[2]?.y ?? 0);
   expect(own?.points[1]?.y).toBeLessThan(other?.points[1]?.y ?? 0);

@@ -12,7 +12,7 @@ export interface SheetSituation {
   rematch: string | null;
 }
 
-/** The sentence below a score sheet; empty where the button says everything. */
+/** The sentence below a score sheet; empty if the button says everything. */
 export function sheetStatus({ ended, watching, nextRoundBegun, isMyTurn, rematch }: SheetSituation): string {
   if (ended) return rematch === null ? '' : say('room-rematch');
   if (nextRoundBegun) return [say('sheet-behind'), isMyTurn ? t.said.yourTurn : ''].filter(Boolean).join('\u{a0}');

@@ -8,7 +8,7 @@ import { isOwn, members, sideOf } from '../table/seating';
 export interface Verdict {
   ours: boolean;
   title: string;
-  /** Why, if not simply by points; and who has lost doubly. */
+  /** The reason, if not simply points, and the sides that have lost doubly. */
   notes: string[];
 }
 

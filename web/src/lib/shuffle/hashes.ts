@@ -63,7 +63,7 @@ export function transcriptDigest({ rules, table, round, exchange, server, commit
   return bytesToHex(labelledHash('settebello 2 transcript', ...head, ...hashes));
 }
 
-/** The seed of the round. A share is null where none is expected from that seat. */
+/** The seed of the round. A share is null if none is expected from that seat. */
 export function agreedSeed(digest: string, server: Uint8Array, shares: readonly (Uint8Array | null)[]): Uint8Array {
   return labelledHash('settebello 2 seed', hexToBytes(digest), server, ...shares.map((share) => share ?? NOTHING));
 }

@@ -119,7 +119,7 @@ test.each([
   expect([sound.refused, made]).toEqual([true, []]);
 });
 
-test('a telephone vibrates where that is wanted, for what matters', async () => {
+test('a telephone vibrates if that is wanted, for important cues', async () => {
   const sound = await load();
   const chosen = (await import('../settings/settings.svelte')).settings;
   sound.start();

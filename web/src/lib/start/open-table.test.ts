@@ -50,7 +50,7 @@ test('a table where somebody cannot sit down is closed, and is not among your ga
   expect([go.mock.calls, savedTables()]).toEqual([[], []]);
 });
 
-test('where everybody has a seat, the game is opened', async () => {
+test('if everybody has a seat, the game is opened', async () => {
   hasRoom = true;
   await startTable(shared);
   expect(go).toHaveBeenCalledWith('/table/t');

@@ -5,7 +5,7 @@ import { sum } from './estimates';
 /** A result, with its terms of luck; the first is the unweighted luck, and the others weight the luck of its deals. */
 export type Result = readonly [result: number, terms: readonly number[]];
 
-/** So many results count for luck that explains as much as it is. */
+/** The number of extra results whose luck explains them fully. */
 const PRIOR_RESULTS = 10;
 /** A smaller sum of squared luck counts as zero, because it is a rounding error. */
 const LEAST_SQUARE = 1e-9;

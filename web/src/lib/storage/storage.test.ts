@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { removeItem, clearItems, writeItem, readItem, MemoryStorage, itemNames, storageTrouble } from './storage';
 
-test('what is kept comes back, and can be forgotten', () => {
+test('a stored value comes back, and can be forgotten', () => {
   const where = new MemoryStorage();
   where.setItem('of somebody else', 'x');
   expect(writeItem('name', 'Ada', where)).toBe(true);
@@ -14,7 +14,7 @@ test('what is kept comes back, and can be forgotten', () => {
   expect(where.length).toBe(1);
 });
 
-test('what is broken is as good as nothing', () => {
+test('a broken value counts as none', () => {
   const where = new MemoryStorage();
   where.setItem('settebello.name', '{');
   expect(readItem('name', where)).toBeNull();

@@ -21,7 +21,7 @@ let trouble: StorageTrouble | null = null;
 /** Items that could not be stored; they last until the page is closed. */
 const fallback = new MemoryStorage();
 
-/** The browser's storage, or one in memory where it is forbidden: there, even reading `localStorage` throws. */
+/** The browser's storage, or one in memory if it is forbidden: there, even reading `localStorage` throws. */
 function browserStorage(): Storage {
   try {
     const name = `${PREFIX}probe`;

@@ -51,7 +51,7 @@ test('a play can be taken back while it is held, and is sent when that time is o
   settings.change({ takeBack: 0 });
 });
 
-test('what is held is dropped when the table goes on without it', async () => {
+test('a held card is dropped when the table goes on without it', async () => {
   settings.change({ takeBack: 2 });
   session.choice.choose('9C');
   update(2, [], { phase: 'over', turn: null, legal: [] });
@@ -124,7 +124,7 @@ test('an action that is not a play is not held back', () => {
   settings.change({ takeBack: 0 });
 });
 
-test('what is held stays held while the table only tells the time again', async () => {
+test('a held card stays held while the table only reports the time again', async () => {
   settings.change({ takeBack: 2 });
   session.choice.choose('9C');
   update(1, [], {}, { left: 20 });

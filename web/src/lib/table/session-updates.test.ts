@@ -149,7 +149,7 @@ test('the claiming seat is remembered, and a claim has no separate button', asyn
   expect([session.claimer, session.canClaim]).toEqual([1, false]);
 });
 
-test('who has not asked for the next round keeps the sheet, and leaves it without asking for a further one', async () => {
+test('a person who has not asked for the next round keeps the sheet, and leaves it without asking for another', async () => {
   update(2, [], { phase: 'over', turn: null, legal: [] }, { sheet });
   await vi.advanceTimersByTimeAsync(0);
   expect(session.nextRoundBegun).toBe(false);

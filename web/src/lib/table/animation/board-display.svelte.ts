@@ -40,7 +40,7 @@ export class BoardDisplay {
     this.slots = placeCards(this.slots, view.table);
   }
 
-  /** Makes a sound that belongs to what is being shown; none where that is skipped. */
+  /** Makes a sound for the current animation; none if that is skipped. */
   playSound(cue: Cue): void {
     if (!this.queue.skipping) sound.play(cue);
   }

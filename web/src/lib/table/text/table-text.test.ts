@@ -57,7 +57,7 @@ test.each([
   [3, 'seven of coins, 3 ways to play it'],
 ])('a card with %i plays is read as %j', (plays, words) => expect(t.playHint('7D', plays)).toBe(words));
 
-test('what is not seen is neither in hand nor on the table nor in a pile nor shown', () => {
+test('unseen cards are neither in hand nor on the table nor in a pile nor shown', () => {
   const hidden = unseenCards(table, { ...view, piles: [['1D'], ['2D']], shown: [[], ['6B']] });
   expect(hidden.size).toBe(40 - 3 - 4 - 3);
   for (const card of ['7D', '4S', '1D', '2D', '6B']) expect(hidden.has(card)).toBe(false);

@@ -40,13 +40,13 @@ export function shortcutKey(event: KeyboardEvent): string | null {
   return event.key.toLowerCase();
 }
 
-/** The keys that do something else than to hurry what is being shown. */
+/** The keys that do something else than hurrying the animation. */
 const OTHER_KEYS: ReadonlySet<string> = new Set([
   ...[...Object.keys(TOPIC_KEYS), ...Object.keys(WINDOW_KEYS), 'c', 'n', "'", '/'],
   ...['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Escape', 'Unidentified'],
 ]);
 
-/** Whether a key hurries what is being shown: most do, but single characters only where they are shortcuts. */
+/** Whether a key hurries the animation: most do, but single characters only if they are shortcuts. */
 export function hurries(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return false;
   if (document.querySelector('dialog[open]')) return false;
