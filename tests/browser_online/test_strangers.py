@@ -78,7 +78,7 @@ def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_pat
     expect(ada.page.get_by_test_id("mute-1")).to_have_text("Hear Bernardo again")
     ada.press("report-1")
     expect(ada.page.get_by_test_id("report-window").get_by_role("heading")).to_have_text(
-        "Report Bernardo to whoever runs this server?"
+        "Report Bernardo to the people who run this server?"
     )
     check_access(ada.page, "asked before a report")
     ada.press("report-confirm")

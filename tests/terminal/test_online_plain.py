@@ -107,7 +107,7 @@ def test_the_waiting_room_and_phrases(server: ServerProcess) -> None:
 def test_the_host_begins_and_the_house_fills_the_seats(server: ServerProcess) -> None:
     game = own_game(server, against=["open"], name="Nonna")
     text = Terminal(game, lambda said: "quit" if "Your turn." in said else "start").end()
-    assert "Whoever has this link can sit down: http://" in text
+    assert "Anyone with this link can sit down: http://" in text
     assert "(code " in text
     assert "Against " in text
 

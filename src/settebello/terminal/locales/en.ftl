@@ -319,8 +319,8 @@ rating-change = Your rating: { $before } → { $after } ({ $change })
 room-forfeited = The others have left: you have won this rated game.
 room-forfeit = This rated game is over: your side left and has lost.
 room-link = { $code ->
-    [none] Whoever has this link can sit down: { $link }
-   *[other] Whoever has this link can sit down: { $link } (code { $code })
+    [none] Anyone with this link can sit down: { $link }
+   *[other] Anyone with this link can sit down: { $link } (code { $code })
 }
 room-terms = To { $target } · { $clock ->
     [none] no time limit
@@ -339,7 +339,7 @@ room-stand-in = { $name } is away: the computer plays for them until they come b
 room-back = { $name } is back.
 room-ready = { $name } is ready.
 room-not-ready = { $name } is not ready any more.
-room-rematch = A rematch has been asked for.
+room-rematch = A rematch has been requested.
 room-host = { $who ->
     [me] You are the host of the table now.
    *[other] { $name } is the host of the table now.
@@ -359,8 +359,8 @@ seat-unblock = Unblock { $name }
 seat-blocked = You will not be seated with { $name } any more. This table is not affected.
 seat-unblocked = { $name } is no longer blocked.
 seat-report = Report { $name }
-seat-report-sure = Whoever runs this server is told both names, the table, and which phrases { $name } has said here. { $name } is not told.
-report-sent = Thank you. Whoever runs this server can now read your report.
+seat-report-sure = The people who run this server are told both names, the table, and which phrases { $name } has said here. { $name } is not told.
+report-sent = Thank you. The people who run this server can now read your report.
 table-close = Close the table for everybody
 table-close-sure = The game ends for everybody, and nothing more is played at this table.
 sure-yes = y  yes
@@ -415,7 +415,7 @@ promise = { $result ->
     [others] The shuffle matches what the devices agreed. Your device took no part.
     [watched] The shuffle matches what the devices agreed. You only watched.
     [nobody] The shuffle matches the record, but no device took part: nothing shows that the server did not choose the cards.
-    [practice] The cards of this round come from another game: nothing is proved of their shuffle.
+    [practice] The cards of this round come from another game: nothing is proved about their shuffle.
    *[none] Nothing was promised about this shuffle.
 }{ $aborted ->
     [0] {""}
@@ -440,7 +440,7 @@ room-removed = Sent away, and not let in again: { $names }.
 seat-admit = Let { $name } in again
 seat-renew = Renew your link
 seat-renew-sure = Your secret link will be replaced by a new one. The old one stops working, and your other devices are disconnected.
-renewed = Your link is new, and the old one does not work any more. Come back with: settebello play --join '{ $link }'
+renewed = Your link is new, and the old one no longer works. Come back with: settebello play --join '{ $link }'
 device-away = Disconnect { $name }, at your seat since { $time }
 device-away-sure = Anyone who has your secret link can come back with it. Renew the link to keep them out.
 device-other = another device
@@ -525,7 +525,7 @@ find-found = Opponents have been found.
 
 profile-made = { $name } is yours at { $server }.
 profile-phrase = Recovery phrase: { $words }
-profile-phrase-keep = Write these twelve words down: they bring the profile to another device, and are shown only now. Whoever has them has the profile.
+profile-phrase-keep = Write these twelve words down: they bring the profile to another device, and are shown only now. Anyone who has them has the profile.
 profile-type-phrase = The twelve words of the recovery phrase:
 profile-restored = This device can now play as { $name } at { $server }.
 profile-renamed = The name is now { $name }.

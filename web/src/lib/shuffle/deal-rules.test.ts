@@ -64,4 +64,4 @@ test.each([
   ['{"deal":{"hands":[],"table":40}}', 'no hands'],
   ['{"deal":{"hands":[18]},"seating":{"seats":2.0000001}}', 'half a seat'],
   ['{"deal":{"hands":[19,-1]}}', 'cards taken away'],
-])('%s are not the rules of a game: %s', (rules) => expect(readDealPlan(rules)).toBeNull());
+])('%s are not the rules of a game: %s', (rules) => expect(readDealRules(rules)).toBeNull());

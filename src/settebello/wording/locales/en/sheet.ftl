@@ -250,7 +250,7 @@ ace-takes-itself = { $optional ->
    *[off] An ace played to an empty table takes itself: it goes to the player’s pile and the table stays empty. That counts as a capture, but not as a sweep.
 }
 first-ace-no-power = As the first card of a round an ace has no power: it captures like any other card.
-first-ace-forbidden = The first card of a round is never an ace, unless its player holds nothing but aces.
+first-ace-forbidden = The first card of a round is never an ace, unless its player holds only aces.
 without-first-ace = The first card of a round may be an ace, which captures as always.
 
 ## Sweeps

@@ -49,7 +49,7 @@ review-mean-loss = points lost for each decision
 review-by-line = Points lost by mistakes, by line of the score sheet
 review-mean-note = Only decisions with a choice count. After ±: the 95% interval.
 review-thorough = Review more thoroughly
-review-kept = The game and its review are kept under a permanent link: whoever has the address can see them.
+review-kept = The game and its review are kept under a permanent link: anyone with the address can see them.
 
 ## A moment
 
@@ -67,6 +67,6 @@ review-tried = your choice
 review-values = Values of all actions
 review-knowledge = { $knowledge ->
     [exact] Every card could be known: the values are exact.
-    [every-hand] Every hand that could be hidden was looked at.
-   *[sampled] { $worlds } of the possible hands were looked at.
+    [every-hand] Every hand that could be hidden was considered.
+   *[sampled] { $worlds } of the possible hands were considered.
 } Points: how many more than the others the round will still bring.

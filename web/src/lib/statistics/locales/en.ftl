@@ -34,7 +34,7 @@ reviews-title = Mistakes and luck
 reviews-none = None of these games has been reviewed, so nothing can be said about mistakes and luck. Choose Review for some of them below; with three or more against the same opponent, an interval is shown.
 
 strength-title = Without the luck of the deals
-strength-lead = Good deals are taken off your results and bad ones made up for, so that your play shows sooner. The small numbers are the 95% interval; the thin mark is where equal players would be.
+strength-lead = Good deals are taken off your results and bad ones made up for, so your play shows sooner. The small numbers are the 95% interval; the thin mark is where equal players would be.
 strength-played = Result
 strength-adjusted = Without luck
 strength-won = { $n ->

@@ -10,7 +10,7 @@ test('points of declared hands are not called: they are shown at the pile', () =
   expect(eventText({ ...table, declarations }, { type: 'declarations', points: [0, 3] }, view)).toBe('');
 });
 
-test('no sweep is called where none scores', () => {
+test('no sweep is called if none scores', () => {
   const event: GameEvent = { ...played, action: '7Dx7C', sweep: true };
   expect(eventText({ ...table, sweeps: false }, event, view)).not.toContain('Scopa');
 });
