@@ -14,7 +14,7 @@ from textual.widgets import Static
 from settebello.client import ClientError, sit_down, watch
 from settebello.client.sanitizer import decode_sanitized, sanitize_text
 from settebello.protocol.game import ErrorMessage
-from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.session.online.session import OnlineSession
 from settebello.untrusted_text import TextError
 from settebello.wording import error_text
 from tests.client.hostile_server import EVIL

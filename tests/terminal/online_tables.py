@@ -11,7 +11,7 @@ from typing import Any
 from settebello.client import ConnectionEnded, OnlineTable, play_for, sit_down
 from settebello.players import make_player
 from settebello.terminal.plain.table import PlainTable
-from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.session.online.session import OnlineSession
 from settebello.terminal.text.messages import Translator
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table
 

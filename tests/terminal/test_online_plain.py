@@ -15,7 +15,7 @@ import pytest
 
 from settebello.client import Refused, fetch_game, read_link, sit_down, watch
 from settebello.client import pending_requests as client_requests
-from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.session.online.session import OnlineSession
 from settebello.terminal.session.seating import take_own_or_new_seat
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table, server_process
 from tests.terminal.online_tables import Terminal, beside, link_of, own_game

@@ -7,7 +7,7 @@ import re
 from textual.widgets import Static
 
 from settebello.client import OnlineTable, sit_down
-from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.session.online.session import OnlineSession
 from settebello.terminal.tui.app import TableApp
 from settebello.terminal.tui.screens import Chooser, QuestionScreen
 from tests.support.server_process import TIMEOUT, ServerProcess, open_table

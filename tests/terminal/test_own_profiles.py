@@ -11,7 +11,7 @@ import pytest
 
 from settebello.client import ClientError, OnlineTable, OpponentSearch, make_profile, read_link, sit_down
 from settebello.terminal.session import own_profiles
-from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.session.online.session import OnlineSession
 from settebello.terminal.session.own_profiles import KnownProfile, find_profile, keep_profile, open_profile
 from settebello.terminal.session.record_files import SaveError
 from settebello.terminal.session.seating import take_own_or_new_seat

@@ -9,7 +9,7 @@ import pytest
 from settebello.client import OnlineTable, Refused, read_link, sit_down
 from settebello.client import http_api as client_server
 from settebello.client.http_api import Response
-from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.session.online.session import OnlineSession
 from settebello.terminal.session.own_seats import device_id, find_seat_key
 from settebello.terminal.session.seating import take_own_or_new_seat
 from settebello.terminal.text.messages import Translator

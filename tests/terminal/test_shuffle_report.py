@@ -15,7 +15,7 @@ from settebello.core import Action
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import Record, read, write
 from settebello.rules import Rules
-from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.session.online.session import OnlineSession
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.tui.screens import ScoreScreen
 from settebello.witness import REDEALT, TWO_LISTS, Witness

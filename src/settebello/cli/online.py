@@ -10,8 +10,8 @@ from settebello.cli.parser import Parser, UsageError
 if TYPE_CHECKING:
     from settebello.client import OnlineTable, ScoreSheet, Update
     from settebello.players import Player
+    from settebello.terminal.session.online.shuffle_report import ShuffleReport
     from settebello.terminal.session.own_profiles import KnownProfile
-    from settebello.terminal.session.shuffle_report import ShuffleReport
     from settebello.terminal.text.messages import Translator
 
 DEFAULT_SERVER = "http://127.0.0.1:7777"
@@ -178,8 +178,8 @@ def _play_at(link: str, options: argparse.Namespace, known: KnownProfile | None)
 def _join_as_player(link: str, options: argparse.Namespace, known: KnownProfile | None) -> bool:
     """Have a computer player play a game to its end; whether the table was dissolved before."""
     from settebello.client import ConnectionEnded, play_for, sit_down
+    from settebello.terminal.session.online.shuffle_report import ShuffleReport
     from settebello.terminal.session.own_profiles import open_profile
-    from settebello.terminal.session.shuffle_report import ShuffleReport
     from settebello.terminal.text.messages import Translator, resolve_language
 
     player, lang = _make_player(options.player), resolve_language(options.lang)

@@ -101,7 +101,7 @@ def join(
         SettebelloError: the link leads nowhere, there is no server or no table, or no place at it.
     """
     from settebello.client import read_link, watch
-    from settebello.terminal.session.online import OnlineSession
+    from settebello.terminal.session.online.session import OnlineSession
     from settebello.terminal.session.own_profiles import open_profile
     from settebello.terminal.session.seating import take_own_or_new_seat
     from settebello.terminal.text.messages import Translator, resolve_language

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from settebello.client import OpponentSearch, Refused, fetch_game, sit_down, watch
-from settebello.terminal.session.online import OnlineSession
+from settebello.terminal.session.online.session import OnlineSession
 from settebello.terminal.tui.app import TableApp
 from settebello.terminal.tui.screens import Chooser, LeaveScreen, QuestionScreen, ScoreScreen
 from settebello.terminal.tui.waiting_room import WaitingRoomScreen

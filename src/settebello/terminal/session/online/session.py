@@ -15,11 +15,11 @@ from settebello.players.advice import Recommendation
 from settebello.rules import Rules
 from settebello.terminal.session.game_session import ActionRefused, GamePhase, RoundResult, StepResult, UpcomingStep
 from settebello.terminal.session.notices import Notice, NoticeQueue
-from settebello.terminal.session.online_errors import session_errors
-from settebello.terminal.session.online_listener import OnlineListener
-from settebello.terminal.session.online_people import OnlinePeople
-from settebello.terminal.session.online_permanent_link import OnlinePermanentLink
-from settebello.terminal.session.shuffle_report import ShuffleReport
+from settebello.terminal.session.online.errors import session_errors
+from settebello.terminal.session.online.listener import OnlineListener
+from settebello.terminal.session.online.people import OnlinePeople
+from settebello.terminal.session.online.permanent_link import OnlinePermanentLink
+from settebello.terminal.session.online.shuffle_report import ShuffleReport
 from settebello.view import View
 
 LEAVE_TIMEOUT = 2.0

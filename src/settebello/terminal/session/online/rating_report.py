@@ -8,8 +8,8 @@ import time
 from settebello.client import ClientError, OnlineTable
 from settebello.protocol.profiles import RatedResult
 from settebello.terminal.session.notices import Notice, NoticeQueue
+from settebello.terminal.session.online.seat_ratings import SeatRatings
 from settebello.terminal.session.own_profiles import find_profile, open_profile
-from settebello.terminal.session.seat_ratings import SeatRatings
 
 PAUSES = (1.0, 2.0, 2.0, 3.0, 5.0, 10.0, 20.0)
 """Seconds before each question: the server looks every two seconds for rated games that are decided."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from settebello.client import ConnectionState, OnlineTable, PhraseSaid, RoomInfo
 from settebello.errors import Problem
 from settebello.terminal.session.notices import Notice, NoticeQueue
-from settebello.terminal.session.room_notices import joining_notices, room_notices
-from settebello.terminal.session.shuffle_report import ShuffleReport
+from settebello.terminal.session.online.room_notices import joining_notices, room_notices
+from settebello.terminal.session.online.shuffle_report import ShuffleReport
 
 
 class OnlineListener:

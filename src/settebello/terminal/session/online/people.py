@@ -9,12 +9,12 @@ from functools import cached_property
 from settebello.client import OnlineTable, Phrase, RoomInfo
 from settebello.client.http_api import report_person
 from settebello.terminal.session.notices import Notice, NoticeQueue
-from settebello.terminal.session.online_errors import session_errors
+from settebello.terminal.session.online.errors import session_errors
+from settebello.terminal.session.online.rating_report import RatingReport
+from settebello.terminal.session.online.seat_ratings import SeatRatings
 from settebello.terminal.session.own_profiles import KnownProfile, find_profile, open_profile
 from settebello.terminal.session.own_seats import OwnSeat, remember_seat
 from settebello.terminal.session.people import Occupant, OtherDevice
-from settebello.terminal.session.rating_report import RatingReport
-from settebello.terminal.session.seat_ratings import SeatRatings
 
 
 class OnlinePeople:
