@@ -11,7 +11,7 @@ from settebello.game import Game, Seed, seeded_game, seeded_shuffle
 from settebello.outcome import totals_to_go_on_with
 from settebello.record import read, write
 from settebello.rules import Finish, Rules
-from settebello.server.tables.messages.sheets import score_sheet
+from settebello.server.tables.sheets import score_sheet
 from settebello.variants import variant
 from settebello.view import view_of
 from tests.clauses.conftest import End, Implementation

@@ -14,8 +14,7 @@ from settebello.server.edge.http import responses
 from settebello.server.edge.http.endpoints import seats
 from settebello.server.edge.socket import handler
 from settebello.server.live import broadcaster
-from settebello.server.tables import opening
-from settebello.server.tables.messages import info, sheets
+from settebello.server.tables import info_messages, opening, sheets
 from settebello.server.tables.opening import MAX_TITLE_LENGTH
 from settebello.wording import error_text
 
@@ -29,7 +28,7 @@ def _spoil() -> None:
         return EVIL + error_text(*given)
 
     def introduced(*given: Any) -> said.TableInfo:
-        plain = info.table_info(*given)
+        plain = info_messages.table_info(*given)
         names = tuple(replace(seat, name=EVIL + seat.name) for seat in plain.seats)
         return replace(plain, title=EVIL, rule_sheet=(EVIL, *plain.rule_sheet), seats=names)
 

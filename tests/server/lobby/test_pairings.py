@@ -12,7 +12,7 @@ from settebello.server.model import Profile
 from settebello.server.people.lobby.groups import DEFAULT_CLOCK, find_groups
 from settebello.server.people.lobby.pairings import find_pairings
 from settebello.server.people.lobby.wishes import Seeker, Wish, encode_wish, seeker_of, wish_of
-from settebello.server.ratings.eligibility import RATED_CLOCK, NotRateable
+from settebello.server.ratings.rated_games import RATED_CLOCK, NotRateable
 from settebello.server.store.lobby import StoredSeek
 
 SCOPA, SCOPONE = SoughtGame(variant="scopa"), SoughtGame(variant="scopone")

@@ -16,7 +16,7 @@ from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
 from settebello.server.people.rating_keeper import CREATION, GIVE_UP, RatingKeeper
 from settebello.server.ratings.model import Rating, rate
-from settebello.server.ratings.pools import rating_pool
+from settebello.server.ratings.rated_games import rating_pool
 from settebello.server.ratings.weights import least_weight
 from settebello.server.store.base import StoreError
 from settebello.server.store.ratings import DAY, Ratings

@@ -7,7 +7,7 @@ import pytest
 from settebello.core.kernel.queries import captures
 from settebello.record import titles
 from settebello.rules import DeclarationPoints
-from settebello.server.tables.messages.info import room_info, table_info_of
+from settebello.server.tables.info_messages import room_info, table_info_of
 from settebello.server.tables.state import TableState
 from settebello.variants import VARIANTS, variant
 from settebello.wording import rule_sheet, section_title

@@ -11,8 +11,8 @@ from settebello.protocol.game import Update
 from settebello.protocol.room import PhraseSaid
 from settebello.server.live.evictions import add_private_fields
 from settebello.server.live.presence import Member, Presence
-from settebello.server.tables.messages.info import room_info, table_info
-from settebello.server.tables.messages.sheets import score_sheet, translate_sheet
+from settebello.server.tables.info_messages import room_info, table_info
+from settebello.server.tables.sheets import score_sheet, translate_sheet
 from settebello.server.tables.state import TableState
 from settebello.server.tables.turn_clock import TurnClock
 from settebello.view import views_of

@@ -23,7 +23,6 @@ from settebello.server.live.rematch import open_rematch
 from settebello.server.live.table_log import TableLog
 from settebello.server.model import Entry, Place, TableSetup
 from settebello.server.store.base import EntryConflict, Store, StoreError, wrap_table_errors
-from settebello.server.tables.attention import wanted_after
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.commands import StaleVersion, TableCommand, decide, find_done
 from settebello.server.tables.exchange import ExchangeWait, ShuffleTask
@@ -408,7 +407,7 @@ class LiveTable:
         """Apply an entry that this process has stored: it alone tells other processes, and people who are away."""
         event = self._apply_and_tell(entry)
         self.observer.entry_appended(self.version)
-        for why, seat in wanted_after(self._state, event):
+        for why, seat in self._state.wanted_after(event):
             self.observer.attention_wanted(why, seat)
 
     def _apply_and_tell(self, entry: Entry) -> RoomEvent | None:

@@ -10,7 +10,7 @@ from settebello.server.credentials import log_label
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
-from settebello.server.ratings.pools import rating_pool
+from settebello.server.ratings.rated_games import rating_pool
 from settebello.server.store.base import StoreError, TableNotFound
 from settebello.server.tables.rated_game import game_result
 

@@ -20,14 +20,14 @@ from settebello.record.titles import nearest_variant
 from settebello.rules import Rules
 from settebello.server.credentials import hash_key, hash_lobby_device, new_code, new_key, new_table_id
 from settebello.server.model import OPEN, PERSON, Entry, Place, Profile, Rated, TableSetup
-from settebello.server.ratings.eligibility import (
+from settebello.server.ratings.rated_games import (
     RATED_GRACE,
     RATED_LEVEL,
     check_rated_clock,
     check_rated_rules,
+    is_rateable,
     rated_kind,
 )
-from settebello.server.ratings.pools import is_rateable
 from settebello.server.tables.display_name import MAX_NAME_LENGTH, is_taken, validate_name
 from settebello.server.tables.room import Room
 from settebello.server.tables.room_events import (

@@ -9,8 +9,7 @@ from settebello.game import Seed
 from settebello.record import Header, Record, RoundRecord
 from settebello.record.fairness import game_headers, round_headers
 from settebello.server.model import Entry, TableSetup
-from settebello.server.tables.practice import starting_record
-from settebello.server.tables.state import TableState
+from settebello.server.tables.state import TableState, starting_record
 from settebello.shuffle import parse_seed
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
 from settebello import events
 from settebello.core import Action
-from settebello.game import Seed
+from settebello.game import Game, Seed
+from settebello.protocol.push import Attention
+from settebello.record import Record, read
 from settebello.server.model import Entry, TableSetup
 from settebello.server.tables.change_limiter import ChangeLimiter
 from settebello.server.tables.exchange import ExchangeWait, ShuffleTask
-from settebello.server.tables.practice import starting_game
 from settebello.server.tables.room import Room
-from settebello.server.tables.room_events import RoomEvent, decode_event
+from settebello.server.tables.room_events import CommitmentsFixed, RoomEvent, SeatTaken, decode_event
 from settebello.server.tables.shuffle import TableShuffle
 from settebello.shuffle import parse_seed
 
@@ -129,3 +130,35 @@ class TableState:
     def deal_after(self, version: int) -> int | None:
         """The version of the first deal of a round after ``version``."""
         return next((deal for deal in self._deal_versions if deal > version), None)
+
+    def wanted_after(self, event: RoomEvent | None) -> Iterator[tuple[Attention, int]]:
+        """Why people are wanted, and at which seats, after the last entry: whoever is on turn now; the people of a
+        table that has just filled; in a game by the day the devices that the next round waits for.
+
+        Args:
+            event: the room event of the entry; None: it dealt, played or claimed.
+        """
+        if isinstance(event, SeatTaken) and not self.room.open_seats:
+            yield from (("filled", seat) for seat in self.room.people if seat != event.seat)
+        wait = self.current_wait if self.setup.by_day else None
+        if wait is not None and wait.round_requested and (event is None or isinstance(event, CommitmentsFixed)):
+            yield from (("round", seat) for seat in wait.seats if self.room.is_person(seat))
+        turn = self.turn
+        if event is None and turn is not None and self.room.is_person(turn):
+            yield "turn", turn
+
+
+def starting_game(setup: TableSetup) -> Game:
+    """The game of a table as it begins: for practice, at the position from which it is played on.
+
+    Raises:
+        RecordError: the record in the setup is damaged.
+    """
+    return starting_record(setup).replay()
+
+
+def starting_record(setup: TableSetup) -> Record:
+    """The record of a table as it begins: without a round, except for practice. The caller may change it."""
+    if not setup.practice:
+        return Record(rules=setup.rules, names=(), dealer=setup.dealer)
+    return read(setup.practice)

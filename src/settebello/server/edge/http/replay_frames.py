@@ -15,8 +15,8 @@ from settebello.protocol.replays import Replay, ReplayFrame, ReplayLine, ReplayR
 from settebello.record import Record, ReplayedStep
 from settebello.record.positions import actions_of, cut_record, practised_rounds
 from settebello.record.titles import rules_title
-from settebello.server.tables.messages.info import table_info_of
-from settebello.server.tables.messages.sheets import score_sheet
+from settebello.server.tables.info_messages import table_info_of
+from settebello.server.tables.sheets import score_sheet
 from settebello.server.tables.submitted_records import read_submitted
 from settebello.study.report import line_words
 from settebello.view import view_of

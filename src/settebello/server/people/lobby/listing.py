@@ -10,7 +10,7 @@ from settebello.protocol.lobby import ListedTable
 from settebello.record.titles import nearest_variant
 from settebello.server.live.live_table import LiveTable
 from settebello.server.store.lobby import ListedRow
-from settebello.server.tables.messages.info import variant_title
+from settebello.server.tables.info_messages import variant_title
 from settebello.variants import variant
 
 

@@ -13,7 +13,7 @@ from settebello.server.model import PERSON, Place
 from settebello.server.people.lobby.groups import Group, find_groups
 from settebello.server.people.lobby.wishes import seeker_of
 from settebello.server.store.lobby import Pairing, SeekResult, StoredSeek
-from settebello.server.tables.messages.info import variant_title
+from settebello.server.tables.info_messages import variant_title
 from settebello.server.tables.opening import MATCHED_ARRIVAL, make_matched_table
 from settebello.variants import variant
 

@@ -14,7 +14,7 @@ from settebello.protocol.http import BY_DAY, Settings
 from settebello.protocol.lobby import Seek
 from settebello.rules import Rules, digest
 from settebello.server.model import Profile, Rated
-from settebello.server.ratings.eligibility import (
+from settebello.server.ratings.rated_games import (
     NotRateable,
     check_rated_clock,
     check_rated_rules,

@@ -16,7 +16,7 @@ from settebello.server.people.push.sender import Outgoing, PushSender
 from settebello.server.people.push.services import check_endpoint
 from settebello.server.store.base import StoreError
 from settebello.server.store.subscriptions import Subscription, Subscriptions
-from settebello.server.tables.messages.info import title_of
+from settebello.server.tables.info_messages import title_of
 from settebello.wording.catalogue import message
 
 DELAY = 2.0

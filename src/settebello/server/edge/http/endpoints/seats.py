@@ -24,8 +24,8 @@ from settebello.server.model import PERSON, Place, Profile
 from settebello.server.store.base import TableNotFound
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.display_name import validate_name
-from settebello.server.tables.messages.info import title_of
-from settebello.server.tables.messages.sheets import rule_examples, rule_headings, rule_paragraphs
+from settebello.server.tables.info_messages import title_of
+from settebello.server.tables.sheets import rule_examples, rule_headings, rule_paragraphs
 from settebello.wording.catalogue import language
 
 

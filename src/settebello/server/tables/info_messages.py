@@ -12,9 +12,9 @@ from settebello.protocol.room import Phase, RoomInfo, RoomSeat
 from settebello.record.titles import nearest_variant
 from settebello.rules import DECLARATIONS, Rules, digested_json
 from settebello.server.model import OPEN, PERSON, TableSetup
-from settebello.server.ratings.pools import rating_pool
-from settebello.server.tables.messages.sheets import capture_limit, rule_examples, rule_headings, rule_paragraphs
+from settebello.server.ratings.rated_games import rating_pool
 from settebello.server.tables.room import Room
+from settebello.server.tables.sheets import capture_limit, rule_examples, rule_headings, rule_paragraphs
 from settebello.server.tables.state import TableState
 from settebello.variants import variant
 from settebello.variants.decks import RegionalDeck, regional_deck
