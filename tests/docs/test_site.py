@@ -15,6 +15,8 @@ from generated_pages import DOCS
 import settebello
 from settebello.variants import VARIANTS
 
+pytestmark = pytest.mark.slow
+
 LOADED = re.compile(
     r"""<(?:script|img|iframe|source|audio|video)[^>]*\ssrc=["']([^"']+)|<link(?![^>]*rel=["']canonical)[^>]*\shref=["']([^"']+)"""
 )

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,7 @@ def part_of(name: str) -> str:
     return PARTS[max(fitting, key=len)] if fitting else BASE
 
 
+@cache
 def imported() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {BASE: set(), **{extra: set() for extra in PARTS.values()}}
     for path in PACKAGE.rglob("*.py"):
