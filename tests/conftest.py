@@ -63,7 +63,7 @@ def in_ci() -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Add to the file that ``scripts/test`` names how many tests were skipped for which reason."""
+    """Add to the file that ``scripts/checks`` names how many tests were skipped for which reason."""
     file = os.environ.get("SETTEBELLO_SKIPPED_TESTS")
     if file and not hasattr(terminalreporter.config, "workerinput"):  # the workers of xdist report to the one that asks
         reports = terminalreporter.stats.get("skipped", [])
