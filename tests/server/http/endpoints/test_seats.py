@@ -117,7 +117,8 @@ def test_a_spectator(server: ServerProcess) -> None:
     client = Client(server, ticket)
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/socket") as socket:
         socket.send('{"type": "watch"}')
-        table, room, update = (json.loads(socket.recv(timeout=TIMEOUT)) for _ in range(3))
+        told = {(message := json.loads(socket.recv(timeout=TIMEOUT)))["type"]: message for _ in range(4)}
+        table, room, update = told["table"], told["room"], told["update"]
         assert (table["watching"], table["hints"], room["seat"], update["view"]["hand"]) == (True, False, None, [])
         for asked in ({"type": "act", "version": update["version"], "action": "7D"}, {"type": "next", "version": 1}):
             socket.send(json.dumps({**asked, "id": "x"}))
