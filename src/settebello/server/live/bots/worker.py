@@ -23,8 +23,7 @@ NICENESS = 5
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    os.nice(NICENESS)
     decoder = msgspec.json.Decoder(WorkerRequest)
     with suppress(BrokenPipeError), open(1, "wb", buffering=0, closefd=False) as out:  # the server may have ended
         for line in sys.stdin.buffer:

@@ -23,8 +23,7 @@ NICENESS = 15
 
 
 def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    os.nice(NICENESS)
     with suppress(BrokenPipeError), open(1, "wb", buffering=0, closefd=False) as out:
 
         def tell(line: ReviewLine) -> None:
