@@ -41,7 +41,9 @@ def _show_addresses() -> None:
 
     def _info(self: Lobby, lang: str) -> LobbyInfo:
         rows = (
-            ListedTable(table="", title="", host=visitor.address or "", seats=2, taken=1, target=11, clock=None)
+            ListedTable(
+                table="", title="", host=visitor.address or "", seats=2, taken=1, target=11, clock=None, rated=False
+            )
             for visitor in self._visitors
         )
         return replace(info(self, lang), tables=tuple(rows))

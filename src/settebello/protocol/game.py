@@ -145,21 +145,21 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """Which captures exclude others."""
     hints: bool
     """Whether :class:`Hint` is answered at this table."""
-    watching: bool = False
+    watching: bool
     """You watch from the place of ``seat``, and see no hand."""
-    practice: bool = False
+    practice: bool
     """The game began at a position of another game, and does not count."""
-    declarations: DeclarationPoints | None = None
+    declarations: DeclarationPoints | None
     """The points of declared hands, or null if nothing is declared in this game."""
-    rule_headings: tuple[RuleHeading, ...] = ()
-    rule_examples: tuple[RuleExample, ...] = ()
-    deck: RegionalDeck | None = None
+    rule_headings: tuple[RuleHeading, ...]
+    rule_examples: tuple[RuleExample, ...]
+    deck: RegionalDeck | None
     """The usual deck of the game's region, or null for no particular one: take one with these suits."""
-    lowest: bool = False
+    lowest: bool
     """The lowest total wins."""
-    sweeps: bool = True
+    sweeps: bool
     """Whether a sweep scores; if it does not, none is called."""
-    knocks: bool = False
+    knocks: bool
     """Every declared hand scores; otherwise only the best after each deal does."""
 
 
@@ -171,7 +171,7 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     view: View
     sheet: ScoreSheet | None
     """The score sheet of the round that has just ended, while ``view.phase`` is ``over``."""
-    left: float | None = None
+    left: float | None
     """The seconds left for the action, or null if there is no clock."""
 
 
@@ -200,7 +200,7 @@ class ErrorMessage(Struct, frozen=True, kw_only=True, tag="error"):
     or null."""
 
     id: str | None
-    code: str = ""
+    code: str
     """A code of the error for programs, always the same for the same sentence; empty if the sentence has no code."""
     message: str
 

@@ -128,9 +128,9 @@ class SeatSummary(Struct, frozen=True, kw_only=True):
     player: str
     """``person``, ``open`` or the name of a player."""
     side: int
-    profile: str = ""
+    profile: str
     """The id of the person's profile; empty if they have none, or their name is not shown."""
-    program: bool = False
+    program: bool
     """Whether the person is a program that says so."""
 
 
@@ -154,13 +154,13 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     """Seconds until a player plays for a person who is away."""
     rule_sheet: tuple[str, ...]
     """The rules in words, one paragraph each."""
-    rule_headings: tuple[RuleHeading, ...] = ()
-    rule_examples: tuple[RuleExample, ...] = ()
-    turn: int | None = None
+    rule_headings: tuple[RuleHeading, ...]
+    rule_examples: tuple[RuleExample, ...]
+    turn: int | None
     """The seat on turn, or null if nobody is on turn or you may not know it."""
-    left: float | None = None
+    left: float | None
     """The seconds that the person on turn has left, or null if there is no clock."""
-    rated: bool = False
+    rated: bool
     """Whether the game changes the ratings of its people: only profiles can sit down."""
 
 
@@ -267,7 +267,7 @@ class VariantInfo(Struct, frozen=True, kw_only=True):
     """Points to win by number of seats, the usual ones first."""
     teams: tuple[int, ...]
     """The numbers of seats that play it in teams."""
-    presets: tuple[PresetInfo, ...] = ()
+    presets: tuple[PresetInfo, ...]
 
 
 class PlayerInfo(Struct, frozen=True, kw_only=True):

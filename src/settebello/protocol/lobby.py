@@ -78,7 +78,7 @@ class ListedTable(Struct, frozen=True, kw_only=True):
     """Points to win."""
     clock: float | None
     """Seconds that a person has for an action."""
-    rated: bool = False
+    rated: bool
     """Whether the game is rated: for people with a profile."""
 
 
@@ -113,7 +113,7 @@ class Seated(Struct, frozen=True, kw_only=True, tag="seated"):
     """The game, in the language of the client."""
     names: tuple[str, ...]
     """The names of the people, by seat."""
-    seconds: float = 0.0
+    seconds: float
     """Seconds within which to join the table and be ready. If somebody does not, the table is dissolved, and the people
     who are ready send their seeks again, with the same keys: they come before younger seeks."""
 

@@ -90,7 +90,7 @@ class ProfileInfo(Struct, frozen=True, kw_only=True):
     name: str
     program: bool
     """Whether a program plays under this name, by its own account."""
-    ratings: tuple[RatingInfo, ...] = ()
+    ratings: tuple[RatingInfo, ...]
     """The rating in each pool that it has played in, the pool with the most games first."""
 
 
@@ -149,9 +149,9 @@ class OwnProfile(Struct, frozen=True, kw_only=True):
     devices: tuple[ProfileDeviceInfo, ...]
     blocked: tuple[BlockedInfo, ...]
     """The people it has blocked, latest first."""
-    ratings: tuple[RatingInfo, ...] = ()
+    ratings: tuple[RatingInfo, ...]
     """As in :class:`ProfileInfo`."""
-    last_rated: RatedResult | None = None
+    last_rated: RatedResult | None
     """The rated game that ended last, or null if it has played none."""
 
 

@@ -185,9 +185,9 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     ready: bool
     stand_in: bool
     """Whether a computer player stands in for the person, who is away."""
-    profile: str = ""
+    profile: str
     """The id of the person's profile, whose name the seat has; empty if they have none, or show none."""
-    program: bool = False
+    program: bool
     """Whether the person is a program that says so."""
 
 
@@ -217,24 +217,24 @@ class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):
     may_watch: bool
     rematch: str | None
     """The table of the rematch."""
-    acting: bool = False
+    acting: bool
     """Whether the host is only standing in for the owner, who is away: a stand-in may do nothing that lasts after the
     owner's return."""
-    connected: tuple[Device, ...] = ()
+    connected: tuple[Device, ...]
     """The devices at your seat. Only that seat is told."""
-    removed: tuple[str, ...] = ()
+    removed: tuple[str, ...]
     """The people who were removed and may not come back. Only the host is told."""
-    rated: bool = False
+    rated: bool
     """Whether the game changes the ratings of its people: a player who leaves it has lost."""
-    pool: str = ""
+    pool: str
     """The rating pool of the game, which determines the ratings shown for its people."""
-    matched: bool = False
+    matched: bool
     """Whether the lobby has brought the people together."""
-    listed: bool = False
+    listed: bool
     """Whether the lobby lists the table while seats are open."""
-    dissolved: bool = False
+    dissolved: bool
     """Whether the table is closed because not everybody that the lobby had paired came."""
-    forfeited_to: int | None = None
+    forfeited_to: int | None
     """The side that has won a rated game because somebody on each other side has left it, or null if it was not decided
     this way. The game can be continued, but its result is final."""
 

@@ -89,9 +89,9 @@ export interface SeatSummary {
   player: string;
   side: number;
   /** The id of the person's profile; empty if they have none, or their name is not shown. */
-  profile?: string;
+  profile: string;
   /** Whether the person is a program that says so. */
-  program?: boolean;
+  program: boolean;
 }
 
 /** Response of `GET /api/tables/{table}`: a table before you sit down at it. */
@@ -113,14 +113,14 @@ export interface TableSummary {
   grace: number;
   /** The rules in words, one paragraph each. */
   rule_sheet: string[];
-  rule_headings?: RuleHeading[];
-  rule_examples?: RuleExample[];
+  rule_headings: RuleHeading[];
+  rule_examples: RuleExample[];
   /** The seat on turn, or null if nobody is on turn or you may not know it. */
-  turn?: number | null;
+  turn: number | null;
   /** The seconds that the person on turn has left, or null if there is no clock. */
-  left?: number | null;
+  left: number | null;
   /** Whether the game changes the ratings of its people: only profiles can sit down. */
-  rated?: boolean;
+  rated: boolean;
 }
 
 /** Body of `POST /api/tables/{table}/seats`. */
@@ -211,7 +211,7 @@ export interface VariantInfo {
   targets: Record<string, number[]>;
   /** The numbers of seats that play it in teams. */
   teams: number[];
-  presets?: PresetInfo[];
+  presets: PresetInfo[];
 }
 
 /** One item of the response of `GET /api/players`: a player that can take a seat. */
@@ -401,7 +401,7 @@ export interface ProfileInfo {
   /** Whether a program plays under this name, by its own account. */
   program: boolean;
   /** The rating in each pool that it has played in, the pool with the most games first. */
-  ratings?: RatingInfo[];
+  ratings: RatingInfo[];
 }
 
 /**
@@ -445,9 +445,9 @@ export interface OwnProfile {
   /** The people it has blocked, latest first. */
   blocked: BlockedInfo[];
   /** As in `ProfileInfo`. */
-  ratings?: RatingInfo[];
+  ratings: RatingInfo[];
   /** The rated game that ended last, or null if it has played none. */
-  last_rated?: RatedResult | null;
+  last_rated: RatedResult | null;
 }
 
 /** Response of `POST /api/profiles` and of `POST /api/profiles/own/phrase`. */

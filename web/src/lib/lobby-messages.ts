@@ -66,7 +66,7 @@ export interface ListedTable {
   /** Seconds that a person has for an action. */
   clock: number | null;
   /** Whether the game is rated: for people with a profile. */
-  rated?: boolean;
+  rated: boolean;
 }
 
 /** The lobby now: sent on connecting and on every change; response of `GET /api/lobby`. */
@@ -108,7 +108,7 @@ export interface Seated {
    * Seconds within which to join the table and be ready. If somebody does not, the table is dissolved, and the people
    * who are ready send their seeks again, with the same keys: they come before younger seeks.
    */
-  seconds?: number;
+  seconds: number;
 }
 
 export type LobbyClientMessage = Seek | CancelSeek;

@@ -352,21 +352,21 @@ export interface TableInfo {
   /** Whether `Hint` is answered at this table. */
   hints: boolean;
   /** You watch from the place of `seat`, and see no hand. */
-  watching?: boolean;
+  watching: boolean;
   /** The game began at a position of another game, and does not count. */
-  practice?: boolean;
+  practice: boolean;
   /** The points of declared hands, or null if nothing is declared in this game. */
-  declarations?: DeclarationPoints | null;
-  rule_headings?: RuleHeading[];
-  rule_examples?: RuleExample[];
+  declarations: DeclarationPoints | null;
+  rule_headings: RuleHeading[];
+  rule_examples: RuleExample[];
   /** The usual deck of the game's region, or null for no particular one: take one with these suits. */
-  deck?: 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | null;
+  deck: 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | null;
   /** The lowest total wins. */
-  lowest?: boolean;
+  lowest: boolean;
   /** Whether a sweep scores; if it does not, none is called. */
-  sweeps?: boolean;
+  sweeps: boolean;
   /** Every declared hand scores; otherwise only the best after each deal does. */
-  knocks?: boolean;
+  knocks: boolean;
 }
 
 /** A round begins; its cards come with `CardsDealt`, after the cut if there is one. */
@@ -532,7 +532,7 @@ export interface Update {
   /** The score sheet of the round that has just ended, while `view.phase` is `over`. */
   sheet: ScoreSheet | null;
   /** The seconds left for the action, or null if there is no clock. */
-  left?: number | null;
+  left: number | null;
 }
 
 /** The command with that id is stored; the log has `version` entries. */
@@ -563,7 +563,7 @@ export interface ErrorMessage {
   type: 'error';
   id: string | null;
   /** A code of the error for programs, always the same for the same sentence; empty if the sentence has no code. */
-  code?: string;
+  code: string;
   message: string;
 }
 
@@ -580,9 +580,9 @@ export interface RoomSeat {
   /** Whether a computer player stands in for the person, who is away. */
   stand_in: boolean;
   /** The id of the person's profile, whose name the seat has; empty if they have none, or show none. */
-  profile?: string;
+  profile: string;
   /** Whether the person is a program that says so. */
-  program?: boolean;
+  program: boolean;
 }
 
 /** A device connected at your seat. */
@@ -630,26 +630,26 @@ export interface RoomInfo {
    * Whether the host is only standing in for the owner, who is away: a stand-in may do nothing that lasts after the
    * owner's return.
    */
-  acting?: boolean;
+  acting: boolean;
   /** The devices at your seat. Only that seat is told. */
-  connected?: Device[];
+  connected: Device[];
   /** The people who were removed and may not come back. Only the host is told. */
-  removed?: string[];
+  removed: string[];
   /** Whether the game changes the ratings of its people: a player who leaves it has lost. */
-  rated?: boolean;
+  rated: boolean;
   /** The rating pool of the game, which determines the ratings shown for its people. */
-  pool?: string;
+  pool: string;
   /** Whether the lobby has brought the people together. */
-  matched?: boolean;
+  matched: boolean;
   /** Whether the lobby lists the table while seats are open. */
-  listed?: boolean;
+  listed: boolean;
   /** Whether the table is closed because not everybody that the lobby had paired came. */
-  dissolved?: boolean;
+  dissolved: boolean;
   /**
    * The side that has won a rated game because somebody on each other side has left it, or null if it was not decided
    * this way. The game can be continued, but its result is final.
    */
-  forfeited_to?: number | null;
+  forfeited_to: number | null;
 }
 
 /** Somebody at the table says a phrase. */

@@ -128,6 +128,8 @@ def room_info(state: TableState, *, connected: Collection[int], watchers: int) -
         may_watch=setup.watchers,
         rematch=room.rematch,
         acting=room.acting,
+        connected=(),
+        removed=(),
         rated=bool(setup.rated),
         pool=rating_pool(setup.rules, setup.rated or "people"),
         matched=setup.lobby == "matched",

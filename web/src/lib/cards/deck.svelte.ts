@@ -11,7 +11,7 @@ import type { DeckDesign, DeckName, Suits } from './decks/design';
 export type { Suits };
 
 /** The choice of cards and words for a game. */
-type Game = Pick<TableInfo, 'suits' | 'values' | 'deck'> & Partial<Pick<TableInfo, 'idiom'>>;
+type Game = Pick<TableInfo, 'suits' | 'values'> & Partial<Pick<TableInfo, 'deck' | 'idiom'>>;
 
 const DEFAULT: Game = { suits: 'latin', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 /** The ranks of most packs, and how many of them are pictures. */

@@ -69,9 +69,8 @@ test('a deck chosen in the settings is used for every game', () => {
 
 const drawn = DESIGNS.map(({ name }) => name);
 const CASES: [string, Pick<TableInfo, 'suits' | 'deck'>, string][] = [
-  ['a server that names no deck, Latin suits', { suits: 'latin' }, 'neapolitan'],
-  ['a server that names no deck, French suits', { suits: 'french' }, 'french'],
-  ['no deck in particular', { suits: 'latin', deck: null }, 'neapolitan'],
+  ['no deck in particular, Latin suits', { suits: 'latin', deck: null }, 'neapolitan'],
+  ['no deck in particular, French suits', { suits: 'french', deck: null }, 'french'],
   ['the deck of the region', { suits: 'french', deck: 'french' }, 'french'],
   ['house rules with the terms of another game', { suits: 'french', deck: 'neapolitan' }, 'french'],
   ...DECK_NAMES.filter((name) => name !== 'french').map((name): [string, Pick<TableInfo, 'suits' | 'deck'>, string] => [

@@ -33,6 +33,7 @@ async function update(version: number, now: Partial<View>, more: object = {}): P
       events: [],
       view: { ...view, hands: [3, 3, 3, 3], seat, legal, ...now },
       sheet: null,
+      left: null,
       ...more,
     });
   });

@@ -9,6 +9,8 @@ export const person = (name: string, part: Partial<RoomSeat> = {}): RoomSeat => 
   here: true,
   ready: false,
   stand_in: false,
+  profile: '',
+  program: false,
   ...part,
 });
 export const free: RoomSeat = person('', { player: 'open', here: false });
@@ -29,4 +31,13 @@ export const room: RoomInfo = {
   level: 'amico',
   may_watch: true,
   rematch: null,
+  acting: false,
+  connected: [],
+  removed: [],
+  rated: false,
+  pool: 'basic/2',
+  matched: false,
+  listed: false,
+  dissolved: false,
+  forfeited_to: null,
 };

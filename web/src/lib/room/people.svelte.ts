@@ -135,8 +135,8 @@ export class People {
 
   receiveUpdate({ events, view, left }: Update): void {
     this.wasLate = this.deadline !== null && steadyNow() > this.deadline - CLOCK_TOLERANCE;
-    this.#scheduleClockWarning(view.legal.length > 0 ? (left ?? null) : null);
-    this.deadline = left === null || left === undefined ? null : steadyNow() + 1000 * left;
+    this.#scheduleClockWarning(view.legal.length > 0 ? left : null);
+    this.deadline = left === null ? null : steadyNow() + 1000 * left;
     this.participant.observe(events, view);
   }
 

@@ -49,7 +49,7 @@ export function groupGames(variants: readonly VariantInfo[], houses: readonly Ho
   const home = variants.filter(({ group }) => group === HOME_GROUPS[lang]);
   for (const variant of new Set([...home, ...variants]))
     groups.set(variant.group, [...(groups.get(variant.group) ?? []), choiceOf(variant)]);
-  const known = variants.flatMap((variant) => (variant.presets ?? []).map((preset) => presetChoice(variant, preset)));
+  const known = variants.flatMap((variant) => variant.presets.map((preset) => presetChoice(variant, preset)));
   if (known.length) groups.set('presets', known);
   return [...groups].map(([name, choices]) => ({ name, choices }));
 }

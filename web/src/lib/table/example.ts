@@ -21,6 +21,15 @@ export const table: TableInfo = {
   values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   limit: 'equal-first',
   hints: true,
+  watching: false,
+  practice: false,
+  declarations: null,
+  rule_headings: [],
+  rule_examples: [],
+  deck: null,
+  lowest: false,
+  sweeps: true,
+  knocks: false,
 };
 
 export const view: View = {

@@ -34,7 +34,7 @@ export function says(message: object): void {
 }
 
 export function update(version: number, events: GameEvent[], now: Partial<View>, more: Partial<Update> = {}): void {
-  says({ type: 'update', version, events, view: { ...view, ...now }, sheet: null, ...more });
+  says({ type: 'update', version, events, view: { ...view, ...now }, sheet: null, left: null, ...more });
 }
 
 beforeEach(async () => {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -108,7 +107,8 @@ async def read_profile(request: Request) -> Response:
     profile = (await profiles_of(request).load([profile_in_path(request)])).get(profile_in_path(request))
     if profile is None:
         raise ProfileNotFound(refusals.NO_PROFILE())
-    return json_response(replace(_info(profile), ratings=await _ratings(request, profile.id)))
+    ratings = await _ratings(request, profile.id)
+    return json_response(ProfileInfo(id=profile.id, name=profile.name, program=profile.program, ratings=ratings))
 
 
 async def list_best(request: Request) -> Response:
@@ -198,10 +198,6 @@ async def _own_info(request: Request, profile: Profile, key: str) -> OwnProfile:
         ratings=await _ratings(request, profile.id),
         last_rated=await _last_rated(request, profile.id),
     )
-
-
-def _info(profile: Profile) -> ProfileInfo:
-    return ProfileInfo(id=profile.id, name=profile.name, program=profile.program)
 
 
 def _device(request: Request, key: str) -> ProfileDevice:
