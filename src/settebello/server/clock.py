@@ -1,8 +1,8 @@
-"""A clock that ignores steps of the system's time.
+"""A clock that ignores jumps of the system time.
 
-Durations are measured by the monotonic clock (:func:`time.monotonic`). The time of day, which is written into entries,
-follows the system's while the two agree. After a step of the system's time the old time goes on, until the new one has
-been plausible for a day.
+Durations are measured with the monotonic clock (:func:`time.monotonic`). The time of day, which is written into
+entries, follows small corrections of the system time. If the system time jumps, the old time continues until the new
+time has been steady for a day.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ import time
 from collections.abc import Callable
 
 PLAUSIBLE_AFTER = 86_400.0
-"""Seconds for which a new time of day must be steady before it is accepted."""
+"""Seconds that a new time of day must be steady before it is accepted."""
 MAX_DRIFT = 5.0
-"""Seconds by which the time of day is corrected at once; a larger difference is a step."""
+"""The largest difference, in seconds, that is corrected at once. A larger one is a jump."""
 
 
 class Clock:
     """A monotonic clock, and the time of day.
 
     Args:
-        wall: the system's time of day, in seconds since 1970.
+        wall: the system time, in seconds since 1970.
         monotonic: a monotonic clock, in seconds.
     """
 
@@ -32,27 +32,27 @@ class Clock:
         self._anchor = wall() - monotonic()
         self._steady_since = self._accepted_at = monotonic()
         self._step: tuple[float, float] | None = None
-        """The offset of the system's time after a step, and when the step was noticed."""
+        """The offset of the system time after a jump, and the time when the jump was noticed."""
 
     def monotonic(self) -> float:
         """Seconds since a fixed moment, for durations."""
         return self._monotonic()
 
     def now(self) -> float:
-        """Seconds since 1970, for timestamps. It does not follow steps of the system's time."""
+        """Seconds since 1970, for timestamps. It ignores jumps of the system time."""
         self._update()
         return self._anchor + self._monotonic()
 
     @property
     def accepted_at(self) -> float:
-        """Since when the time of day has been what it is, on the monotonic clock: the start of the process, or the
-        moment at which a step of the system's time was accepted."""
+        """The start of the present time of day, on the monotonic clock: when the process started, or when a jump of the
+        system time was last accepted."""
         self._update()
         return self._accepted_at
 
     @property
     def settled(self) -> bool:
-        """Whether the time of day has been steady for so long that what has expired may be deleted by it."""
+        """Whether the time of day has been steady for long enough to delete expired data by it."""
         self._update()
         return self._step is None and self._monotonic() - self._steady_since >= PLAUSIBLE_AFTER
 

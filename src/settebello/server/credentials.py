@@ -1,4 +1,4 @@
-"""Keys of seats, ids of tables, games and profiles, codes of tables: random, so that they cannot be guessed."""
+"""Random keys, ids and table codes that cannot be guessed, and the hashes of keys, devices and addresses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TABLE_BYTES = 12
 GAME_BYTES = 18
 PROFILE_BYTES = 12
 CODE_LETTERS = "ABCDEFGHJKMNPQRTUVWXY2346789"
-"""Without those that are taken for each other."""
+"""The letters and digits of codes, without those that are easily confused."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
@@ -30,7 +30,7 @@ class WeakKey(SettebelloError):
 
 
 def new_key() -> str:
-    """A new key of a seat, 192 bits."""
+    """A new seat key, 192 bits."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
@@ -46,7 +46,7 @@ def validate_key(key: str) -> str:
 
 
 def bearer_key_hash(headers: Headers) -> str | None:
-    """The hash of the key in the header ``Authorization: Bearer KEY``; None: there is none. Keys are not sent in URLs,
+    """The hash of the key in the header ``Authorization: Bearer KEY``, or None without one. Keys are not sent in URLs,
     which end up in logs and in the Referer header."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
     return hash_key(key.strip()) if scheme.lower() == "bearer" and key.strip() else None
@@ -58,27 +58,27 @@ def new_table_id() -> str:
 
 
 def new_game_id() -> str:
-    """A new id of a kept game, 144 bits."""
+    """A new id for a kept game, 144 bits."""
     return secrets.token_urlsafe(GAME_BYTES)
 
 
 def new_profile_id() -> str:
-    """A new id of a profile, 96 bits."""
+    """A new profile id, 96 bits."""
     return secrets.token_urlsafe(PROFILE_BYTES)
 
 
 def new_code() -> str:
-    """A new short code for a table, to be said or typed: 33 bits, and attempts are limited."""
+    """A new short table code to say or type. It has only 33 bits, but attempts are limited."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def hash_lobby_device(device: str) -> str:
-    """The hash by which the lobby knows a device: the same for all tables, and another one than a table's."""
+    """The lobby's hash of a device: the same for all tables, and different from the hashes that tables use."""
     return hash_key(f"lobby {device}")
 
 
 def hash_lobby_address(address: str) -> str:
-    """The hash by which the lobby knows an address."""
+    """The lobby's hash of an address."""
     return hash_key(f"lobby address {address}")
 
 
@@ -87,19 +87,19 @@ def hash_key(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-@lru_cache(maxsize=4096)  # each change of a room asks for it
+@lru_cache(maxsize=4096)  # called for each change of a room
 def hash_device_name(device: str) -> str:
-    """The public id of a device with that name, which only the server knows."""
+    """The public id of a device, made from its name, which only the server knows."""
     return hash_key(device)[:12]
 
 
 def log_label(table: str) -> str:
-    """The label of a table in the log, since its id would let a reader of the log in."""
+    """The label of a table in the log. Its id would let anyone who reads the log in."""
     return hashlib.sha256(table.encode()).hexdigest()[:10]
 
 
 def seat_of(key: str, places: Sequence[Place]) -> int | None:
-    """The seat with that key; all seats are compared, in constant time."""
+    """The seat with that key, or None. All seats are compared, in constant time."""
     given = hash_key(key)
     fits = [place.key is not None and hmac.compare_digest(given, place.key) for place in places]
     return fits.index(True) if True in fits else None

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. They hold numbers only: nothing says who played, or what."""
+"""Metrics for Prometheus: numbers only, which do not tell who played or what was played."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ RefusalReason = Literal[
     "store-error",
     "invalid-value",
 ]
-"""Why something was refused: the values of the label ``reason``. Each is explained in ``docs/serving.md``."""
+"""The reason for a refusal, a value of the label ``reason``. ``docs/serving.md`` explains each."""
 
 PushResult = Literal["sent", "gone", "failed", "dropped"]
-"""What became of a notification: the push service took it; the browser has unsubscribed; the service refused it or was
-not reached; too many were waiting."""
+"""The fate of a notification: the push service accepted it; the browser has unsubscribed; the service refused it or
+could not be reached; too many were waiting."""
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # no time of creation beside each counter
+disable_created_metrics()  # type: ignore[no-untyped-call]  # no creation time next to each counter
 
 
 class Metrics:
@@ -87,7 +87,7 @@ class Metrics:
         self.thought_seconds = self._histogram("settebello_thought_seconds", "Time that a player or adviser thought.")
         self._pushes = Counter(
             "settebello_push_total",
-            "Notifications by what became of them.",
+            "Notifications, by result.",
             ["result"],
             registry=self._registry,
         )
@@ -99,7 +99,7 @@ class Metrics:
         )
 
     def count_push(self, result: PushResult) -> None:
-        """Count a notification that was sent to a browser, or was not."""
+        """Count a notification, sent or not."""
         self._pushes.labels(result).inc()
 
     def count_refusal(self, reason: RefusalReason) -> None:

@@ -1,4 +1,4 @@
-"""What a table is, as data: how it was opened, its log, and the people who play there.
+"""A table as data: its setup, its log, and the people who play there.
 
 A table is stored as its setup and its entries: the seeds of its rounds, actions, claims, and room events (who sits
 where, who is ready). Everything else is computed from them, so a game is safe as long as they are.
@@ -33,17 +33,17 @@ class Place(Struct, frozen=True, kw_only=True):
     player: str
     """``person``, ``open`` or the name of a player."""
     key: str | None = None
-    """The hash of the seat's secret; None: a bot's seat, which has none."""
+    """The hash of the seat's secret, or None for a bot."""
     profile: str = ""
-    """The id of the profile of the person, whose name the seat has; empty: they have none, or show none."""
+    """The id of the person's profile, whose name the seat has; empty if they have none or do not show it."""
     program: bool = False
-    """Whether the person is a program that says so."""
+    """Whether the person is a declared program."""
     device: str = ""
-    """The hash by which the lobby knows the person's device, at a table to which it leads. Nobody is told."""
+    """The lobby's hash of the person's device, at a table that the lobby has made or listed. It is never sent."""
 
 
 class TableSetup(Struct, frozen=True, kw_only=True):
-    """How a table was opened. None of it changes afterwards."""
+    """The setup of a table, which never changes after it was opened."""
 
     id: str
     title: str
@@ -51,41 +51,41 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     rules: Rules
     places: tuple[Place, ...]
     dealer: int
-    """Who dealt the first round of the game that practice continues; elsewhere the seed of the round decides."""
+    """The first dealer of the game that practice continues. In other games the seed of the round decides."""
     pace: float
     """Seconds that a bot takes for an action."""
     created: int
     """Seconds since 1970."""
     code: str | None = None
-    """A short code that leads to the table."""
+    """A short code for joining the table."""
     gathers: bool = False
-    """Whether people join by a link, so that the first round is dealt when all are ready."""
+    """Whether people join by a link. The first round is then dealt when all are ready."""
     grace: float = 60.0
-    """Seconds after which a player plays for a person who is away."""
+    """Seconds until a bot plays for a person who is away."""
     clock: float | None = None
-    """Seconds that a person has for an action; None: unlimited."""
+    """Seconds that a person has for an action, or None if there is no limit."""
     watchers: bool = True
     """Whether spectators are allowed."""
     level: str = DEFAULT_LEVEL
     """The player that takes the seats left free, and plays for people who are away."""
     game: str = ""
-    """The id of the variant whose title the table has; empty: the title is the house's own."""
+    """The id of the variant that the title names, or empty if somebody chose the title."""
     lobby: Literal["", "matched", "listed"] = ""
     """``matched``: the lobby has brought its people together; ``listed``: the lobby lists it while seats are open."""
     practice: str = ""
-    """Where the game begins if it is practice: the text of a record (:mod:`settebello.record.positions`)."""
+    """The record that a practice game continues (:mod:`settebello.record.positions`)."""
     rated: Rated = ""
-    """Whose ratings the game changes: those of people or of programs; empty: it is not rated."""
+    """Whether the game changes the ratings of people or of programs; empty if it is not rated."""
 
     @property
     def by_day(self) -> bool:
-        """Whether the game is played by the day: people come and go, and nobody is played for before the clock has run
-        out."""
+        """Whether the game is played by the day: people come and go, and a bot plays for them only when their clock
+        has run out."""
         return self.clock is not None and self.clock >= BY_DAY
 
     @property
     def reminder(self) -> float:
-        """In a game by the day, the seconds before the end of a turn at which its person is reminded."""
+        """The time of the reminder in a game by the day, in seconds before the end of the turn."""
         return min((self.clock or 0.0) / 4, BY_DAY)
 
 
@@ -99,17 +99,17 @@ class Entry(Struct, frozen=True, kw_only=True):
     client_id: str | None = None
     """The client's id of the message that caused it."""
     at: float = 0.0
-    """The time, in seconds since 1970; 0: unknown."""
+    """The time in seconds since 1970, or 0 if unknown."""
 
 
 class Profile(Struct, frozen=True, kw_only=True):
     """The lasting identity of a person or program."""
 
     id: str
-    """Random; others see it, and it opens nothing."""
+    """A random id. Others see it, but it gives access to nothing."""
     name: str
     program: bool = False
-    """Whether a program plays under this name, as it says itself."""
+    """Whether the profile is declared to be a program."""
     created: int
     """Seconds since 1970."""
 
@@ -118,16 +118,15 @@ class GameResult(Struct, frozen=True, kw_only=True):
     """The result of a rated game."""
 
     profiles: tuple[tuple[str, ...], ...]
-    """By side, the profiles of its people."""
+    """The profiles of the people on each side."""
     places: tuple[int, ...]
-    """By side, its place: 0 for the first."""
+    """The place of each side: 0 for the first."""
     ended: float
-    """When it was decided, in seconds since 1970."""
+    """The time when it was decided, in seconds since 1970."""
     spared: frozenset[str] = frozenset()
-    """The profiles of people whom the result does not affect: somebody else has given up the game before a round was
-    finished."""
+    """The profiles that the result does not affect, because somebody else gave up before a round was finished."""
 
     @property
     def whole(self) -> bool:
-        """Whether a round was finished, or the game was won without that."""
+        """Whether a round was finished, or the game was won without one."""
         return not self.spared

@@ -1,4 +1,4 @@
-"""Starts worker processes: Python modules that are spoken to over their standard input and output."""
+"""Starts worker processes: Python modules that communicate over their standard input and output."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from asyncio.subprocess import PIPE, Process
 
 
 async def start_worker_process(module: str, longest_line: int) -> Process:
-    """Start ``python -m module`` with the same sources. It should end with its input, so that it never outlives the
-    server.
+    """Start ``python -m module`` with the same sources. The module should exit at the end of its input, so that it
+    never outlives the server.
 
     Args:
-        longest_line: bytes that a line of its output may have.
+        longest_line: the most bytes in a line of its output.
     """
     return await asyncio.create_subprocess_exec(
         sys.executable,
