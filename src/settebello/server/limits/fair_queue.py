@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """A semaphore that goes to clients in turn, and among the callers of one client to the one that has waited longest.
+    """A semaphore that serves clients in turn, and the callers of each client in the order in which they came.
 
     Args:
-        capacity: how many callers may hold it at a time.
+        capacity: the number of callers that may hold it at the same time.
     """
 
     def __init__(self, capacity: int) -> None:
@@ -21,16 +21,16 @@ class FairQueue:
 
     @property
     def waiting(self) -> int:
-        """How many callers wait."""
+        """The number of callers that wait."""
         return sum(map(len, self._clients.values()))
 
     def waiting_of(self, client: str) -> int:
-        """How many callers of one client wait."""
+        """The number of one client's callers that wait."""
         return len(self._clients.get(client, ()))
 
     @asynccontextmanager
     async def turn(self, client: str) -> AsyncIterator[None]:
-        """Hold one of the places, once it is the client's turn."""
+        """Wait for the client's turn, then hold a place."""
         if self._free:
             self._free -= 1
         else:
@@ -59,7 +59,7 @@ class FairQueue:
             del self._clients[client]
 
     def _release(self) -> None:
-        """Give a place to the longest waiting caller of the next client; without one, it is free."""
+        """Give a place to the caller of the next client that has waited longest, or leave it free if nobody waits."""
         while self._clients:
             client, queue = self._clients.popitem(last=False)
             place = queue.popleft()

@@ -1,4 +1,4 @@
-"""The limits of what one client may do."""
+"""The limits on one client."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     phrases: float = 0.5
     """Phrases a second on one connection."""
     requests: float = 10.0
-    """Requests a second from one address, static files excepted."""
+    """Requests a second from one address, except for static files."""
     tables: float = 60.0
     """Tables an hour from one address."""
     games: float = 60.0
-    """Permanent links to games asked for an hour from one address."""
+    """Requests an hour for permanent links to games, from one address."""
     reports: float = 20.0
     """Reports of people an hour from one address."""
     reviews: float = 20.0
-    """Reviews asked for an hour from one address."""
+    """Requests an hour for reviews, from one address."""
     profiles: float = 30.0
-    """Profiles made, renamed and restored an hour from one address."""
+    """Profiles created, renamed or restored an hour from one address."""
     codes: float = 20.0
     """Codes tried a minute from one address."""
     replays: float = 20.0
     """Replays a minute from one address."""
     variations: float = 60.0
-    """Actions of variations of replays a minute from one address."""
+    """Actions a minute in variations of replays, from one address."""
     seeks: float = 20.0
     """Seeks a minute from one address."""
     waiting: int = 5
@@ -41,7 +41,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets: int = 50
     """Sockets from one address."""
     connections: int = 100
-    """Network connections from one address, silent ones included."""
+    """Network connections from one address, including idle ones."""
     frames: float = 20.0
     """Frames a second on one connection: pings and fragments of messages."""
     watchers: int = 50
@@ -49,4 +49,4 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     computing: Annotated[float, Meta(gt=0)] = 0.2
     """Seconds of processor time a second for requests and messages from one address."""
     lag: float = 0.5
-    """Seconds that the server may be late before it refuses newcomers; 0: it never does."""
+    """Seconds that the event loop may be late before newcomers are refused, or 0 to never refuse them."""

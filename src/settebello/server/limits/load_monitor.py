@@ -1,4 +1,4 @@
-"""Notices when the server has more to do than it can: its event loop is late."""
+"""Detects an overloaded server by the lateness of its event loop."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from settebello.server.metrics import Metrics
 SAMPLE_INTERVAL = 0.1
 """Seconds between two measurements."""
 SAMPLES = 5
-"""Measurements in a row that all have to be late: one pause, as of the garbage collector, is no overload."""
+"""The number of late measurements in a row that count as overload. A single pause, such as for garbage collection, does
+not."""
 
 
 class LoadMonitor:
-    """Measures how late the event loop wakes a sleeper, which is how long everything else waits there too.
+    """Measures how late the event loop wakes a sleeping task. Everything else in the loop is late by as much.
 
     Args:
-        most: seconds of lateness from which newcomers are refused; 0: they never are.
+        most: the lateness in seconds above which newcomers are refused, or 0 to never refuse them.
         metrics: report the lateness.
-        clock: seconds that only go forward.
+        clock: a monotonic clock, in seconds.
     """
 
     def __init__(
@@ -42,21 +43,21 @@ class LoadMonitor:
             self.note(self._clock() - began - SAMPLE_INTERVAL)
 
     def note(self, lag: float) -> None:
-        """Take a measurement into account, in seconds."""
+        """Add a measurement, in seconds."""
         self._lags.append(lag)
         if self.is_overloaded:
             self._overloaded_at = self._clock()
 
     @property
     def lag(self) -> float:
-        """The least of the last measurements, in seconds; 0 until there are enough of them."""
+        """The smallest of the last measurements in seconds, or 0 until there are enough of them."""
         return max(0.0, min(self._lags)) if len(self._lags) == SAMPLES else 0.0
 
     @property
     def is_overloaded(self) -> bool:
-        """Whether newcomers are refused now."""
+        """Whether the server is overloaded now, so that newcomers are refused."""
         return 0 < self._most < self.lag
 
     def was_overloaded(self, within: float) -> bool:
-        """Whether that was so at some time in the last ``within`` seconds."""
+        """Whether the server was overloaded at some time in the last ``within`` seconds."""
         return self._overloaded_at is not None and self._clock() - self._overloaded_at <= within

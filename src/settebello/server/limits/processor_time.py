@@ -1,7 +1,7 @@
-"""Processor time: a budget for each address, and the queue in which requests compute outside the event loop.
+"""Processor time: a budget for each address, and a queue for work outside the event loop.
 
-Whatever the application does for a request or a socket is measured, step by step, and taken from the budget of its
-address. What may take long is given to :func:`compute`.
+All work for a request or a socket is measured step by step and charged to the budget of its address. Work that may take
+long goes to :func:`compute`.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from settebello.server.limits.token_buckets import AddressBuckets, RateLimited
 from settebello.server.metrics import Metrics
 
 SECONDS_AT_ONCE = 20
-"""An address may use the budget of so many seconds at once."""
+"""The number of seconds whose budget an address may use at once."""
 MAX_WAITING = 8
-"""Jobs of one address that may wait."""
+"""The most waiting jobs of one address."""
 MAX_JOBS_WAITING = 200
-"""Jobs of all addresses that may wait."""
+"""The most waiting jobs of all addresses."""
 RETRY_WHEN_FULL = 10
-"""Seconds after which somebody whose job may not wait should ask again."""
+"""Seconds until a client should ask again if the queue is full."""
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ class ProcessorTimeSpent(RateLimited):
     """An address has used its budget, or too many jobs wait.
 
     Args:
-        seconds: when to ask again.
+        seconds: the time until the client may ask again.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -46,10 +46,10 @@ class ProcessorTimeSpent(RateLimited):
 
 
 class ProcessorTime:
-    """The budgets of all addresses, and the queue of jobs: one runs at a time, and the addresses take turns.
+    """The budgets of all addresses, and the queue of jobs. One job runs at a time, and the addresses take turns.
 
     Args:
-        budget: seconds of processor time that one address may use in a second.
+        budget: the processor time that one address may use, in seconds per second.
         metrics: count the refusals.
     """
 
@@ -59,21 +59,25 @@ class ProcessorTime:
         self._turns = FairQueue(1)
 
     def check(self, address: str | None) -> None:
-        """Raise ProcessorTimeSpent if the address has used its budget. None: an address without a limit."""
+        """Check that an address has not used its budget. None stands for an address without a limit.
+
+        Raises:
+            ProcessorTimeSpent: it has.
+        """
         if address is not None and (seconds := self._budgets.seconds_in_debt(address)) > 0:
             raise self._refusal(seconds)
 
     def spend(self, address: str | None, seconds: float) -> None:
-        """Take processor time from the budget of an address, which may be in debt after that."""
+        """Take processor time from the budget of an address, which may then be in debt."""
         if address is not None:
             self._budgets.spend(address, seconds)
 
     def charge(self, address: str | None, work: Awaitable[T]) -> Awaitable[T]:
-        """The same work, whose processor time is taken from the budget of an address."""
+        """The same work, charged to the budget of an address."""
         return _Charged(_Account(self, address), work)
 
     async def compute(self, address: str | None, job: Callable[[], T]) -> T:
-        """Run a job in a thread, when it is the turn of its address.
+        """Run a job in a thread when it is the address's turn.
 
         Raises:
             ProcessorTimeSpent: too many jobs wait.
@@ -100,7 +104,7 @@ class ProcessorTime:
 
 
 class _Account(Struct, frozen=True):
-    """Who pays for what this task does."""
+    """The address that is charged for the work of a task."""
 
     processor_time: ProcessorTime
     address: str | None
@@ -110,8 +114,8 @@ _account: ContextVar[_Account] = ContextVar("account")
 
 
 async def compute(job: Callable[[], T]) -> T:
-    """Run a job that may take long outside the event loop, in its turn, at the expense of the address that this task
-    serves.
+    """Run a job that may take long outside the event loop. It waits for its turn, and its time is charged to the
+    address that this task serves.
 
     Raises:
         ProcessorTimeSpent: too many jobs wait.
@@ -129,7 +133,7 @@ async def pause_if_in_debt() -> None:
 
 
 class _Charged(Generic[T]):
-    """An awaitable that measures each step of another one."""
+    """An awaitable that measures each step of other work and charges an account for it."""
 
     def __init__(self, account: _Account, work: Awaitable[T]) -> None:
         self._account = account
@@ -152,7 +156,7 @@ class _Charged(Generic[T]):
                 step = go_on
             try:
                 yield awaited
-            except BaseException as error:  # cancelled: the work is told
+            except BaseException as error:  # pass a cancellation on to the work
                 step = partial(steps.throw, error)
 
 

@@ -1,4 +1,4 @@
-"""Drops clients that do not read what is sent to them."""
+"""Drops clients that do not read their messages."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import asyncio
 from settebello.server.metrics import RefusalReason
 
 STALL_TIMEOUT = 30.0
-"""Seconds within which a client must read what lies ready for it, about 50 kB."""
+"""Seconds that a client has to read a full buffer, about 50 kB."""
 
 
 class StallTimer(asyncio.Protocol):
-    """Mixin for a protocol of uvicorn: calls :meth:`_drop` when writing has been paused for :data:`STALL_TIMEOUT`."""
+    """A mixin for uvicorn protocols: it calls :meth:`_drop` when writing has been paused for :data:`STALL_TIMEOUT`."""
 
     loop: asyncio.AbstractEventLoop
     _stalled: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
-        """The buffer is full: from now on the client has limited time to read."""
+        """Start the timer: the buffer is full."""
         super().pause_writing()
         self._stalled = self.loop.call_later(STALL_TIMEOUT, self._drop, "unread")
 
     def resume_writing(self) -> None:
-        """The client has read."""
+        """Stop the timer: the client has read."""
         super().resume_writing()
         self._stop_stall_timer()
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from settebello.errors import SettebelloError
 
 MAX_ADDRESSES = 20_000
-"""Addresses remembered at most; then the one idle longest is forgotten."""
+"""The most addresses that are remembered. Beyond that, the one idle longest is forgotten."""
 
 
 class TokenBucket:
-    """A token bucket: a burst of ``most``, refilled by ``rate`` a second."""
+    """A token bucket: a burst of up to ``most`` tokens, refilled at ``rate`` tokens a second."""
 
     __slots__ = ("_left", "_most", "_rate", "_seen")
 
@@ -35,12 +35,12 @@ class TokenBucket:
         return self._left >= 1
 
     def spend(self, amount: float, now: float) -> None:
-        """Take any number of tokens, more than there are if need be."""
+        """Take any number of tokens, even more than there are."""
         self._refill(now)
         self._left -= amount
 
     def seconds_in_debt(self, now: float) -> float:
-        """Seconds until no more has been spent than there was; 0 if that is so."""
+        """Seconds until the bucket is out of debt, or 0 if it is not in debt."""
         self._refill(now)
         return max(-self._left / self._rate, 0.0)
 
@@ -67,11 +67,11 @@ class AddressBuckets:
         return self._bucket(address).has(self._clock())
 
     def spend(self, address: str, amount: float) -> None:
-        """Take tokens of the address, more than it has if need be."""
+        """Take tokens from the address, even more than it has."""
         self._bucket(address).spend(amount, self._clock())
 
     def seconds_in_debt(self, address: str) -> float:
-        """Seconds until the address has spent no more than it had."""
+        """Seconds until the address is out of debt, or 0 if it is not in debt."""
         return self._bucket(address).seconds_in_debt(self._clock())
 
     def _bucket(self, address: str) -> TokenBucket:
@@ -83,5 +83,4 @@ class AddressBuckets:
 
 
 class RateLimited(SettebelloError):
-    """More messages or phrases than a connection may send, or a newcomer while the server has too much to do. The limit
-    has counted the refusal."""
+    """A refusal by a rate limit, or of a newcomer during overload. The limit has already counted the refusal."""

@@ -1,7 +1,7 @@
-"""How results of games change ratings: the Thurstone-Mosteller model of Weng and Lin, from the package openskill.
+"""The effect of results on ratings: the Thurstone-Mosteller model of Weng and Lin, from the package openskill.
 
-A rating is what is known of a strength: a mean and its standard deviation, on the scale on which chess players know
-theirs. ``bench/ratings.py`` measures that its intervals hold, and what somebody can gain by throwing games.
+A rating is an estimate of a strength: a mean and its standard deviation, on a scale like that of chess ratings.
+``bench/ratings.py`` measures that its intervals hold, and how much somebody can gain if others lose on purpose.
 """
 
 from __future__ import annotations
@@ -15,30 +15,31 @@ from openskill.models import ThurstoneMostellerFull
 
 MEAN = 1500.0
 DEVIATION = 250.0
-"""Of a new profile: wide enough for the levels of this program, from piccolo to maestro, which are 430 apart."""
+"""The deviation of a new profile: wide enough for the levels of this program, from piccolo to maestro, which are 430
+apart."""
 LUCK = 140.0
-"""The standard deviation of what somebody shows in one game. With this value the intervals of ``bench/ratings.py`` hold
+"""The standard deviation of the performance in one game. With this value the intervals of ``bench/ratings.py`` hold
 after 30 games and after 100, with two sides and with three."""
 DRIFT = 6.0
-"""What a strength may change from one game to the next; it keeps ratings from standing still."""
+"""The standard deviation of the change of a strength between two games. It keeps ratings from freezing."""
 IDLE_DRIFT = 140.0
-"""What a strength may change in a year without a game, as a standard deviation."""
+"""The standard deviation of the change of a strength in a year without a game."""
 YEAR = 365 * 86_400.0
 SPAN = 1.96
-"""Deviations to either side of an interval of 95%."""
+"""Half the width of a 95% interval, in standard deviations."""
 
 _MODEL = ThurstoneMostellerFull(mu=MEAN, sigma=DEVIATION, beta=LUCK, tau=DRIFT)
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """What is known of a strength."""
+    """An estimate of a strength."""
 
     mean: float = MEAN
     deviation: float = DEVIATION
 
     @property
     def low(self) -> int:
-        """The lower end of the interval in which the strength lies in 95% of cases."""
+        """The lower end of the 95% interval of the strength."""
         return round(self.mean - SPAN * self.deviation)
 
     @property
@@ -47,7 +48,7 @@ class Rating(Struct, frozen=True, kw_only=True):
         return round(self.mean + SPAN * self.deviation)
 
     def after_idle(self, seconds: float) -> Rating:
-        """The rating after so many seconds without a game: less certain, up to the deviation of a new profile.
+        """The rating after a time without a game, in seconds. It is less certain, up to the deviation of a new profile.
 
         >>> [round(Rating(deviation=60).after_idle(years * YEAR).deviation) for years in (0, 1, 2, 5)]
         [60, 152, 207, 250]
@@ -66,9 +67,9 @@ def rate(
     (True, True)
 
     Args:
-        sides: by side, the ratings of its people.
-        places: by side, its place: 0 for the first; sides with the same place have drawn.
-        weights: by side and person, how much the game counts for them, from 0 to 1; None: in full.
+        sides: the ratings of the people on each side.
+        places: the place of each side, from 0 for the first. Sides with the same place have drawn.
+        weights: the weight of the game for each person on each side, from 0 to 1, or None for full weight.
     """
     given = [[_MODEL.rating(mu=one.mean, sigma=one.deviation) for one in side] for side in sides]
     rated = _MODEL.rate(given, ranks=[float(place) for place in places])

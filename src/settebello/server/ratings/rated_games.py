@@ -1,4 +1,4 @@
-"""Which games are rated, how they are played, and which pool of ratings they change."""
+"""The conditions of rated games, and the pools of ratings that they change."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from settebello.server.model import Profile, Rated
 from settebello.variants import FAMILIES, Variant, named_rules
 
 RATED_CLOCK = 300.0
-"""Seconds for an action that a rated game allows at most."""
+"""The longest clock of a rated game, in seconds for an action."""
 RATED_GRACE = 60.0
-"""Seconds after which a player plays for somebody who is away from a rated game."""
+"""Seconds until a bot plays for somebody who is away from a rated game."""
 RATED_LEVEL = "piccolo"
-"""The player that does so: the weakest, so that nobody gains by it."""
+"""The level of that bot: the weakest, so that nobody gains by being away."""
 
 
 _FAMILY_OF = {game.id: family for family, games in FAMILIES.items() for game in games}
 
 
 class NotRateable(SettebelloError):
-    """A rated game cannot be played so."""
+    """Terms that a rated game cannot have."""
 
 
 def is_rated_clock(clock: float | None) -> bool:
@@ -34,7 +34,7 @@ def is_rated_clock(clock: float | None) -> bool:
 
 
 def rated_kind(profile: Profile | None) -> Rated:
-    """Whose ratings a rated game with that profile changes.
+    """The kind of a rated game with that profile: of people or of programs.
 
     Raises:
         NotRateable: there is no profile.
@@ -45,16 +45,18 @@ def rated_kind(profile: Profile | None) -> Rated:
 
 
 def check_rated_clock(clock: float | None) -> None:
-    """
+    """Check that rated games may have this clock.
+
     Raises:
-        NotRateable: rated games have no such clock.
+        NotRateable: they may not.
     """
     if not is_rated_clock(clock):
         raise NotRateable(refusals.RATED_CLOCK(most=int(RATED_CLOCK)))
 
 
 def check_rated_rules(game: Variant, rules: Rules) -> None:
-    """
+    """Check that these are rules of a named game.
+
     Raises:
         NotRateable: they are house rules.
     """
@@ -63,7 +65,7 @@ def check_rated_rules(game: Variant, rules: Rules) -> None:
 
 
 def rating_pool(rules: Rules, rated: Rated = "people") -> str:
-    """The pool of a game: its family of variants, the number of seats and, where programs play, that they do.
+    """The pool of a game: its family of variants, the number of seats and, among programs, the word ``programs``.
 
     >>> from settebello.variants import variant
     >>> rating_pool(variant("scopa").rules(2)), rating_pool(variant("scopone").rules(), "programs")
@@ -74,6 +76,7 @@ def rating_pool(rules: Rules, rated: Rated = "people") -> str:
 
 
 def is_rateable(game: Variant, rules: Rules) -> bool:
-    """Whether games of these rules can be rated: those of a named game, up to one of its usual targets."""
+    """Whether games with these rules can be rated: they must be those of a named game, with one of its usual
+    targets."""
     named = (("target", str(rules.finish.target)),) if rules.finish.target in game.targets else ()
     return rules.seats in game.seats and named_rules(game.id, rules.seats, named) == rules

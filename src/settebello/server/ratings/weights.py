@@ -1,8 +1,8 @@
-"""How much a rated game counts: little where somebody could be let win, by a friend or by profiles of their own.
+"""The weight of a rated game: low if a friend or a second profile could lose to somebody on purpose.
 
-A game counts for somebody by how many settled opponents stand behind their own rating, and behind those of their
-opponents. So a rating moves far only by games against people whose ratings have moved by such games themselves, and not
-by a circle of profiles that one person has made. ``bench/ratings.py`` measures what is left to gain.
+The weight depends on the number of settled opponents behind a person's own rating and behind those of their opponents.
+So a rating moves far only through games against people whose ratings have moved in the same way, and not through a
+circle of profiles that one person has made. ``bench/ratings.py`` measures how much can still be gained.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 SETTLED_GAMES = 15
-"""Rated games after which somebody is settled, if they were played on enough days."""
+"""The rated games that it takes to be settled, if they were played on enough days."""
 SETTLED_DAYS = 5
-"""Days on which somebody must have played. Days cannot be had more quickly by playing more, or with more profiles."""
+"""The days with games that it takes to be settled. Playing more, or with more profiles, does not speed this up."""
 MANY_OPPONENTS = 8
-"""Settled opponents behind a rating that is fully trusted; only such ratings are listed among the best."""
+"""The settled opponents that it takes for a rating to be fully trusted. Only such ratings are listed among the best."""
 
 
 class Experience(Struct, frozen=True, kw_only=True):
-    """How much somebody has played in a rating pool."""
+    """The experience of somebody in a rating pool."""
 
     games: int = 0
     days: int = 0
-    """The days on which they have played a game in which a round was finished."""
+    """The number of days with a game in which a round was finished."""
     opponents: int = 0
-    """How many settled people they have met in such games, up to :data:`MANY_OPPONENTS`."""
+    """The number of settled people met in such games, up to :data:`MANY_OPPONENTS`."""
 
     @property
     def settled(self) -> bool:
@@ -35,7 +35,7 @@ class Experience(Struct, frozen=True, kw_only=True):
 
     @property
     def backing(self) -> float:
-        """How far settled opponents stand behind their rating, from 0 to 1.
+        """The degree to which settled opponents support their rating, from 0 to 1.
 
         >>> [Experience(opponents=number).backing for number in (0, 4, 8)]
         [0.0, 0.5, 1.0]
@@ -44,7 +44,7 @@ class Experience(Struct, frozen=True, kw_only=True):
 
     @property
     def standing(self) -> float:
-        """How far their rating can be trusted by their opponents, from 0 to 1.
+        """The degree to which opponents can trust their rating, from 0 to 1.
 
         >>> [Experience(games=90, days=days, opponents=8).standing for days in (1, 30)]
         [0.0, 1.0]
@@ -53,7 +53,7 @@ class Experience(Struct, frozen=True, kw_only=True):
 
 
 def weight_of_repeats(games: int) -> float:
-    """How much a game counts for opponents who have met in that many games in the day before.
+    """The weight of a game for opponents who have already met in that many games within a day.
 
     >>> [weight_of_repeats(games) for games in (0, 1, 2)]
     [1.0, 0.5, 0.25]
@@ -62,8 +62,8 @@ def weight_of_repeats(games: int) -> float:
 
 
 def least_weight(games: int, opponents: int = 1) -> float:
-    """How much a game counts at least for somebody who has played that many in the day before, against so many sides:
-    all games of a day together at most as half a game against one.
+    """The least weight of a game for somebody who has played ``games`` within a day, against that many opposing sides.
+    By this minimum, all games of a day count as at most half a game against one side.
 
     >>> [least_weight(games) for games in (0, 1, 2)]
     [0.25, 0.125, 0.0625]
@@ -72,12 +72,12 @@ def least_weight(games: int, opponents: int = 1) -> float:
 
 
 def weights(people: Sequence[Sequence[Experience]], games: Sequence[Sequence[int]], repeats: int) -> list[list[float]]:
-    """By side and person, how much a game counts.
+    """The weight of a game for each person on each side.
 
     Args:
-        people: by side, what its people have played before.
-        games: by side and person, the rated games that they have played in the day before.
-        repeats: how often opponents have met in the day before.
+        people: the experience of the people on each side.
+        games: the number of rated games that each person on each side has played within a day.
+        repeats: the number of games in which opponents have met within a day.
     """
     repeated = weight_of_repeats(repeats)
     return [
@@ -90,5 +90,5 @@ def weights(people: Sequence[Sequence[Experience]], games: Sequence[Sequence[int
 
 
 def _standing(people: Sequence[Sequence[Experience]], own: int) -> float:
-    """The least standing of the opponents of a side."""
+    """The lowest standing among the opponents of a side."""
     return min(one.standing for number, side in enumerate(people) if number != own for one in side)
