@@ -47,7 +47,7 @@ class TableSetup(Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
-    """The variant's title in English, or that of the house rules."""
+    """The title of the variant or of the house rules, in English."""
     rules: Rules
     places: tuple[Place, ...]
     dealer: int

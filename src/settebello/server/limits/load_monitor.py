@@ -55,7 +55,7 @@ class LoadMonitor:
 
     @property
     def is_overloaded(self) -> bool:
-        """Whether the server is overloaded now, so that newcomers are refused."""
+        """Whether the server is overloaded now. If so, newcomers are refused."""
         return 0 < self._most < self.lag
 
     def was_overloaded(self, within: float) -> bool:

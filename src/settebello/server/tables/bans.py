@@ -10,11 +10,11 @@ from settebello.server.model import Place
 
 
 class AccessDenied(SettebelloError):
-    """Something at a table that is not for the client that asks for it."""
+    """A request for something that the client may not see or do at a table."""
 
 
 class Ban(Struct, frozen=True, kw_only=True):
-    """Somebody whom the host has removed."""
+    """A person that the host has removed."""
 
     name: str
     key: str | None
@@ -28,7 +28,7 @@ class Bans:
         self._removed: list[Ban] = []
         self._renewed: set[str] = set()
         self._devices: dict[str, str] = {}
-        """By key, the device from which its owner sat down; no entry: unknown."""
+        """The device that each person sat down with, by key, if known."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -36,7 +36,7 @@ class Bans:
         return tuple(dict.fromkeys(removed.name for removed in self._removed))
 
     def note_device(self, key: str, device: str) -> None:
-        """Remember the device from which somebody sat down."""
+        """Remember the device that somebody sat down with."""
         if device:
             self._devices[key] = device
 
@@ -50,7 +50,7 @@ class Bans:
         self._removed = [removed for removed in self._removed if removed.name != name]
 
     def renew(self, old: str, new: str) -> None:
-        """Replace a key: the old one is nobody's any more."""
+        """Replace a key. The old one is no longer valid."""
         if old != new:
             self._renewed.add(old)
             self.note_device(new, self._devices.pop(old, ""))
@@ -60,7 +60,7 @@ class Bans:
         return key in self._renewed
 
     def refusal_for(self, key: str, device: str = "") -> Problem | None:
-        """Why somebody with that key or device may not come in; None: they are not banned."""
+        """The reason not to admit somebody with that key or device, or None if they are not banned."""
         if key in self._renewed:
             return refusals.KEY_RENEWED()
         if any(key == removed.key or (device and device == removed.device) for removed in self._removed):

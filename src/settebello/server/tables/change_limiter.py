@@ -1,6 +1,6 @@
-"""Limits how often a seat may change, since every change is stored; commands that change nothing are not stored.
+"""Limits how often a seat may change, since every change is stored. Commands that change nothing are not stored.
 
-Changes are counted from the log entries, so that all processes count alike and a restart resets nothing.
+Changes are counted from the log, so all processes count the same, and a restart does not reset the count.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from settebello.protocol import refusals
 from settebello.server.tables.room_events import RoomEvent
 
 MAX_CHANGES_PER_HOUR = 60
-"""More than people need who take their time to agree."""
+"""More than people need, even if they take long to agree."""
 HOUR = 3600.0
 
 
@@ -28,7 +28,7 @@ class ChangeLimiter:
             del changes[:-MAX_CHANGES_PER_HOUR]
 
     def check(self, event: RoomEvent, now: float) -> None:
-        """Check that the seats of an event may change once more.
+        """Check that the seats of an event may change again.
 
         Raises:
             IllegalAction: they have changed too often.

@@ -1,4 +1,4 @@
-"""What people and their devices can ask of a table: one row for each command, in :data:`RULES`.
+"""The commands that people and their devices send to a table. :data:`RULES` has one row for each.
 
 A command becomes the draft of an entry, or is refused in one sentence.
 """
@@ -63,7 +63,7 @@ C = TypeVar("C", bound=Struct)
 
 
 class StaleVersion(SettebelloError):
-    """A command for an older version of the game: its sender has not seen what happened since."""
+    """A command for an older version of the game: its sender has not seen the latest events."""
 
 
 def _never(_state: TableState, _seat: int, _command: C) -> None:
@@ -72,32 +72,32 @@ def _never(_state: TableState, _seat: int, _command: C) -> None:
 
 @dataclass(frozen=True)
 class CommandRule(Generic[C]):
-    """How a table treats one command."""
+    """The treatment of one command by a table."""
 
     events: tuple[type[RoomEvent], ...]
     """The room events that it can become."""
     decide: Callable[[TableState, int, C], Draft]
-    """What it becomes, given by somebody at that seat of an open table.
+    """Make the draft for the command of a person at that seat of an open table.
 
     Raises:
         SettebelloError: it is not allowed now, or not for this seat.
     """
     who: Literal["anybody", "host", "owner"] = "anybody"
-    """Who at the table may give it: ``host``: also whoever stands in for an owner who is away."""
+    """The people who may give it. ``host`` includes the person who stands in for an owner who is away."""
     find_done: Callable[[TableState, int, C], int | None] = _never
-    """The version at which its wish has come true already, whatever brought that about; None: there is something to
+    """Return the version at which the wish is already fulfilled, for whatever reason, or None if there is something to
     do."""
     is_same: Callable[[C, Any], bool] | None = None
-    """Whether the draft of an entry may be the one that it has become; None: if all they have in common is equal."""
+    """Whether the draft of an entry may have come from this command. Without it, their common fields must be equal."""
 
 
 def decide(state: TableState, seat: int, command: TableCommand, now: float) -> Draft:
-    """What a command becomes that somebody at ``seat`` gives at the time ``now``.
+    """Make the draft for a command that the person at ``seat`` gives at the time ``now``.
 
     Raises:
         StaleVersion: the game has advanced since the version that the command names.
         IllegalAction: the command is not allowed now, or not for this seat.
-        PlayerError: there is no player of the name in it.
+        PlayerError: it names a player that does not exist.
     """
     rule, room = RULES[type(command)], state.room
     if room.closed:
@@ -114,13 +114,13 @@ def decide(state: TableState, seat: int, command: TableCommand, now: float) -> D
 
 
 def find_done(state: TableState, seat: int, command: TableCommand) -> int | None:
-    """The version at which the wish of a command has come true already; None: there is something to do."""
+    """The version at which the wish of a command is already fulfilled, or None if there is something to do."""
     return RULES[type(command)].find_done(state, seat, command)
 
 
 def is_record_of(entry: Entry, command: TableCommand) -> bool:
     """Whether ``entry`` may record ``command``, as far as the entry can tell. A command that is sent twice has the same
-    id, and is carried out once; another command with its id is refused.
+    id and is carried out once. A different command with its id is refused.
 
     >>> is_record_of(Entry(kind="action", text="9Cx4S5B"), Act(id="a", version=1, action="9Cx5B4S"))
     True
@@ -146,7 +146,7 @@ def _agrees(command: Struct, draft: Draft) -> bool:
 
 def _play(state: TableState, seat: int, command: Act) -> Draft:
     if command.action == str(CLAIM) and state.game.can_be_claimed:
-        return Entry(kind="claim", text=str(seat))  # whatever was played meanwhile
+        return Entry(kind="claim", text=str(seat))  # even if somebody has played meanwhile
     _check_version(state, command.version)
     action = Action.parse(command.action)
     _check_action(state, seat, action)
@@ -159,7 +159,7 @@ def _check_version(state: TableState, version: int) -> None:
 
 
 def _check_action(state: TableState, seat: int, action: Action) -> None:
-    """Check that a seat may take an action. The refusal reveals nothing of other hands."""
+    """Check that a seat may take an action. The refusal reveals nothing about other hands."""
     game, turn = state.game, state.turn
     if turn is None:
         between = refusals.GAME_OVER if state.over else refusals.NO_PLAY
@@ -291,8 +291,8 @@ def _start_game(state: TableState, seat: int, _command: StartGame) -> Draft:
 
 
 def _is_played_for(room: Room, seat: int) -> bool:
-    """Whether the start need not wait for a seat: a computer player stands in for people who are away, until they come
-    back, where nobody can remove them since the owner is away, or where the lobby has seated them."""
+    """Whether the start need not wait for a seat. A computer player stands in for people who are away, until they
+    return, if the lobby has seated them, or if nobody can remove them because the owner is away."""
     return (room.acting or room.matched) and seat in room.away and not room.rated
 
 
@@ -380,4 +380,4 @@ RULES: Mapping[type[Struct], CommandRule[Any]] = {
     Admit: CommandRule((PersonReadmitted,), _admit, who="owner"),
     Rematch: CommandRule((RematchOpened,), _rematch),
 }
-"""How each command is treated. ``docs/development/adding-a-command.md`` adds one."""
+"""The rule for each command. ``docs/development/adding-a-command.md`` adds one."""

@@ -1,7 +1,7 @@
-"""Display names: without invisible characters, and no two at a table that look alike.
+"""Display names: they have no invisible characters, and no two at a table look alike.
 
-Invisible characters that belong to the spelling stay: the joiners of Persian and of Indian scripts where RFC 5892
-(appendix A) allows them, those of emoji families, and variation selectors and tags after a symbol.
+Invisible characters that belong to the spelling are kept: joiners in Persian and Indian scripts if RFC 5892
+(appendix A) allows them, joiners in emoji families, and variation selectors and tags after a symbol.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from settebello.protocol import refusals
 
 MAX_NAME_LENGTH = 30
 MAX_RAW_LENGTH = 400
-"""Characters before the invisible ones are left out: to find those takes time that grows with the square."""
+"""The most characters before invisible ones are removed, since removing them takes quadratic time."""
 _JOINERS = "\u200c\u200d"
 _ZERO_WIDTH_JOINER = "\u200d"
 _SELECTORS = "\ufe0e\ufe0f"
@@ -30,7 +30,7 @@ _KEYCAP = "\u20e3"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Characters that are drawn as blank space."""
 _IGNORED = {0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), 0x16FE4, *_IDEOGRAPHS_SELECTORS}
-"""Characters that Unicode calls default-ignorable, which take no space."""
+"""Default-ignorable characters of Unicode, which take no space."""
 
 
 class NamingError(SettebelloError):
@@ -38,7 +38,7 @@ class NamingError(SettebelloError):
 
 
 def validate_name(text: str, longest: int = MAX_NAME_LENGTH) -> str:
-    """The name on one line, without invisible characters.
+    """Return the name on one line, without invisible characters.
 
     >>> validate_name(" Nonna\\tPina\\u200b ")
     'Nonna Pina'
@@ -65,10 +65,10 @@ def is_taken(name: str, others: Iterable[str]) -> bool:
     return any(not looks.isdisjoint(looks_of(other)) for other in others)
 
 
-@lru_cache(maxsize=1024)  # whoever sits down is compared with everybody at the table
+@lru_cache(maxsize=1024)  # a person who sits down is compared with everybody at the table
 def looks_of(name: str) -> frozenset[str]:
-    """What a name looks like, as written and in lower case: different letters look alike in each. Two names look alike
-    if they share a look.
+    """The looks of a name, as written and in lower case, since different letters look alike in each. Two names look
+    alike if they share a look.
 
     >>> looks_of("ROSA") & looks_of("Rosa")
     frozenset({'rosa'})
@@ -79,7 +79,7 @@ def looks_of(name: str) -> frozenset[str]:
 
 
 def _visible(letter: str) -> str:
-    """The character; a space if it is blank; nothing if it is invisible. Joiners are checked later."""
+    """The character, a space if it is blank, or nothing if it is invisible. Joiners are checked later."""
     kind = unicodedata.category(letter)
     if letter in _JOINERS or _is_selector_or_tag(letter):
         return letter
@@ -112,7 +112,7 @@ def _is_valid_joiner(before: str, joiner: str, after: str) -> bool:
         return True
     try:
         return bool(before and after) and valid_contextj(before + joiner + after, len(before))
-    except ValueError:  # a character that the package does not know
+    except ValueError:  # the package does not know a character
         return False
 
 
@@ -135,7 +135,8 @@ def _is_sign(letter: str) -> bool:
 
 
 def _skeleton(text: str) -> str:
-    """The skeleton of a text, equal for texts that look alike (Unicode Technical Standard 39, section 4)."""
+    """The skeleton of a text, which is the same for texts that look alike (Unicode Technical Standard 39,
+    section 4)."""
     known = _prototypes()
     apart = unicodedata.normalize("NFD", text)
     return unicodedata.normalize("NFD", "".join(known.get(letter, letter) for letter in apart))
@@ -143,8 +144,8 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """By character, the prototype that stands for it. The package lists each pair in both directions: a character
-    listed with many others is their prototype; of a single pair it is the longer one."""
+    """The prototype of each character. The package lists each pair in both directions: a character that is listed with
+    several others is their prototype; in a single pair it is the longer one."""
     from confusable_homoglyphs.confusables import confusables_data  # loaded when somebody first sits down
 
     alike = {

@@ -1,8 +1,8 @@
 """The state of the shuffle of the next round, computed from room events (``docs/shuffle.md``).
 
-An exchange is one run of commit, fix the list, reveal. A round is dealt from the first exchange that is completed; if a
-seat does not reveal its share, the exchange is aborted and the next one opens. Nothing here knows of cards, connections
-or clocks.
+An exchange is one run of commit, fix the list, reveal. A round is dealt from the first exchange that is completed. If a
+seat does not reveal its share, the exchange is aborted and the next one opens. This module knows nothing about cards,
+connections or clocks.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from settebello.server.tables.room_events import (
 )
 
 MAX_SILENCES = 2
-"""How often a seat may fail to reveal in a round before its commitments are refused."""
+"""The number of times in a round that a seat may fail to reveal before its commitments are refused."""
 
 ShuffleTask = Literal["fix", "deal"]
 
 
 class ExchangeWait(Struct, frozen=True, kw_only=True):
-    """What an exchange waits for, up to a time limit."""
+    """A wait of an exchange for some seats, up to a time limit."""
 
     round: int
     exchange: int
@@ -50,17 +50,17 @@ class ExchangeWait(Struct, frozen=True, kw_only=True):
 class _Commitment(Struct, frozen=True):
     commitment: str
     key: str | None
-    """The key of the person who sat there then."""
+    """The key of the person who sat there at that time."""
 
 
 class ExchangeState:
     """The exchange for the next round.
 
     Args:
-        rules: of the game.
+        rules: the rules of the game.
         table: the table's id.
-        rounds_dealt: the rounds before it, which were dealt in another game.
-        by_day: whether the next round is prepared while a round is played, and dealt as soon as it is over: the people
+        rounds_dealt: the number of earlier rounds, which were dealt in another game.
+        by_day: whether the next round is prepared during a round and dealt as soon as that is over, because the people
             of a game by the day are seldom there at the same time.
     """
 
@@ -70,7 +70,7 @@ class ExchangeState:
         self.round = rounds_dealt + 1
         self.number = 1
         self.begun = True
-        """Whether this round can be prepared: the one before is over or, by the day, has been dealt."""
+        """Whether this round can be prepared: the round before it is over or, by the day, has been dealt."""
         self.next_round_requested = False
         """Whether somebody has asked for the round."""
         self.transcript: Transcript | None = None
@@ -113,7 +113,7 @@ class ExchangeState:
         self._clear()
 
     def _forget_who_left(self, event: RoomEvent, room: Room) -> None:
-        """Drop the commitments of people who have moved or left: a commitment belongs to one device at one seat."""
+        """Drop the commitments of people who have moved or left. A commitment belongs to one device at one seat."""
         for seat, bound in list(self._bound.items()):
             place = room.places[seat]
             if place.player != PERSON or place.key != bound.key or event == PersonAway(seat=seat):
@@ -135,12 +135,12 @@ class ExchangeState:
         self._clear()
 
     def round_over(self) -> None:
-        """Note that the round is over, so that the next can be prepared."""
+        """Note that the round is over, so the next one can be prepared."""
         self.begun = True
         self.next_round_requested = self._by_day
 
     def game_over(self) -> None:
-        """Note that the game is over: a round that was prepared is not dealt."""
+        """Note that the game is over. A prepared round is not dealt."""
         self.begun = False
         self._clear()
 
@@ -163,12 +163,12 @@ class ExchangeState:
 
     @property
     def silent(self) -> tuple[int, ...]:
-        """The seats whose shares are expected and not yet revealed."""
+        """The seats that have not yet revealed an expected share."""
         expected = () if self.transcript is None else self.transcript.expected
         return tuple(seat for seat in expected if seat not in self.shares)
 
     def due_task(self, room: Room) -> ShuffleTask | None:
-        """What the server can do now without anybody else."""
+        """The task that the server can do now without anybody else, or None."""
         if not self.begun or room.closed:
             return None
         if self.transcript is None:
@@ -179,8 +179,8 @@ class ExchangeState:
         return room.complete if self.round == 1 else self.next_round_requested
 
     def _may_fix(self, room: Room) -> bool:
-        """Whether the list may be fixed: once everybody has committed, and the first list of a round also as soon as
-        somebody asks for the round."""
+        """Whether the list may be fixed: everybody has committed or, for the first list of a round, the round has been
+        requested."""
         wanted = self._is_round_requested(room)
         if wanted and self.number == 1:
             return True
@@ -193,7 +193,7 @@ class ExchangeState:
         return tuple(seat for seat in room.people if seat not in gone)
 
     def current_wait(self, room: Room) -> ExchangeWait | None:
-        """What the exchange waits for, up to a time limit."""
+        """The wait of the exchange that has a time limit, or None."""
         if not self.begun or room.closed:
             return None
         if silent := self.silent:
@@ -212,7 +212,7 @@ class ExchangeState:
         )
 
     def after_reveal(self, event: ShareRevealed) -> ExchangeState:
-        """The exchange as it will be once the share is revealed; this one stays as it is."""
+        """A copy of the exchange in which the share is revealed."""
         after = copy(self)
         after.shares = {**self.shares, event.seat: event.share}
         return after
@@ -220,7 +220,7 @@ class ExchangeState:
     # Results
 
     def fix_commitments(self, seed: bytes) -> CommitmentsFixed:
-        """The event that fixes the list as it stands now, with the server's seed for it."""
+        """The event that fixes the present list, with the server's seed for it."""
         bound = self.committed
         server = server_commitment(self.table, round_number=self.round, exchange=self.number, seed=seed)
         transcript = Transcript(
@@ -239,12 +239,12 @@ class ExchangeState:
         return self._as_exchange.seed
 
     def completed_exchanges(self) -> tuple[Exchange, tuple[Exchange, ...]]:
-        """What the record says of the round: the exchange it is dealt from, and those aborted."""
+        """The exchange that the round is dealt from, and the aborted ones, for the record."""
         return self._as_exchange, tuple(self.aborted)
 
     @property
     def _as_exchange(self) -> Exchange:
-        """The exchange once the list is fixed, with everything that is secret until the round is over."""
+        """The exchange after the list is fixed, including everything that is secret until the round is over."""
         assert self.transcript is not None, "the list was fixed"
         shares = (self.shares.get(seat) for seat in range(self._seats))
         given = tuple(None if share is None else bytes.fromhex(share) for share in shares)
@@ -253,7 +253,7 @@ class ExchangeState:
         )
 
     def info(self) -> ShuffleInfo:
-        """The state for everybody: no share, and nothing of the server's seed."""
+        """The public state, without shares and without the server's seed."""
         return ShuffleInfo(
             round=self.round,
             exchange=self.number,

@@ -1,4 +1,4 @@
-"""Time limits of the shuffle: how long a table waits for commitments and shares."""
+"""Time limits of the shuffle, for commitments and shares."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RECOMMIT_TIMEOUT = 3.0
 
 
 class ExchangeDeadline:
-    """Measures a wait in this process, while somebody is connected to the table."""
+    """Measures a wait in this process while somebody is connected to the table."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -22,9 +22,12 @@ class ExchangeDeadline:
         self._since = 0.0
 
     def seconds_left(self, wait: ExchangeWait | None, connected: Collection[int]) -> float | None:
-        """Seconds until ``wait`` has lasted long enough, 0 or less from then on; None: there is nothing to wait for.
+        """Seconds until ``wait`` is over, which is 0 or negative afterwards, or None if there is nothing to wait for.
 
-        ``connected``: the connected seats. Commitments are awaited only from these."""
+        Args:
+            wait: the wait of the shuffle, if any.
+            connected: the connected seats. Commitments are awaited only from these.
+        """
         if wait is None or not connected:
             self._wait = None
             return None

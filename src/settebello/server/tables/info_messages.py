@@ -23,7 +23,7 @@ from settebello.wording.idiom import plain_suits, suits, table_idiom
 
 
 def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en") -> TableInfo:
-    """The table for somebody at ``seat``, in their language; None: a spectator."""
+    """The table for the person at ``seat``, or for a spectator if it is None, in their language."""
     return table_info_of(
         setup.rules,
         lang,
@@ -47,17 +47,17 @@ def table_info_of(
     hints: bool = False,
     practice: bool = False,
 ) -> TableInfo:
-    """What a page needs to show a game of these rules.
+    """The information that a page needs to show a game with these rules.
 
     Args:
-        rules: of the game.
-        lang: of the words.
-        title: of the game, in that language.
-        people: by seat, the name and the player.
-        table: its id; empty: there is none.
-        seat: who is told; None: a spectator.
-        hints: whether they may ask for hints.
-        practice: whether the game began at a position of another one.
+        rules: the rules.
+        lang: the language.
+        title: the title of the game, in that language.
+        people: the name and the player of each seat.
+        table: the table's id, or empty if there is no table.
+        seat: the seat of the recipient, or None for a spectator.
+        hints: whether the recipient may ask for hints.
+        practice: whether the game began at a position of another game.
     """
     return TableInfo(
         id=table,
@@ -91,12 +91,12 @@ def table_info_of(
 
 @lru_cache
 def _usual_deck(rules: Rules) -> RegionalDeck | None:
-    """The deck of the region of the named game that these rules are, or are most like."""
+    """The deck of the region that the named game nearest to these rules comes from."""
     return regional_deck(nearest_variant(rules).region)
 
 
 def title_of(setup: TableSetup, lang: str) -> str:
-    """The title of the table in that language; titles that people chose are not translated."""
+    """The title of the table in that language. Titles that people chose are not translated."""
     if not setup.game:
         return setup.title
     return variant_title(setup.game, lang, plain=setup.title == variant(setup.game).title)
@@ -104,14 +104,14 @@ def title_of(setup: TableSetup, lang: str) -> str:
 
 @cache
 def variant_title(game: str, lang: str, *, plain: bool) -> str:
-    """The title of a variant in that language, or that of house rules of it. Cached, as thousands of clients may
+    """The title of a variant, or of its house rules, in that language. It is cached because thousands of clients may
     reconnect at the same time."""
     title = message(lang, f"title-{game}")
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
 
 
 def room_info(state: TableState, *, connected: Collection[int], watchers: int) -> RoomInfo:
-    """Who is at the table, for a spectator; ``connected``: the connected seats."""
+    """The people at the table as a spectator sees them. ``connected`` are the connected seats."""
     setup, room, game = state.setup, state.room, state.game
     return RoomInfo(
         version=state.version,

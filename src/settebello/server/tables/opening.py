@@ -1,4 +1,4 @@
-"""Opens tables: checks the request, and makes the setup and its first entries."""
+"""Opens tables: checks the request, and makes the setup and the first entries."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ MAX_TITLE_LENGTH = 60
 MATCHED_PACE = 0.8
 """Seconds that a stand-in takes for an action at a table of the lobby."""
 MATCHED_GRACE = 60.0
-"""Seconds after which one plays there for somebody who is away."""
+"""Seconds until a stand-in plays for somebody who is away from such a table."""
 MATCHED_ARRIVAL = 30.0
-"""Seconds within which everybody must have come to a table of the lobby and be ready."""
+"""Seconds that people have to come to such a table and be ready."""
 
 
 class OpeningError(SettebelloError):
@@ -60,11 +60,11 @@ class OpeningError(SettebelloError):
 def make_table(
     wanted: OpenTableRequest, now: float, profile: Profile | None = None
 ) -> tuple[TableSetup, tuple[Entry, ...], SeatTicket]:
-    """The table for a request, its first entries, and the ticket of whoever asked, with their profile if they have one.
-    The first round is dealt at once unless seats are open.
+    """Make the table for a request, its first entries, and the seat ticket of the person who asked, whose profile is
+    ``profile``. The first round is dealt at once unless seats are open.
 
     Raises:
-        SettebelloError: there is no such game, player or option, or they do not go together.
+        SettebelloError: there is no such game, player or option, or they do not fit together.
     """
     game = variant(wanted.variant)
     rules = named_rules(game.id, wanted.seats, tuple(wanted.settings.items()))
@@ -98,7 +98,8 @@ def make_table(
 
 
 def make_practice_table(wanted: PracticeRequest, now: float) -> tuple[TableSetup, SeatTicket]:
-    """The table for a request to play on from a position of a record, and the ticket of whoever asked.
+    """Make the table for a request to continue from a position of a record, and the seat ticket of the person who
+    asked.
 
     Raises:
         SettebelloError: the record, the position, the seat or the player does not exist.
@@ -132,15 +133,15 @@ def make_practice_table(wanted: PracticeRequest, now: float) -> tuple[TableSetup
 def make_matched_table(
     game: Variant, rules: Rules, people: Sequence[Place], *, now: float, clock: float | None, rated: Rated = ""
 ) -> TableSetup:
-    """The table for people whom the lobby has brought together. It gathers until everybody is ready.
+    """Make the table for people that the lobby has brought together. It gathers until everybody is ready.
 
     Args:
-        game: the variant whose rules, or house rules, are played.
-        rules: the rules.
-        people: by seat; a name that two have gets a number.
-        now: when it is opened, in seconds since 1970.
-        clock: seconds that a person has for an action; None: unlimited.
-        rated: whose ratings the game changes.
+        game: the variant that the rules belong to.
+        rules: its rules, or house rules.
+        people: the people, by seat. A name that is already taken gets a number.
+        now: the time, in seconds since 1970.
+        clock: seconds that a person has for an action, or None if there is no limit.
+        rated: whether the game changes the ratings of people or of programs, or none.
     """
     places: list[Place] = []
     for person in people:
@@ -166,7 +167,7 @@ def make_matched_table(
 
 
 def _free_name(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody at the table has it already: strangers cannot agree on names."""
+    """The name, with a number if somebody at the table already has it, since strangers cannot agree on names."""
     if not is_taken(name, taken):
         return name
     numbered = (f"{name[: MAX_NAME_LENGTH - 2].rstrip()} {number}" for number in count(2))
@@ -176,8 +177,8 @@ def _free_name(name: str, taken: Sequence[str]) -> str:
 def make_first_entries(
     table: TableSetup, commitment: str | None, now: float
 ) -> tuple[tuple[Entry, ...], ShuffleInfo | None]:
-    """The entries as far as nobody else is needed, and the state of the shuffle after them: the commitment of whoever
-    opens the table and, unless seats are open, the fixed list; where no share is expected, the first round."""
+    """Make the entries that need nobody else, and return the state of the shuffle after them: the commitment of the
+    person who opens the table; the fixed list, unless seats are open; and the first round, if no share is expected."""
     state = TableState(table)
     entries: list[Entry] = []
 
@@ -195,8 +196,8 @@ def make_first_entries(
 def make_rematch(
     before: TableSetup, room: Room, seat: int, table: str, now: float
 ) -> tuple[TableSetup, tuple[Entry, ...]]:
-    """The table with the id ``table`` for the same people and host, and its first entries: the person at ``seat``, who
-    asked, is ready."""
+    """Make the table with the id ``table`` for the same people and host, and its first entries. The person at ``seat``,
+    who asked for it, is ready."""
     again = replace(
         before,
         id=table,
@@ -222,10 +223,10 @@ def _grace(wanted: OpenTableRequest) -> float:
 
 
 def _rated(wanted: OpenTableRequest, game: Variant, rules: Rules, profile: Profile | None) -> Rated:
-    """Whose ratings the game changes.
+    """The kind of the rated game that is wanted, or empty if it is not to be rated.
 
     Raises:
-        SettebelloError: a rated game cannot be played so.
+        SettebelloError: a rated game cannot have these terms.
     """
     if not wanted.rated:
         return ""

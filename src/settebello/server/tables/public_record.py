@@ -1,4 +1,4 @@
-"""A stored game as a record."""
+"""The record of a stored game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from settebello.shuffle import parse_seed
 
 
 def public_record(setup: TableSetup, entries: Sequence[Entry]) -> Record:
-    """The record that everybody may read: without the round in progress, whose cards are still secret.
+    """The record that everybody may read. It leaves out the round in progress, whose cards are still secret.
 
     Raises:
         SettebelloError: an entry does not fit those before it.
@@ -26,8 +26,11 @@ def public_record(setup: TableSetup, entries: Sequence[Entry]) -> Record:
 
 
 def full_record(setup: TableSetup, entries: Sequence[Entry]) -> Record:
-    """The record with the round in progress, which tells what nobody at the table may know. Raises as
-    :func:`public_record`."""
+    """The record including the round in progress, which nobody at the table may see.
+
+    Raises:
+        SettebelloError: an entry does not fit those before it.
+    """
     record, _ = _replay(setup, entries)
     return record
 
@@ -46,7 +49,7 @@ def _replay(setup: TableSetup, entries: Sequence[Entry]) -> tuple[Record, TableS
 
 
 def _add(record: Record, entry: Entry, state: TableState) -> None:
-    """Add an entry to the record; ``state``: the table before it, whose exchange a deal uses up."""
+    """Add an entry to the record. ``state`` is the table before the entry, because a deal uses up the exchange."""
     if entry.kind == "round":
         record.rounds.append(RoundRecord(shuffle=Seed(parse_seed(entry.text)), extra=_proof(state)))
     elif entry.kind == "action":
@@ -56,7 +59,8 @@ def _add(record: Record, entry: Entry, state: TableState) -> None:
 
 
 def _proof(state: TableState) -> list[Header]:
-    """The headers that prove that nobody has chosen the cards of a round; none if it was dealt without a list."""
+    """The headers that prove that nobody has chosen the cards of a round, or nothing if it was dealt without a
+    list."""
     exchange = state.shuffle.exchange
     if exchange.transcript is None:
         return []

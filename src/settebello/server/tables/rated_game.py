@@ -1,8 +1,8 @@
 """The result of a rated game, read from the log of its table.
 
-A player who leaves, or is away when the game ends, has lost. A game is decided when it is over, when all sides but one
-have left, or when those who were left behind by the others have gone too. Nobody gains by a game that is lost before a
-round is finished, since such games cost no time: only those who gave it up are rated.
+A player who leaves, or is away when the game ends, has lost. A game is decided when it is over, when only one side has
+not left, or when somebody is away and nothing has happened for an hour. If a game is given up before a round is
+finished, only those who gave up are rated: such games cost no time, so nobody may gain by them.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from settebello.server.model import Entry, GameResult, TableSetup
 from settebello.server.tables.state import TableState
 
 PATIENCE = 3600.0
-"""Seconds after which a game at which nobody plays on is decided against those who were away."""
+"""Seconds until a game that nobody continues is decided against those who were away."""
 
 
 def game_result(setup: TableSetup, entries: Iterable[Entry], now: float) -> GameResult | None:
-    """The result of the game at a rated table; None: it is not decided, or has not begun.
+    """The result of the game at a rated table, or None if it is undecided or has not begun.
 
     Args:
-        setup: how the table was opened.
-        entries: what has happened at it.
+        setup: the table's setup.
+        entries: the table's log.
         now: the time, in seconds since 1970.
     """
     game = _RatedGame(setup)
@@ -37,16 +37,16 @@ def game_result(setup: TableSetup, entries: Iterable[Entry], now: float) -> Game
 
 
 class _RatedGame:
-    """A game as far as its result is concerned."""
+    """A rated game, followed entry by entry until it is decided."""
 
     def __init__(self, setup: TableSetup) -> None:
         self._rules = setup.rules
         self._state = TableState(setup)
         self._gone: dict[int, float] = {}
-        """By side with somebody who is away, since when, in the order in which they went."""
+        """The sides with somebody away, and since when, in the order in which they went away."""
         self.profiles: tuple[tuple[str, ...], ...] = ()
         self.last = 0.0
-        """When something happened last."""
+        """The time of the last entry."""
         self._claimer: int | None = None
         """The seat that has claimed out."""
 
@@ -66,12 +66,12 @@ class _RatedGame:
 
     @property
     def decided(self) -> bool:
-        """Whether the result cannot change any more: the game is over, or all sides but one have left for good."""
+        """Whether the result is final: the game is over, or only one side has not left for good."""
         left = {self._rules.side_of(seat) for seat in self._state.room.left}
         return bool(self.profiles) and (self._state.over or len(left) >= self._sides - 1)
 
     def places(self, now: float) -> tuple[int, ...] | None:
-        """By side, its place; None: that is not decided."""
+        """The place of each side, or None if that is undecided."""
         if not self.profiles or self._state.room.closed:
             return None
         if self.decided or self._forsaken(now):
@@ -79,10 +79,10 @@ class _RatedGame:
         return None
 
     def spared(self, places: Sequence[int]) -> frozenset[str]:
-        """The profiles whom the result does not affect.
+        """The profiles that the result does not affect.
 
         Args:
-            places: by side, its place.
+            places: the place of each side.
         """
         gave_up = self._gave_up
         if self._state.game.scores or not gave_up:
@@ -109,11 +109,12 @@ class _RatedGame:
         return {self._rules.side_of(seat) for seat in self._state.room.away}
 
     def _forsaken(self, now: float) -> bool:
-        """Whether somebody is away, and nobody has played on for long."""
+        """Whether somebody is away, and nothing has happened for a long time."""
         return bool(self._gone) and now - self.last > PATIENCE
 
     def _merit(self, side: int) -> tuple[float, ...]:
-        """What orders the sides: who is there, then who went last; among those there, who has won, then the points."""
+        """The sort key of a side: sides that are there come before sides that are away. Sides that are there are sorted
+        by who won, then by points, and the others by who went away last."""
         gone = self._gone.get(side)
         if gone is not None:
             return (0, gone)

@@ -1,4 +1,4 @@
-"""Who sits at a table and what they have agreed, computed from its room events."""
+"""The people at a table and what they have agreed to, computed from its room events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from settebello.server.tables.room_events import ReadyChanged
 
 
 class Room:
-    """The people of a table. It knows nothing of cards or connections."""
+    """The people of a table. A room knows nothing about cards or connections."""
 
     def __init__(self, setup: TableSetup) -> None:
         self.places = list(setup.places)
@@ -24,20 +24,20 @@ class Room:
         self.came: set[str] = set()
         """The keys of all people who have ever been ready."""
         self.away: set[int] = set()
-        """The seats of people disconnected too long: during a game a computer player stands in."""
+        """The seats of people who have been disconnected for too long. During a game a computer player stands in."""
         self.left: set[int] = set()
-        """Those of them who have left on purpose."""
+        """The seats of people who are away because they have left on purpose."""
         self.bans = Bans()
         self.started = not setup.gathers
-        """Whether the seats change no more: the game has been started, or a round dealt."""
+        """Whether the seats can no longer change, because the game was started or a round was dealt."""
         self.closed = self.dissolved = False
-        """Whether the table is closed, and whether the lobby has closed it, since not everybody came."""
+        """Whether the table is closed, and whether the lobby closed it because not everybody came."""
         self.rematch: str | None = None
         self.matched = setup.lobby == "matched"
-        """Whether the lobby has brought the people together: nobody has opened the table."""
+        """Whether the lobby has brought the people together. If so, nobody has opened the table."""
         opener = next((place.key for place in setup.places if place.key is not None), None)
         self.owner_key = None if self.matched else opener
-        """The key of whoever opened the table or was made host; None: nobody has opened it."""
+        """The key of the person who opened the table or was made host, or None if nobody has opened it."""
 
     @property
     def open_seats(self) -> list[int]:
@@ -51,7 +51,7 @@ class Room:
 
     @property
     def host(self) -> int | None:
-        """The seat of the owner or, while the owner is away, of the first person who is not."""
+        """The seat of the owner or, while the owner is away, of the first person who is there."""
         own = self.owner
         if own is not None and own not in self.away:
             return own
@@ -60,7 +60,8 @@ class Room:
 
     @property
     def owner(self) -> int | None:
-        """The seat of whoever opened the table or was made host; None: they have left, or nobody has opened it."""
+        """The seat of the person who opened the table or was made host, or None if they have left or nobody has opened
+        it."""
         return self.seat_of(self.owner_key) if self.owner_key is not None else None
 
     @property
@@ -79,7 +80,7 @@ class Room:
 
     @property
     def may_have_hints(self) -> bool:
-        """Whether hints are given: only to a person who plays bots alone, since among people they would be unfair."""
+        """Whether hints are allowed: only for a single person against bots, since among people they would be unfair."""
         return len(self.people) == 1
 
     def seat_of(self, key: str) -> int | None:
@@ -90,11 +91,11 @@ class Room:
         return None
 
     def is_person(self, seat: int | None) -> bool:
-        """Whether a person sits there and is not away."""
+        """Whether a person sits at that seat and is not away."""
         return seat is not None and self.places[seat].player == PERSON and seat not in self.away
 
     def after_ready(self, event: ReadyChanged) -> Room:
-        """The room as it will be once the event has happened; this one stays as it is."""
+        """A copy of the room in which the event has happened."""
         after = copy(self)
         after.ready, after.came = {*self.ready}, {*self.came}
         event.apply(after)
@@ -103,14 +104,14 @@ class Room:
     # What events do
 
     def put(self, seat: int, place: Place) -> None:
-        """Put somebody at a seat, who has agreed to nothing yet."""
+        """Put somebody at a seat. They have agreed to nothing yet."""
         self.places[seat] = place
         self.ready.discard(seat)
         self.away.discard(seat)
         self.left.discard(seat)
 
     def renew_key(self, seat: int, key: str) -> None:
-        """Give the same person another key; what they have agreed to stays."""
+        """Give the same person a new key. They remain bound by what they have agreed to."""
         old = self.places[seat].key
         self.bans.renew(old or "", key)
         self.places[seat] = replace(self.places[seat], key=key)

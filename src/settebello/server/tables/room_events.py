@@ -1,6 +1,6 @@
-"""Room events: everything that happens at a table besides playing. Each is stored as JSON in a log entry.
+"""Room events: everything that happens at a table apart from playing. Each is stored as JSON in a log entry.
 
-An event says itself what it changes. The tags are stored, so they stay as they are.
+Each event defines what it changes. The tags are stored, so they must not change.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ NOBODY = Place(name="", player=OPEN)
 
 
 class RoomEvent(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that happens at a table besides playing."""
+    """Something that happens at a table apart from playing."""
 
     moves_people: ClassVar[bool] = False
-    """Whether somebody sits elsewhere afterwards, has come, or has gone."""
+    """Whether somebody moves to a different seat, comes, or goes."""
 
     @property
     def changed_seats(self) -> Sequence[int]:
-        """The seats that change. How often they may is limited (:mod:`settebello.server.tables.change_limiter`)."""
+        """The seats that change. :mod:`settebello.server.tables.change_limiter` limits how often they may."""
         return ()
 
     def apply(self, room: Room) -> None:
         """Change the people of the table."""
 
     def disconnects(self, seat: int | None, device: str) -> Problem | None:
-        """Why it disconnects a device at a seat; None: it does not."""
+        """The reason to disconnect a device at a seat, or None to keep it connected."""
         return None
 
 
@@ -53,20 +53,20 @@ class SeatEvent(RoomEvent, frozen=True, kw_only=True):
 
 
 class SeatTaken(SeatEvent, frozen=True, kw_only=True, tag="sat"):
-    """Somebody sat down at an open seat; ``key`` is the hash of their key."""
+    """Somebody has sat down at an open seat. ``key`` is the hash of their key."""
 
     moves_people: ClassVar[bool] = True
 
     name: str
     key: str
     device: str = ""
-    """The hash of the device's own name; empty: unknown."""
+    """The hash of the device's own name, or empty if unknown."""
     lobby_device: str = ""
-    """The hash by which the lobby knows the device, at a table to which the lobby leads; empty: unknown."""
+    """The lobby's hash of the device, or empty if unknown or if the lobby has neither made nor listed the table."""
     profile: str = ""
-    """The id of their profile; empty: they have none."""
+    """The id of their profile, or empty if they have none."""
     program: bool = False
-    """Whether they are a program that says so."""
+    """Whether they are a declared program."""
 
     def apply(self, room: Room) -> None:
         room.bans.note_device(self.key, self.device)
@@ -82,7 +82,7 @@ class SeatTaken(SeatEvent, frozen=True, kw_only=True, tag="sat"):
 
 
 class SeatOpened(SeatEvent, frozen=True, kw_only=True, tag="emptied"):
-    """A seat is open again: its person left or was removed, or its computer player was."""
+    """A seat is open again: its person has left, or its person or computer player was removed."""
 
     moves_people: ClassVar[bool] = True
 
@@ -96,14 +96,14 @@ class SeatOpened(SeatEvent, frozen=True, kw_only=True, tag="emptied"):
 
 
 class SeatFilled(SeatEvent, frozen=True, kw_only=True, tag="filled"):
-    """A computer player was put at a seat, for good."""
+    """A computer player has taken a seat for good."""
 
     moves_people: ClassVar[bool] = True
 
     player: str
     name: str
     removed: bool = False
-    """Whether the host has removed a person for it, who is banned."""
+    """Whether the host has removed a person to make room, who is banned."""
 
     def apply(self, room: Room) -> None:
         if self.removed:
@@ -130,7 +130,7 @@ class SeatsSwapped(RoomEvent, frozen=True, kw_only=True, tag="swapped"):
 
 
 class ReadyChanged(SeatEvent, frozen=True, kw_only=True, tag="readied"):
-    """Somebody is ready to begin, or no longer is."""
+    """Somebody is ready to begin, or is no longer ready."""
 
     ready: bool
 
@@ -140,7 +140,7 @@ class ReadyChanged(SeatEvent, frozen=True, kw_only=True, tag="readied"):
 
 
 class GameStarted(RoomEvent, frozen=True, kw_only=True, tag="started"):
-    """The game begins once a round is dealt; these computer players take the open seats."""
+    """The host has started the game. These computer players take the open seats."""
 
     moves_people: ClassVar[bool] = True
 
@@ -153,7 +153,7 @@ class GameStarted(RoomEvent, frozen=True, kw_only=True, tag="started"):
 
 
 class PersonAway(SeatEvent, frozen=True, kw_only=True, tag="away"):
-    """The person of this seat has been disconnected too long: during a game a computer player stands in."""
+    """The person of this seat has been disconnected for too long. During a game a computer player stands in."""
 
     left: bool = False
     """Whether they have left on purpose."""
@@ -167,7 +167,7 @@ class PersonAway(SeatEvent, frozen=True, kw_only=True, tag="away"):
 
 
 class PersonReturned(RoomEvent, frozen=True, kw_only=True, tag="back"):
-    """The person of this seat is back, and plays again."""
+    """The person of this seat is back and plays again."""
 
     seat: int
 
@@ -196,14 +196,14 @@ class TableClosed(RoomEvent, frozen=True, kw_only=True, tag="closed"):
     """The host has closed the table, or the lobby has."""
 
     dissolved: bool = False
-    """Whether the lobby has closed it, since not everybody came."""
+    """Whether the lobby has closed it because not everybody came."""
 
     def apply(self, room: Room) -> None:
         room.closed, room.dissolved = True, self.dissolved
 
 
 class KeyRenewed(SeatEvent, frozen=True, kw_only=True, tag="rekeyed"):
-    """The person of this seat has a new key, of which ``key`` is the hash."""
+    """The person of this seat has a new key. ``key`` is its hash."""
 
     key: str
     device: str = ""
@@ -214,7 +214,7 @@ class KeyRenewed(SeatEvent, frozen=True, kw_only=True, tag="rekeyed"):
 
 
 class DeviceDisconnected(RoomEvent, frozen=True, kw_only=True, tag="dismissed"):
-    """The person of this seat has disconnected one of its devices."""
+    """The person of this seat has disconnected one of their devices."""
 
     seat: int
     device: str
@@ -233,7 +233,7 @@ class PersonReadmitted(RoomEvent, frozen=True, kw_only=True, tag="admitted"):
 
 
 class ShuffleEvent(RoomEvent, frozen=True, kw_only=True):
-    """Something that happens in the shuffle alone, and changes no seat
+    """Something that happens in the shuffle alone and does not change a seat
     (:class:`~settebello.server.tables.exchange.ExchangeState`)."""
 
 
@@ -245,14 +245,14 @@ class ShareCommitted(ShuffleEvent, frozen=True, kw_only=True, tag="committed"):
 
 
 class CommitmentsFixed(ShuffleEvent, frozen=True, kw_only=True, tag="fixed"):
-    """The list of commitments is fixed. The server's seed was drawn at this moment, and stays secret until the round is
+    """The list of commitments is fixed. The server drew its seed at this moment and keeps it secret until the round is
     over."""
 
     transcript: Transcript
     seed: Hex
 
     def apply(self, room: Room) -> None:
-        room.started = True  # the list names seats, which change no more
+        room.started = True  # the list names seats, so they can no longer change
 
 
 class ShareRevealed(ShuffleEvent, frozen=True, kw_only=True, tag="revealed"):
@@ -263,13 +263,13 @@ class ShareRevealed(ShuffleEvent, frozen=True, kw_only=True, tag="revealed"):
 
 
 class ExchangeAborted(ShuffleEvent, frozen=True, kw_only=True, tag="aborted"):
-    """These seats did not reveal their shares in time: another exchange opens for the round."""
+    """These seats did not reveal their shares in time. A new exchange opens for the round."""
 
     silent: tuple[int, ...]
 
 
 class NextRoundRequested(ShuffleEvent, frozen=True, kw_only=True, tag="next"):
-    """Somebody at this seat has asked for the next round, which is dealt once all shares are revealed."""
+    """The person at this seat has asked for the next round, which is dealt once all shares are revealed."""
 
     seat: int
 
@@ -303,7 +303,8 @@ def encode_event(event: RoomEvent, client_id: str | None, at: float) -> Entry:
 
 
 Draft = RoomEvent | Entry
-"""What an entry is to record: an event, or the entry itself if it deals, plays or claims, without an id or a date."""
+"""The content of an entry to be recorded: an event or, for a deal, an action or a claim, the entry itself without an id
+or a date."""
 
 
 def stamp(draft: Draft, client_id: str | None, at: float) -> Entry:

@@ -1,4 +1,4 @@
-"""Where people sit down, and the names of the computer players beside them."""
+"""The seats that people get, and the names of computer players."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ BOT_NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Furio", "Gina", "Ivo", "L
 
 
 def seat_person(state: TableState, person: Place, wanted: int | None, device: str, now: float) -> SeatTaken:
-    """The event by which somebody sits down.
+    """The event of a person sitting down.
 
     Args:
         state: the table.
-        person: who wants to sit down; at a table to which the lobby does not lead, their device is not stored.
-        wanted: the seat; None: the first open one.
-        device: the hash by which this table knows the device; empty: unknown.
+        person: the person. Their device is stored only if the lobby has made or listed the table.
+        wanted: the seat, or None for the first open one.
+        device: the table's hash of the device, or empty if unknown.
         now: the time.
 
     Raises:
@@ -57,6 +57,6 @@ def _choose_seat(state: TableState, person: Place, wanted: int | None) -> int:
 
 
 def free_names(taken: Iterable[str]) -> Iterator[str]:
-    """Names for computer players that nobody at the table has."""
+    """Names for computer players, none of which is taken."""
     known = [*taken]
     return (name for name in BOT_NAMES if not is_taken(name, known))

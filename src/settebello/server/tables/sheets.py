@@ -1,4 +1,4 @@
-"""Score sheets and rule sheets for the messages, in words and in every language."""
+"""Score sheets and rule sheets for messages, in any language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from settebello.wording import rule_sheet, score_lines, section_title
 
 
 def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
-    """The sheet of the round scored last; a game that ended by a claim has no scored lines."""
+    """The sheet of the round scored last. A game that ended by a claim has no scored lines."""
     if game.outcome is not None and game.outcome.reason == "claim":
         return _claim_sheet(game, game.outcome)
     score = game.scores[-1]
@@ -55,7 +55,7 @@ def translate_sheet(update: Update, game: Game, lang: str) -> Update:
 
 
 def capture_limit(rules: Rules) -> Literal["equal-first", "fewest", "free"]:
-    """Which captures rule out others, where there is more than one way to capture."""
+    """The rule for choosing among several ways to capture."""
     ways = rules.capture
     if not (ways.sum or ways.fifteen) or (ways.choice == "equal-first" and not ways.equal):
         return "free"
@@ -64,7 +64,7 @@ def capture_limit(rules: Rules) -> Literal["equal-first", "fewest", "free"]:
 
 @lru_cache(maxsize=256)
 def rule_paragraphs(rules: Rules, lang: str = "en") -> tuple[str, ...]:
-    """The rules, a paragraph each."""
+    """The rules, one paragraph for each."""
     return tuple(clause.text for clause in rule_sheet(rules, lang))
 
 
@@ -81,7 +81,7 @@ def rule_headings(rules: Rules, lang: str = "en") -> tuple[RuleHeading, ...]:
 
 @lru_cache(maxsize=256)
 def rule_examples(rules: Rules) -> tuple[RuleExample, ...]:
-    """A capture for each way to capture that these rules have, in the order of the rule sheet."""
+    """An example for each way to capture in these rules, in the order of the rule sheet."""
     ways = rules.capture
     played = {
         "equal": ("6D", "6S") if ways.equal else None,

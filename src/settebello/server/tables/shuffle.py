@@ -1,4 +1,4 @@
-"""The shuffle of a table: checks the commands of devices, and says what is due."""
+"""The shuffle of a table: checks the commands of devices, and determines what is due."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from settebello.shuffle import first_dealer, new_seed
 
 
 class TableShuffle:
-    """How the rounds of a table are shuffled.
+    """The shuffle of the rounds of a table.
 
     Args:
-        setup: how the table was opened.
-        game: as it begins there; at a practice table, some rounds have been dealt.
+        setup: the table's setup.
+        game: the game as it begins there. At a practice table some rounds have already been dealt.
     """
 
     def __init__(self, setup: TableSetup, game: Game) -> None:
@@ -43,8 +43,8 @@ class TableShuffle:
         self.exchange.apply(event, room)
 
     def first_game(self, seed: bytes) -> Game | None:
-        """The game whose first round has that seed, which decides who deals it; None: the game has begun, or the round
-        is dealt without an exchange."""
+        """The game whose first round has that seed, which decides who deals it. None if the game has begun, or if the
+        round is dealt without an exchange."""
         if self.exchange.round > 1 or self.exchange.transcript is None:
             return None
         return Game(self._opened.rules, first_dealer(seed, self._opened.rules.seats))
@@ -67,20 +67,20 @@ class TableShuffle:
         return self.exchange.info()
 
     def due_task(self, room: Room) -> ShuffleTask | None:
-        """What the server can do now without anybody else."""
+        """The task that the server can do now without anybody else, or None."""
         return self.exchange.due_task(room)
 
     def current_wait(self, room: Room) -> ExchangeWait | None:
-        """What the shuffle waits for, up to a time limit."""
+        """The wait of the shuffle that has a time limit, or None."""
         return self.exchange.current_wait(room)
 
     def carry_out(self, task: ShuffleTask) -> Draft:
-        """What records that the server does a task."""
+        """The draft that records a task of the server."""
         return self.exchange.fix_commitments(new_seed()) if task == "fix" else _deal(self.exchange.round_seed)
 
     def due_with(self, draft: Draft, room: Room) -> Draft | None:
-        """What can be stored together with a draft that makes it due: the deal after the last share, the list after
-        the last person is ready. None: it makes nothing due."""
+        """The draft that another draft makes due, to be stored with it: the deal after the last share, or the list
+        after the last person is ready. None if nothing becomes due."""
         if isinstance(draft, ShareRevealed):
             after = self.exchange.after_reveal(draft)
             return _deal(after.round_seed) if after.due_task(room) == "deal" else None
@@ -89,8 +89,8 @@ class TableShuffle:
         return None
 
     def next_round(self, seat: int, room: Room, game: Game) -> Draft:
-        """What becomes of the request of somebody at ``seat`` for the next round: it is dealt, or it is noted that it
-        is to be dealt once all shares are revealed.
+        """The draft for a request for the next round by the person at ``seat``: the deal or, while shares are missing,
+        the note that the round is requested.
 
         Raises:
             IllegalAction: no round can be dealt now.
@@ -104,7 +104,7 @@ class TableShuffle:
         return NextRoundRequested(seat=seat)
 
     def give_up_waiting(self, wait: ExchangeWait, room: Room) -> RoomEvent | None:
-        """The event that continues without the seats waited for; None: nothing waits for them any more."""
+        """The event that continues without the missing seats, or None if the wait is over."""
         if not wait.round_requested or wait != self.current_wait(room):
             return None
         return (
@@ -119,7 +119,7 @@ class TableShuffle:
         return self.exchange.next_round_requested
 
     def is_done(self, seat: int, message: Commit | Reveal) -> bool:
-        """Whether a command has been carried out already, perhaps under another id."""
+        """Whether a command has already been carried out, perhaps under a different id."""
         exchange = self.exchange
         if (message.round, message.exchange) != (exchange.round, exchange.number):
             return False
@@ -128,7 +128,7 @@ class TableShuffle:
         return exchange.committed.get(seat) == message.commitment
 
     def handle_command(self, seat: int, message: Commit | Reveal, room: Room) -> RoomEvent:
-        """The event of a command from a device at ``seat``.
+        """The event that a command from a device at ``seat`` causes.
 
         Raises:
             IllegalAction: the command is not allowed now, or not for this device.

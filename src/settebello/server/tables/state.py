@@ -1,4 +1,4 @@
-"""What the entries of a table add up to: its people, its shuffle and its game."""
+"""The state of a table, computed from its entries: its people, its shuffle and its game."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from settebello.shuffle import parse_seed
 
 
 class AppliedEntry(Struct, frozen=True):
-    """What one entry has done."""
+    """The effect of one entry."""
 
     room_event: RoomEvent | None
-    """None: the entry deals, plays or claims."""
+    """The room event, or None if the entry deals, plays or claims."""
     game_events: tuple[events.Event, ...] = ()
 
 
 class TableState:
-    """The state of a table after any number of its entries. Everything that reads entries applies them here.
+    """The state of a table after any number of its entries. All readers of entries apply them here.
 
     Args:
-        setup: how the table was opened.
-        entries: what has happened at it so far.
+        setup: the table's setup.
+        entries: the table's log so far.
 
     Raises:
         SettebelloError: an entry does not fit those before it.
@@ -42,16 +42,16 @@ class TableState:
     def __init__(self, setup: TableSetup, entries: Iterable[Entry] = ()) -> None:
         self.setup = setup
         self.version = 0
-        """How many entries have been applied."""
+        """The number of entries that have been applied."""
         self.game_version = 0
         """The version of the last entry that dealt, played or claimed."""
         self.room = Room(setup)
         self.limiter = ChangeLimiter()
-        """How often each seat has changed."""
+        """The count of each seat's changes."""
         self.game = starting_game(setup)
         self.shuffle = TableShuffle(setup, self.game)
         self.forfeited_to: int | None = None
-        """The side to which somebody on each other side has left a rated game, for good."""
+        """The side that wins a rated game because somebody on each other side has left for good."""
         self._deal_versions: list[int] = []
         for entry in entries:
             self.apply(entry)
@@ -109,22 +109,22 @@ class TableState:
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn; None before, between and after the rounds."""
+        """The seat on turn, or None before, between and after the rounds."""
         return self.game.round.turn if self.game.state == "playing" else None
 
     @property
     def awaits_person(self) -> bool:
-        """Whether a person is on turn who plays for themselves."""
+        """Whether a person is on turn and not away."""
         return self.room.is_person(self.turn)
 
     @property
     def due_task(self) -> ShuffleTask | None:
-        """What the shuffle of the next round needs now from the server."""
+        """The task that the shuffle of the next round has for the server now, or None."""
         return self.shuffle.due_task(self.room)
 
     @property
     def current_wait(self) -> ExchangeWait | None:
-        """What the shuffle waits for, up to a time limit."""
+        """The wait of the shuffle that has a time limit, or None."""
         return self.shuffle.current_wait(self.room)
 
     def deal_after(self, version: int) -> int | None:
@@ -132,11 +132,11 @@ class TableState:
         return next((deal for deal in self._deal_versions if deal > version), None)
 
     def wanted_after(self, event: RoomEvent | None) -> Iterator[tuple[Attention, int]]:
-        """Why people are wanted, and at which seats, after the last entry: whoever is on turn now; the people of a
-        table that has just filled; in a game by the day the devices that the next round waits for.
+        """The seats whose people are wanted after the last entry, each with the reason: it is their turn, the table has
+        just filled, or the next round of a game by the day waits for their device.
 
         Args:
-            event: the room event of the entry; None: it dealt, played or claimed.
+            event: the room event of the entry, or None if it dealt, played or claimed.
         """
         if isinstance(event, SeatTaken) and not self.room.open_seats:
             yield from (("filled", seat) for seat in self.room.people if seat != event.seat)
@@ -149,7 +149,7 @@ class TableState:
 
 
 def starting_game(setup: TableSetup) -> Game:
-    """The game of a table as it begins: for practice, at the position from which it is played on.
+    """The game of a table as it begins there. Practice begins at a position of another game.
 
     Raises:
         RecordError: the record in the setup is damaged.
@@ -158,7 +158,7 @@ def starting_game(setup: TableSetup) -> Game:
 
 
 def starting_record(setup: TableSetup) -> Record:
-    """The record of a table as it begins: without a round, except for practice. The caller may change it."""
+    """The record of a table as it begins. It has no rounds, except for practice. The caller may change it."""
     if not setup.practice:
         return Record(rules=setup.rules, names=(), dealer=setup.dealer)
     return read(setup.practice)

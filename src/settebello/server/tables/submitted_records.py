@@ -6,10 +6,10 @@ from settebello.errors import RecordError, Sentence
 from settebello.record import Record, count_rounds, read
 
 MAX_RECORD_BYTES = 256 * 1024
-"""Bytes of a request with a record."""
+"""The most bytes of a request with a record."""
 MAX_ROUNDS = 100
-"""Rounds of a record that is replayed, and of a game at a table. The replay of so many takes a second of processor
-time, and of a usual game a tenth of one (``bench/replay.py``)."""
+"""The most rounds of a replayed record, and of a game at a table. Replaying this many takes a second of processor time,
+and a usual game takes a tenth of a second (``bench/replay.py``)."""
 
 _TOO_MANY_ROUNDS = Sentence(
     "replay-rounds", "This record has {rounds} rounds, and a replay shows {most} at most: cut it down."

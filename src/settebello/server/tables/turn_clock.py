@@ -6,20 +6,21 @@ from settebello.protocol.http import BY_DAY
 from settebello.server.clock import Clock
 
 MAX_NEWS_DELAY = 5.0
-"""Seconds at most until an entry of another process is known here."""
+"""The longest delay, in seconds, until an entry of another process is known here."""
 MIN_TIME_AFTER_LOAD = 5.0
-"""Seconds that a person has at least after the table was loaded: a restart must not cost anybody their turn."""
+"""The least time, in seconds, that a person has after the table was loaded: a restart must not cost anybody their
+turn."""
 MIN_TIME_BY_DAY = 6 * 3600.0
-"""The same in a game by the day, counted from the start of the process or from the moment at which a step of the time
-of day was accepted: the table itself is loaded again and again."""
+"""The same in a game by the day, but counted from the start of the process or from an accepted jump of the time of day,
+since such a table is loaded again and again."""
 
 
 class TurnClock:
-    """Runs from the start of a turn, by the dates of entries as far as they are plausible.
+    """Runs from the start of a turn. It follows the dates of entries if they are plausible.
 
     Args:
-        seconds: for each turn; None: no limit.
-        clock: the time.
+        seconds: the time for each turn, or None if there is no limit.
+        clock: tells the time.
     """
 
     def __init__(self, seconds: float | None, clock: Clock) -> None:
@@ -29,13 +30,13 @@ class TurnClock:
         self._loaded: float | None = None
 
     def load(self) -> None:
-        """Note that the stored entries have been applied: later ones happen while this process watches."""
+        """Note that the stored entries have been applied. From now on entries are applied as they happen."""
         self._loaded = self._clock.monotonic()
         self._from = self._loaded - self._since(self._at, self._seconds or 0.0)
 
     def start(self, at: float) -> None:
-        """Start a turn at a date. An entry that comes in while this process watches has just happened, whatever its
-        date says: another machine's clock may be wrong, and an adjusted clock must not give or cost anybody time."""
+        """Start a turn at a date. After loading, an entry has just happened, even if its date differs: another
+        machine's clock may be wrong, and an adjusted clock must not give or cost anybody time."""
         if self._seconds is None:
             return
         if self._loaded is None:
@@ -49,18 +50,18 @@ class TurnClock:
 
     @property
     def deadline(self) -> float | None:
-        """When the turn must be over, on the monotonic clock; None: there is no limit."""
+        """The time when the turn must be over, on the monotonic clock, or None if there is no limit."""
         if self._seconds is None:
             return None
         return max(self._from + self._seconds, self._earliest(self._seconds))
 
     @property
     def seconds_left(self) -> float | None:
-        """Seconds until the turn must be over; None: there is no limit."""
+        """Seconds until the turn must be over, or None if there is no limit."""
         return None if self.deadline is None else self.deadline - self._clock.monotonic()
 
     def _earliest(self, seconds: float) -> float:
-        """When a turn may be over at the earliest."""
+        """The earliest time when the turn may be over."""
         if seconds >= BY_DAY:
             return self._clock.accepted_at + MIN_TIME_BY_DAY
         assert self._loaded is not None
