@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 from settebello.client import OnlineTable, Refused, read_link, sit_down
-from settebello.client import http_api as client_server
-from settebello.client.http_api import Response
 from settebello.terminal.session.online.session import OnlineSession
 from settebello.terminal.session.own_seats import device_id, find_seat_key
 from settebello.terminal.session.seating import take_own_or_new_seat
@@ -63,21 +61,6 @@ def test_who_was_sent_away_stays_out_until_the_host_lets_them_in(server: ServerP
     assert "1: Close the table for everybody\n2: Let Rosa in again\n3: Renew your link" in text
     with take_own_or_new_seat(link, "Rosa again", lang="en") as back:
         assert back.seat is not None, "the host has let them in"
-
-
-def test_a_server_that_knows_no_devices_seats_one_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[object] = []
-
-    def answered(server: str, path: str, lang: str, body: object = None, *, key: str | None = None) -> Response:
-        asked.append(body)
-        assert isinstance(body, dict)
-        if "device" in body:
-            raise Refused("This cannot be read: Object contains unknown field `device`.")
-        return Response(200, b'{"table":"t","key":"k","seat":1}')
-
-    monkeypatch.setattr(client_server, "send_request", answered)
-    assert client_server.take_seat("http://a", "t", "Rosa", device="ab" * 16).seat == 1
-    assert len(asked) == 2
 
 
 def test_by_keys_the_link_is_renewed_and_another_device_is_out(server: ServerProcess) -> None:
