@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 inputs := pyproject.toml uv.lock setup.py $(wildcard build_backend/*.py web/*.*) \
     $(wildcard $(addprefix src/settebello/core/*/*.,pyx pxd)) \
     $(wildcard $(addprefix src/settebello/wording/locales/*/,names.ftl study.ftl luck.ftl)) \
-    $(shell find web/src web/public -type f 2>/dev/null)
+    $(shell find web/src web/public web/decks -type f 2>/dev/null)
 
 # Set up again where PYTHON names another Python than the one that was set up.
 ifneq ($(PYTHON),)

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './dev/compressed.ts';
-import { deckSize } from './dev/deck-size.ts';
+import { decks } from './dev/decks.ts';
 import { manifests } from './dev/manifests.ts';
 import { serviceWorker } from './dev/service-worker.ts';
 
@@ -9,7 +9,7 @@ import { serviceWorker } from './dev/service-worker.ts';
 const server = 'http://127.0.0.1:7777';
 
 export default defineConfig({
-  plugins: [svelte(), manifests(), deckSize(), serviceWorker(), compressed()],
+  plugins: [svelte(), decks(), manifests(), serviceWorker(), compressed()],
   build: {
     outDir: '../src/settebello/server/static',
     emptyOutDir: true,
@@ -22,7 +22,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'runtime', test: /node_modules\/(?!uqr\/|idb-keyval\/)/, priority: 2 }, // without what few need
-            { name: 'cards', test: /lib\/cards\/base\//, priority: 1 },
+            { name: 'cards', test: /decks\/common\//, priority: 1 },
           ],
         },
       },

@@ -68,7 +68,7 @@ def test_a_game_from_emilia_has_the_longer_cards(open_context: OpenContext, hous
 
 def test_play_goes_on_without_the_pictures(open_context: OpenContext, house: ServerProcess) -> None:
     context = open_context(hasty=False)  # the sentence goes away after ten seconds
-    context.route("**/assets/Art-*.js", lambda route: route.abort())
+    context.route("**/assets/deck-*.js", lambda route: route.abort())
     player = TablePage.at_table(context, house, settings=AT_ONCE)
     page = player.page
     expect(page.get_by_test_id("deck-failed")).to_contain_text("could not be loaded")

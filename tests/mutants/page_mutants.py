@@ -36,14 +36,8 @@ def tried(area: Area, tree: Path, count: int, random: Random) -> Iterator[tuple[
 
 
 def _is_drawing(path: Path) -> bool:
-    """Whether a file draws cards or faces: no test sees the width of a line, people look at the pictures.
-
-    >>> decks = Path("web/src/lib/cards/decks")
-    >>> [_is_drawing(decks / name) for name in ("sicilian/pictures/animals.ts", "sicilian/deck.ts", "index.ts")]
-    [True, False, False]
-    """
-    in_deck = "decks" in [folder.name for folder in path.parents][1:]
-    return (in_deck and path.name != "deck.ts") or path.name == "faces.ts"
+    """Whether a file draws faces: no test sees the width of a line, people look at the pictures."""
+    return path.name == "faces.ts"
 
 
 def npm(tree: Path, *arguments: str) -> None:

@@ -60,4 +60,4 @@ def test_uv_builds_anew_when_a_file_of_the_page_changes_and_only_then() -> None:
     assert {key for key in keys if key.startswith("web/") and "*" not in key} == {
         f"web/{path.name}" for path in (ROOT / "web").iterdir() if path.is_file()
     }
-    assert {key for key in keys if key.startswith("web/") and "*" in key} == {"web/{src,public}/**/*.*"}
+    assert {key for key in keys if key.startswith("web/") and "*" in key} == {"web/{src,public,decks}/**/*.*"}

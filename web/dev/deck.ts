@@ -8,7 +8,7 @@ import { mount } from 'svelte';
 import Deck from '../src/lib/cards/Deck.svelte';
 import CardBack from '../src/lib/cards/CardBack.svelte';
 import CardFace from '../src/lib/cards/CardFace.svelte';
-import { designNamed } from '../src/lib/cards/decks';
+import { designNamed } from '../src/lib/cards/designs';
 import { settings } from '../src/lib/settings/settings.svelte';
 
 const asked = new URLSearchParams(location.search);

@@ -1,21 +1,31 @@
 """Draws the icons of the installed app into web/public/icons: the sun of the seven of coins, on felt.
 
-Run it against a running server whenever that card is redrawn: ``python web/dev/icons.py http://127.0.0.1:7777``.
-It needs Playwright and a Chromium, as the browser tests do.
+Run it whenever that card is redrawn: ``python web/dev/icons.py``. It needs Playwright and a Chromium, as the browser
+tests do.
 """
 
 from __future__ import annotations
 
 import shutil
-import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 from playwright.sync_api import Browser, sync_playwright
 
-ICONS = Path(__file__).parents[1] / "public" / "icons"
+WEB = Path(__file__).parents[1]
+ICONS = WEB / "public" / "icons"
 KINDS = {"icon": (108, 1.9), "maskable": (0, 1.5)}
 """The radius of the corners of a square of 512, and how large the sun is: a mask may cut off a fifth on each side."""
 SIZES = (192, 512)
+
+
+def settebello_sun() -> str:
+    """The markup of the sun on the seven of coins of the Neapolitan deck, around the point 0 0."""
+    ElementTree.register_namespace("", "http://www.w3.org/2000/svg")
+    deck = ElementTree.parse(WEB / "decks" / "neapolitan" / "deck.svg")
+    sun = deck.find(".//*[@id='sign-D-settebello']")
+    assert sun is not None
+    return "".join(ElementTree.tostring(part, encoding="unicode") for part in sun)
 
 
 def drawing(sun: str, corners: int, scale: float) -> str:
@@ -27,15 +37,12 @@ def drawing(sun: str, corners: int, scale: float) -> str:
 <circle r="104" fill="none" stroke="#8a5a12" stroke-width="1.5"/><g transform="scale(2.15)">{sun}</g></g></svg>"""
 
 
-def main(address: str) -> None:
+def main() -> None:
     """Draw them all."""
     ICONS.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        page = browser.new_page()
-        page.goto(address)
-        page.wait_for_selector("#card-7D", state="attached")
-        sun = page.eval_on_selector("#settebello-sun", "sun => sun.innerHTML")
+        sun = settebello_sun()
         for name, (corners, scale) in KINDS.items():
             for size in SIZES:
                 draw(browser, drawing(sun, corners, scale), size, ICONS / f"{name}-{size}.png")
@@ -52,4 +59,4 @@ def draw(browser: Browser, svg: str, size: int, target: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

@@ -27,7 +27,7 @@ def main(address: str) -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         page = browser.new_page(viewport=SIZE, locale="en-GB", reduced_motion="reduce", bypass_csp=True)
         page.goto(address)
-        page.wait_for_selector("#card-7D", state="attached")
+        page.wait_for_selector("img[data-deck=neapolitan]")
         page.add_style_tag(content=ALONE)
         page.wait_for_timeout(500)  # until the typefaces are there
         page.screenshot(path=PICTURE, type="jpeg", quality=85)

@@ -15,7 +15,7 @@ const PUBLIC = ['favicon.svg'];
  * Files that only some people need: files with such a source, and the files loaded with them. The name becomes the
  * group's.
  */
-const GROUPS: readonly RegExp[] = [/\/locales\/(\w+)[./]/, /\/cards\/decks\/([\w-]+)\/Art\.svelte$/];
+const GROUPS: readonly RegExp[] = [/\/locales\/(\w+)[./]/, /\/decks\/([\w-]+)\/deck\.svg\?/];
 const FONT = /\/([\w-]+)-[\w-]{8}\.woff2$/;
 
 export interface BuiltFile {

@@ -13,7 +13,7 @@ MOST = 120_000
 """Bytes after compression, in English, without the drawings of cards: of them, backs and corners are there from the
 beginning, and the rest is loaded afterwards."""
 DRAWINGS = "assets/cards-"
-"""The file of `web/src/lib/cards/base`."""
+"""The file of `web/decks/common`."""
 
 
 def test_the_first_load_is_small() -> None:

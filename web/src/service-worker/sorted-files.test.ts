@@ -16,11 +16,12 @@ test('languages, decks and typefaces are groups, everything else is for everybod
     file('en.js', { sources: ['/web/src/lib/i18n/locales/en.ftl?raw'] }),
     file('de.js', { sources: ['/web/src/lib/i18n/locales/de.ftl?raw'] }),
     file('names.js', { sources: ['/wording/locales/de/names.ftl?raw'] }),
-    file('Art.js', {
-      sources: ['/cards/decks/spanish/aces.ts', '/lib/cards/decks/spanish/Art.svelte'],
-      imports: ['/assets/horse.js', '/assets/runtime.js'],
+    file('deck.js', { sources: ['/web/decks/spanish/deck.svg?raw'] }),
+    file('review-de.js', {
+      sources: ['/web/src/lib/review/locales/de.ftl?raw'],
+      imports: ['/assets/words.js', '/assets/runtime.js'],
     }),
-    file('horse.js'),
+    file('words.js'),
     file('LessonPage.js', { imports: ['/assets/runtime.js'] }),
     file('index.css'),
     file('alegreya-sans-latin-400-DMLsZQhP.woff2'),
@@ -33,8 +34,8 @@ test('languages, decks and typefaces are groups, everything else is for everybod
     'index.css',
   ]);
   expect(groups).toEqual({
-    de: ['/assets/de.js', '/assets/names.js'],
-    spanish: ['/assets/Art.js', '/assets/horse.js'],
+    de: ['/assets/de.js', '/assets/names.js', '/assets/review-de.js', '/assets/words.js'],
+    spanish: ['/assets/deck.js'],
     'alegreya-sans-latin-400': ['/assets/alegreya-sans-latin-400-DMLsZQhP.woff2'],
   });
 });

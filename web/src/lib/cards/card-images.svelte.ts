@@ -3,24 +3,26 @@
  * image is one, and the browser keeps its picture.
  */
 
+import backs from '../../../decks/common/backs.svg?raw';
+import corners from '../../../decks/common/corners.svg?raw';
 import type { Card } from '../protocol';
 import { whenIdle } from '../idle';
 import { settings } from '../settings/settings.svelte';
-import BaseSymbols from './BaseSymbols.svelte';
 import { suitOf } from './card';
 import { backMarkup, faceMarkup, paperOf, type CardLook } from './card-markup';
 import { deck } from './deck.svelte';
-import type { DeckName } from './decks/design';
+import type { DeckName } from './designs';
 import { CORNER, FRENCH_CORNER } from './palette';
-import { drawSymbols, neededSymbols } from './symbols';
+import { neededSymbols, readDrawing } from './symbols';
 
 /** Milliseconds between two cards that are drawn in advance. */
 const PAUSE = 40;
 
 class CardImages {
-  /** The deck whose symbols are drawn. */
-  #drawn = $state.raw<{ name: DeckName; symbols: SVGSVGElement } | null>(null);
-  #base: SVGSVGElement | null = null;
+  /** The deck whose cards are drawn. */
+  #drawn = $state.raw<{ name: DeckName; symbols: Document } | null>(null);
+  /** The symbols of all decks. */
+  #common: readonly Document[] | null = null;
   readonly #serializer = new XMLSerializer();
   readonly #images = new Map<string, string>();
   /** Pictures that the browser keeps ready. */
@@ -29,10 +31,10 @@ class CardImages {
   /** The deck whose pictures the faces have now; '' while they have none. */
   readonly deckName = $derived<DeckName | ''>(this.#drawn?.name === deck.design.name ? this.#drawn.name : '');
 
-  /** Draws the symbols of the deck to be shown. */
+  /** Reads the symbols of the deck to be shown. */
   drawDeck(): void {
     const { art, design } = deck;
-    if (art) this.#drawn = { name: design.name, symbols: drawSymbols(art) };
+    if (art) this.#drawn = { name: design.name, symbols: readDrawing(art) };
   }
 
   /** Has the browser draw all cards before they are shown: one after the other, while the page is idle. */
@@ -86,10 +88,10 @@ class CardImages {
   }
 
   #withSymbols(markup: string): string {
-    this.#base ??= drawSymbols(BaseSymbols);
-    const places = [this.#drawn?.symbols, this.#base];
+    this.#common ??= [corners, backs].map(readDrawing);
+    const places = [this.#drawn?.symbols, ...this.#common];
     const find = (id: string): string | undefined => {
-      const symbol = places.map((place) => place?.querySelector(`[id="${id}"]`)).find((found) => found);
+      const symbol = places.map((place) => place?.getElementById(id)).find((found) => found);
       return symbol ? this.#serializer.serializeToString(symbol) : undefined;
     };
     return `<defs>${neededSymbols(markup, find)}</defs>${markup}`;

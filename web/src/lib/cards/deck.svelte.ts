@@ -1,12 +1,10 @@
 /** The deck that cards are shown in: the game's, unless the settings say otherwise. */
 
-import type { Component } from 'svelte';
 import type { Card, TableInfo } from '../protocol';
 import { language } from '../i18n/language.svelte';
 import { settings } from '../settings/settings.svelte';
 import { cardsOf, rankOf, suitOf } from './card';
-import { DESIGNS, designNamed } from './decks';
-import type { DeckDesign, DeckName, Suits } from './decks/design';
+import { DESIGNS, designNamed, type DeckDesign, type DeckName, type Suits } from './designs';
 
 export type { Suits };
 
@@ -23,14 +21,14 @@ const DESIGN_BY_SUITS = { latin: 'neapolitan', french: 'french' } as const;
 
 class Deck {
   #game = $state.raw<Game>(DEFAULT);
-  #arts = $state.raw<Partial<Record<DeckName, Component>>>({});
+  #arts = $state.raw<Partial<Record<DeckName, string>>>({});
   #failing = $state.raw<DeckName | null>(null);
 
   design = $derived<DeckDesign>(designOf(settings.now.deck, this.#game));
   suits = $derived<Suits>(this.design.suits);
-  /** The symbols of the deck, or null while they are not there. */
+  /** The text of the deck's SVG file, or null while it is not there. */
   art = $derived(this.#arts[this.design.name] ?? null);
-  /** Its symbols could not be loaded. */
+  /** Its file could not be loaded. */
   failed = $derived(this.#failing === this.design.name);
   /** The height of a card over its width. */
   ratio = $derived(this.design.height / 200);
@@ -40,7 +38,7 @@ class Deck {
   /** The cards of the game. */
   cards = $derived(cardsOf(this.#ranks));
 
-  /** Loads the symbols of the deck to be shown. */
+  /** Loads the file of the deck to be shown. */
   async load(): Promise<void> {
     const { name, load } = this.design;
     if (this.#arts[name]) return;
@@ -70,7 +68,7 @@ class Deck {
     return printed ?? String(this.value(card));
   }
 
-  /** The symbol of its picture. */
+  /** The id of its picture in the file of the deck. */
   picture(card: Card): string {
     return this.#isLargeNumber(card) ? `number-${card}` : `card-${this.#usualRank(card)}${suitOf(card)}`;
   }
@@ -98,14 +96,14 @@ class Deck {
     return this.index(card) === value || value === '1' ? '' : value;
   }
 
-  /** The symbol of its suit for corners and lines of text. */
+  /** The id of the sign of its suit for corners and lines of text. */
   sign(card: Card): string {
     return `index-${this.suits === 'french' ? 'french-' : ''}${suitOf(card)}`;
   }
 }
 
 /**
- * The chosen deck; the game's deck if none was chosen, or if the chosen one is not drawn or lacks cards of the game.
+ * The chosen deck; the game's deck if none was chosen, or if the chosen one lacks cards of the game.
  */
 function designOf(chosen: string, game: Game): DeckDesign {
   const regional = designNamed(game.deck);

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableInfo } from '../protocol';
 import { settings, type Choices } from '../settings/settings.svelte';
 import { deck } from './deck.svelte';
-import { DESIGNS } from './decks';
-import { DECK_NAMES } from './decks/design';
+import { DESIGNS } from './designs';
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 (settings as { apply: () => void }).apply = () => {};
@@ -67,16 +66,15 @@ test('a deck chosen in the settings is used for every game', () => {
   expect([deck.suits, deck.design.name]).toEqual(['latin', 'neapolitan']);
 });
 
-const drawn = DESIGNS.map(({ name }) => name);
 const CASES: [string, Pick<TableInfo, 'suits' | 'deck'>, string][] = [
   ['no deck in particular, Latin suits', { suits: 'latin', deck: null }, 'neapolitan'],
   ['no deck in particular, French suits', { suits: 'french', deck: null }, 'french'],
   ['the deck of the region', { suits: 'french', deck: 'french' }, 'french'],
   ['house rules with the terms of another game', { suits: 'french', deck: 'neapolitan' }, 'french'],
-  ...DECK_NAMES.filter((name) => name !== 'french').map((name): [string, Pick<TableInfo, 'suits' | 'deck'>, string] => [
-    `${name}, if it is drawn`,
-    { suits: 'latin', deck: name },
-    drawn.includes(name) ? name : 'neapolitan',
+  ...DESIGNS.map(({ name, suits }): [string, Pick<TableInfo, 'suits' | 'deck'>, string] => [
+    name,
+    { suits, deck: name },
+    name,
   ]),
 ];
 test.each(CASES)('the deck of a game: %s', (_, game, name) => {
@@ -85,12 +83,6 @@ test.each(CASES)('the deck of a game: %s', (_, game, name) => {
 });
 
 describe('what is loaded', () => {
-  test.each(DESIGNS)('$name has all cards', async ({ name, suits, load }) => {
-    expect(DECK_NAMES).toContain(name);
-    expect(['latin', 'french']).toContain(suits);
-    expect((await load()).default).toBeTypeOf('function');
-  });
-
   test('a deck that cannot be loaded is said to have failed, and is tried again when it is chosen again', async () => {
     settings.change({ deck: 'french' });
     const load = vi.spyOn(deck.design, 'load').mockRejectedValue(new TypeError('Failed to fetch'));

@@ -1,16 +1,9 @@
-/** The drawings of which card images are composed: elements with an id, which refer to one another. */
+/** The symbols of which card images are composed: elements with an id, which refer to one another. */
 
-import { mount, untrack, type Component } from 'svelte';
-
-const SVG = 'http://www.w3.org/2000/svg';
 const REFERENCES = /(?:href="|url\(&quot;|url\()#([\w-]+)/g;
 
-/** Draws symbols outside of the page, so they cost no layout. */
-export function drawSymbols(art: Component): SVGSVGElement {
-  const target = document.createElementNS(SVG, 'svg');
-  untrack(() => mount(art, { target }));
-  return target;
-}
+/** An SVG file as a document of its own: outside of the page, it costs no layout. */
+export const readDrawing = (text: string): Document => new DOMParser().parseFromString(text, 'image/svg+xml');
 
 /** The ids that a drawing refers to. */
 export const referencesIn = (markup: string): string[] =>

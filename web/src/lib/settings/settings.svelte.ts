@@ -1,7 +1,7 @@
 /** The settings of this browser. */
 
 import { FACE_BY_NAME } from '../avatars/avatar';
-import { DECK_NAMES, type DeckName } from '../cards/decks/design';
+import { designNamed, type DeckName } from '../cards/designs';
 import { writeItem, readItem } from '../storage/storage';
 import type { Pace } from '../table/animation/pace';
 
@@ -60,7 +60,7 @@ const TEMPO: Readonly<Record<Choices['speed'], number>> = { instant: 0, fast: 0.
 /** The stored choices; a deck that this page does not know is the game's. */
 function storedChoices(): Choices {
   const stored = readItem<Partial<Record<keyof Choices, unknown>>>(STORAGE_KEY);
-  const deck = DECK_NAMES.find((name) => name === stored?.deck) ?? DEFAULTS.deck;
+  const deck = designNamed(stored?.deck)?.name ?? DEFAULTS.deck;
   return { ...DEFAULTS, ...stored, deck } as Choices;
 }
 
