@@ -172,13 +172,3 @@ def test_the_state_folder_of_linux(variable: str, folder: str, tmp_path: Path, m
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_STATE_HOME", variable and str(tmp_path / variable))
     assert record_files.state_folder() == tmp_path / folder
-
-
-def test_the_state_folder_of_earlier_releases_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr(sys, "platform", "darwin")
-    monkeypatch.setattr(record_files, "user_state_path", lambda *_, **__: tmp_path / "Library/settebello")
-    assert record_files.state_folder() == tmp_path / "Library/settebello"
-    earlier = tmp_path / ".local/state/settebello"
-    earlier.mkdir(parents=True)
-    assert record_files.state_folder() == earlier

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -110,20 +109,15 @@ def new_unfinished_path() -> Path:
 
 
 def state_folder() -> Path:
-    """The folder where programs of this system keep a user's state; it exists.
-
-    On Linux this is ``$XDG_STATE_HOME/settebello`` or ``~/.local/state/settebello``. On other systems too where that
-    folder exists: earlier releases kept their files in it everywhere.
+    """The folder where programs of this system keep a user's state, on Linux ``$XDG_STATE_HOME/settebello`` or
+    ``~/.local/state/settebello``; it exists.
 
     Raises:
         SaveError: the folder cannot be created.
     """
     folder = Path("~/.local/state/settebello")
     try:
-        earlier = folder.expanduser()
         folder = user_state_path("settebello", appauthor=False).expanduser()
-        if sys.platform != "linux" and earlier.is_dir():
-            folder = earlier
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError) as error:  # RuntimeError: nobody has a home here
         reason = str(error.strerror if isinstance(error, OSError) else error).rstrip(".")
