@@ -65,4 +65,4 @@ def test_a_service_that_does_not_answer_is_said_and_does_not_fail(
 ) -> None:
     assert audit.audited("Some", lambda: getattr(audit, reader)(text)) is False
     said = capsys.readouterr().out
-    assert said == f"Some: known vulnerabilities could not be asked for ({why}), so nothing was audited.\n"
+    assert said == f"Some: the list of known vulnerabilities could not be fetched ({why}), so nothing was audited.\n"

@@ -66,8 +66,8 @@ def test_whole_games_with_claims() -> None:
 
 WRONG = {
     "nan": (lambda _, masks: np.full(masks.shape, np.nan), "NaN"),
-    "not possible": (lambda _, masks: np.full(len(masks), 81), "chose 81, where only"),
-    "out of range": (lambda _, masks: np.full(len(masks), 82), "chose 82, where only"),
+    "not possible": (lambda _, masks: np.full(len(masks), 81), "chose 81, but only"),
+    "out of range": (lambda _, masks: np.full(len(masks), 82), "chose 82, but only"),
     "shape": (lambda _, masks: np.zeros(len(masks) + 1, np.int64), r"has to answer int\[1\]"),
     "type": (lambda _, masks: np.zeros(len(masks)), "answered float64"),
 }

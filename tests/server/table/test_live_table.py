@@ -265,7 +265,7 @@ def test_a_full_table_takes_nothing_more(monkeypatch: pytest.MonkeyPatch) -> Non
             assert table.turn is not None
             person = people[table.turn]
             if refused:
-                with pytest.raises(IllegalAction, match="open another one"):
+                with pytest.raises(IllegalAction, match="open a new one"):
                     await table.submit(person, act(person))
             else:
                 await table.submit(person, act(person))
