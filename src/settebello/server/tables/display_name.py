@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from idna.core import valid_contextj
+from idna import valid_contextj
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals

@@ -1,11 +1,17 @@
-"""The HTTP protocol of uvicorn, with time limits, for clients that are slow, silent or break the rules."""
+"""The HTTP protocol of uvicorn, with time limits, for clients that are slow, silent or break the rules.
+
+``uvicorn.Config`` takes any protocol class, but the classes to derive one from are uvicorn's own affair: an application
+of ASGI sees a request once its head is complete, and no setting limits the time for a head or a body, or the size of a
+head. So ``pyproject.toml`` names one version of uvicorn, and another is accepted once this module and
+:mod:`settebello.server.edge.socket.websocket_protocol` have been compared with it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from typing import ClassVar, Literal
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from settebello.protocol import refusals
 from settebello.server.edge.http.connection_limiter import ConnectionLimiter
@@ -138,7 +144,7 @@ def _bad_request(detail: str) -> bytes:
         refusals.NOT_READABLE(detail=detail), 400, "en", {**SECURITY_HEADERS, "connection": "close"}
     )
     head = b"".join(name + b": " + value + b"\r\n" for name, value in response.raw_headers)
-    return STATUS_LINE[400] + head + b"\r\n" + bytes(response.body)
+    return b"HTTP/1.1 400 Bad Request\r\n" + head + b"\r\n" + bytes(response.body)
 
 
 def limited_http_protocol(limiter: ConnectionLimiter) -> type[LimitedHttpProtocol]:

@@ -1,11 +1,17 @@
-"""The WebSocket protocol of uvicorn, with limits on control frames, message fragments and unread data."""
+"""The WebSocket protocol of uvicorn, with limits on control frames, message fragments and unread data.
+
+An application of ASGI sees whole messages only: no pings, no fragments, and nothing of what a client has not read. This
+needs uvicorn's own class, of exactly the version that ``pyproject.toml`` names, as in
+:mod:`settebello.server.edge.http.http_protocol`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from asyncio.transports import BaseTransport
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from starlette.types import Message
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
@@ -16,9 +22,6 @@ from settebello.server.limits.limits import Limits
 from settebello.server.limits.stall_timer import StallTimer
 from settebello.server.limits.token_buckets import TokenBucket
 from settebello.server.metrics import RefusalReason
-
-if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
 
 CLOSE_TIMEOUT = 15.0
 """Seconds for a client to read what was sent last and to close."""
@@ -40,6 +43,7 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
     """Counts the connections; None: nothing does."""
     _frames: TokenBucket | None = None
     _close_timer: asyncio.TimerHandle | None = None
+    _held_bytes = 0
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -101,13 +105,14 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() <= 1:
             self.read_paused = False
 
-    async def send(self, message: ASGISendEvent) -> None:
+    async def send(self, message: Message) -> None:  # type: ignore[override]  # uvicorn's own type is private
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self._drop("unread")  # the buffer is full, and the client does not read
         if not self._hold(message):
-            await super().send(message)
+            await super().send(message)  # type: ignore[arg-type]  # the same
+            self._held_bytes = 0
 
-    def _hold(self, message: ASGISendEvent) -> bool:
+    def _hold(self, message: Message) -> bool:
         """Hold a message back if another follows at once, which is then written with it; whether it was.
 
         Each write is a system call, which takes longer than everything else about a short message. Nothing may be held
@@ -116,12 +121,14 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
         takes = self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
         if message["type"] != "websocket.send" or not message.get(MORE) or not takes:
             return False
-        if sum(map(len, self.conn.writes)) > MAX_HELD_BYTES:
+        if self._held_bytes > MAX_HELD_BYTES:
             return False
+        text = str(message["text"]).encode()
         try:
-            self.conn.send_text(str(message["text"]).encode())
+            self.conn.send_text(text)
         except InvalidState:  # the client is closing the connection
             return False
+        self._held_bytes += len(text)
         return True
 
     def _count_frame(self) -> bool:
