@@ -8,7 +8,6 @@ import json
 import logging
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from types import SimpleNamespace
 from uuid import UUID
 
 import pytest
@@ -21,7 +20,7 @@ from settebello.players.advice import Recommendation, recommend
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player
 from settebello.rules import Rules, digest
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.credentials import hash_key
 from settebello.server.edge.app import make_app
 from settebello.server.edge.config import Config
@@ -186,7 +185,9 @@ class _Around:
         self._actions = setting.rounds[number][1]
         self._store = MemoryStore()
         self._players = _AsTold()
-        self._app = make_app(self._store, config=Config(limits=LIMITS, lobby=True), executor=self._players)
+        still = Clock(wall=lambda: 1000.0, monotonic=lambda: 1000.0)
+        config = Config(limits=LIMITS, lobby=True)
+        self._app = make_app(self._store, config=config, executor=self._players, clock=still)
         self._lines: list[Line] = []
         self._practice: list[str] = []
 
@@ -339,9 +340,9 @@ def _choose_in_any_time(player: Player, view: View, rules: Rules, seconds: float
 
 @contextmanager
 def _still(packs: Packs, number: int) -> Iterator[list[str]]:
-    """The clocks stand still, random numbers are fixed, the packs are these, and log lines are written down. The
+    """Random numbers are fixed, the packs are these, and log lines are written down. The
     server's seed is the seed of round ``number``."""
-    ticks, names = itertools.count(), itertools.count()
+    names = itertools.count()
     log: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: log.append(f"{record.name} {record.levelname} {record.getMessage()}")  # type: ignore[method-assign]
@@ -358,10 +359,6 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
             patch.setattr("settebello.server.edge.http.endpoints.games.new_game_id", lambda: GAME)
             patch.setattr("settebello.server.live.live_table.uuid4", lambda: UUID(int=next(names)))
             patch.setattr("settebello.server.tables.exchange_deadline.REVEAL_TIMEOUT", 1e9)
-            patch.setattr(CLOCK, "now", lambda: 1000.0)
-            patch.setattr(CLOCK, "monotonic", lambda: 1000.0)
-            patch.setattr("settebello.server.live.bots.fair_executor.time", SimpleNamespace(monotonic=lambda: 0.0))
-            patch.setattr("settebello.server.edge.app.time", SimpleNamespace(monotonic=lambda: next(ticks)))
             patch.setattr("settebello.players.advice.make_adviser", lambda: MaestroPlayer(samples=2, seed=1))
             patch.setattr("settebello.players.advice.choose_within", _choose_in_any_time)
             yield log

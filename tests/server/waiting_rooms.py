@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Sequence
 
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import Ready, RoomInfo
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.credentials import hash_key
 from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.live_table import LiveTable
@@ -29,7 +29,7 @@ async def gathering(
 ) -> tuple[LiveTable, Person, TableSetup]:
     """A table with open seats, its host connected."""
     asked = OpenTableRequest(against=tuple(against), seats=len(against) + 1, name="Nonna", pace=0, **wanted)  # type: ignore[arg-type]
-    table, first, ticket = make_table(asked, CLOCK.now())
+    table, first, ticket = make_table(asked, Clock().now())
     await store.create(table, *first)
     live = LiveTable(store, *await store.load(table.id), clock=loop_clock())
     host = Person(0, hash_key(ticket.key))

@@ -8,8 +8,9 @@ from settebello.errors import Problem
 from settebello.protocol.game import Act, NextRound, Ok, ServerMessage, Update
 from settebello.protocol.room import RoomInfo
 from settebello.protocol.shuffle import ShuffleInfo
+from settebello.server.job_runner import run_at_once
 from settebello.server.live.bots.runner import BotRunner
-from settebello.server.live.bots.worker_pool import PlayerExecutor
+from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import Bus
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.observer import NullObserver
@@ -123,7 +124,7 @@ def run_bots(
     deadline: ExchangeDeadline | None = None,
 ) -> BotRunner:
     """Have bots play at a table that no registry has loaded."""
-    bots = BotRunner(table, executor=executor, bus=bus, deadline=deadline)
+    bots = BotRunner(table, executor=executor or LocalExecutor(run_at_once), bus=bus, deadline=deadline)
     table.observer = BotWaker(bots)
     return bots
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import selectors
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Coroutine
+from typing import NoReturn
 
 from settebello.server.clock import Clock
 
@@ -14,32 +14,18 @@ WEEK = 7 * 86_400.0
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
-    """An event loop whose time jumps to the next timer. It waits for threads in real time."""
+    """An event loop whose time jumps to the next timer. Nothing may run in a thread: time would not wait for it."""
 
     def __init__(self) -> None:
         self.now = 1000.0
         self.began = time.time() - self.now
-        self.threads = 0
-        """How many are at work now."""
         super().__init__(_JumpingSelector(self))
 
     def time(self) -> float:
         return self.now
 
-    def run_in_executor(  # type: ignore[override]
-        self, executor: Any, func: Callable[..., Any], *args: Any
-    ) -> asyncio.Future[Any]:
-        self.threads += 1
-        work = super().run_in_executor(executor, func, *args)
-        work.add_done_callback(self._ended)
-        return work
-
-    async def shutdown_default_executor(self, *args: Any) -> None:
-        self.threads += 1
-        await super().shutdown_default_executor(*args)
-
-    def _ended(self, _: object) -> None:
-        self.threads -= 1
+    def run_in_executor(self, *_: object) -> NoReturn:
+        raise AssertionError("In virtual time, jobs run at once (settebello.server.job_runner.run_at_once).")
 
 
 class _JumpingSelector(selectors.DefaultSelector):
@@ -48,8 +34,6 @@ class _JumpingSelector(selectors.DefaultSelector):
         self._loop = loop
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        if self._loop.threads and timeout != 0:
-            return super().select()
         found = super().select(0)
         if not found:
             assert timeout is not None, "nothing will ever happen any more"

@@ -16,12 +16,12 @@ from settebello.players.advice import Recommendation
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import FillSeat
 from settebello.rules import Rules
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.edge.app import make_app
 from settebello.server.limits.fair_queue import FairQueue
 from settebello.server.live.bots import turns as bot_turns
 from settebello.server.live.bots.fair_executor import FairExecutor
-from settebello.server.live.bots.worker_pool import TIME_BUDGET, ThreadExecutor, WorkerPool
+from settebello.server.live.bots.worker_pool import TIME_BUDGET, LocalExecutor, WorkerPool
 from settebello.server.metrics import Metrics
 from settebello.server.tables.opening import make_table
 from settebello.view import View
@@ -58,7 +58,7 @@ def test_a_seat_is_filled_with_named_players_only(player: str) -> None:
 def test_a_table_of_before_with_such_a_player_goes_on(player: str) -> None:
     async def go() -> None:
         table, _ = await sit(MemoryStore(), opened_table(players=[player, "person"], dealer=1))
-        bots = run_bots(table, executor=FairExecutor(ThreadExecutor(), Metrics()))
+        bots = run_bots(table, executor=FairExecutor(LocalExecutor(), Metrics(), Clock()))
         begun = time.monotonic()
         bots.wake()
         await settled(bots)
@@ -132,7 +132,7 @@ async def _queued(executor: FairExecutor, tables: str, metrics: Metrics) -> list
 def test_the_tables_think_by_turns() -> None:
     async def go() -> None:
         slow, metrics = Slow(), Metrics()
-        tasks = await _queued(FairExecutor(slow, metrics), "aaaabc", metrics)
+        tasks = await _queued(FairExecutor(slow, metrics, Clock()), "aaaabc", metrics)
         assert slow.asked == ["a"]
         assert "settebello_thoughts_waiting 5.0\n" in metrics.text()
         slow.go_on(6)
@@ -149,7 +149,7 @@ def test_the_tables_think_by_turns() -> None:
 def test_the_more_wait_the_shorter_is_a_thought() -> None:
     async def go() -> None:
         slow, metrics = Slow(), Metrics()
-        tasks = await _queued(FairExecutor(slow, metrics), "".join(map(chr, range(65, 85))), metrics)
+        tasks = await _queued(FairExecutor(slow, metrics, Clock()), "".join(map(chr, range(65, 85))), metrics)
         slow.go_on(20)
         await asyncio.gather(*tasks)
         assert slow.budgets[0] == slow.budgets[-1] == TIME_BUDGET
@@ -162,7 +162,7 @@ def test_the_more_wait_the_shorter_is_a_thought() -> None:
 def test_who_stops_waiting_takes_nobodys_place() -> None:
     async def go() -> None:
         slow, metrics = Slow(), Metrics()
-        first, second, third = await _queued(FairExecutor(slow, metrics), "abc", metrics)
+        first, second, third = await _queued(FairExecutor(slow, metrics, Clock()), "abc", metrics)
         second.cancel()
         slow.go_on(2)
         await asyncio.gather(first, third)
@@ -205,7 +205,7 @@ def test_where_all_are_too_busy_a_quick_player_plays_sensibly(
         view = table.view(0)
         quick = str(GreedyPlayer().choose(view, rules))
         assert quick != view.legal[0], "else the test says nothing"
-        bots = run_bots(table, executor=FairExecutor(Slow(), Metrics()))
+        bots = run_bots(table, executor=FairExecutor(Slow(), Metrics(), Clock()))
         bots.wake()
         await settled(bots)
         assert person.last.view.history[0].action == quick
@@ -229,4 +229,4 @@ def test_every_app_counts_its_thoughts() -> None:
 def test_a_table_cannot_be_opened_past_the_check() -> None:
     for wanted in (OpenTableRequest(level="maestro:60"), OpenTableRequest(against=("ismcts:5",))):
         with pytest.raises(SettebelloError, match="There is no player"):
-            make_table(wanted, CLOCK.now())
+            make_table(wanted, Clock().now())

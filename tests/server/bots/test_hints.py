@@ -16,10 +16,10 @@ from settebello.players.advice import explain
 from settebello.protocol.game import Hint
 from settebello.protocol.http import OpenTableRequest
 from settebello.rules import Rules
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.bots import hints
 from settebello.server.live.bots.hints import give_hint
-from settebello.server.live.bots.worker_pool import PlayerExecutor, PlayerFailed, ThreadExecutor, WorkerPool
+from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor, PlayerFailed, WorkerPool
 from settebello.server.tables.opening import make_table
 from settebello.server.tables.room import Room
 from settebello.variants import variant
@@ -63,7 +63,7 @@ def test_an_ace_without_the_power_to_sweep() -> None:
     assert explain(Action.parse("1Cx2B3C4B5B"), seen("1C 2C 8B", "2B 3C 4B 5B", rules), rules)[0] == "cards"
 
 
-@pytest.mark.parametrize("executor", [ThreadExecutor, lambda: WorkerPool(1)], ids=["thread", "process"])
+@pytest.mark.parametrize("executor", [LocalExecutor, lambda: WorkerPool(1)], ids=["thread", "process"])
 def test_advice_is_legal_and_only_for_who_is_to_play(
     executor: Callable[[], PlayerExecutor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,11 +88,11 @@ def test_advice_that_takes_too_long_is_said(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(hints, "HINT_TIMEOUT", 0.0)
     view = seen("7C 2C 8B", "7D 5B 9C 10C", Rules())
     with pytest.raises(PlayerFailed, match="taking too long"):
-        asyncio.run(give_hint(ThreadExecutor(), view, Rules(), Hint(id="h", version=3)))
+        asyncio.run(give_hint(LocalExecutor(), view, Rules(), Hint(id="h", version=3)))
 
 
 def test_nobody_is_advised_among_people() -> None:
-    alone, _, _ = make_table(OpenTableRequest(variant="scopa", seats=3), CLOCK.now())
+    alone, _, _ = make_table(OpenTableRequest(variant="scopa", seats=3), Clock().now())
     assert Room(alone).may_have_hints
     assert not Room(replace(alone, places=(alone.places[0],) * 2)).may_have_hints
 

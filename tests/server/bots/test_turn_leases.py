@@ -10,7 +10,7 @@ from settebello.protocol.room import (
     StartGame,
 )
 from settebello.server.live.bots.runner import LEASE_SECONDS
-from settebello.server.live.bots.worker_pool import PlayerFailed, ThreadExecutor
+from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerFailed
 from settebello.server.live.cluster.bus import LocalBus
 from settebello.server.tables.room_events import PersonAway
 from tests.server.waiting_rooms import gathering, playing, run, settled
@@ -61,7 +61,7 @@ def test_a_turn_that_is_played_while_its_lease_is_acquired_is_left_alone() -> No
                 await table.submit(person, act(person))
                 return True
 
-        class CountingExecutor(ThreadExecutor):
+        class CountingExecutor(LocalExecutor):
             calls = 0
 
             async def choose(self, *_: object, **__: object) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -22,7 +22,7 @@ from settebello.server.model import Entry
 from tests.server.waiting_rooms import room
 from tests.support.live_tables import Person, act, opened_table
 from tests.support.memory_store import MemoryStore
-from tests.support.virtual_time import run_in_virtual_time
+from tests.support.virtual_time import loop_clock, run_in_virtual_time
 
 
 class Line:
@@ -67,11 +67,12 @@ class Two:
         self.store = MemoryStore()
         lines: list[Line] = []
         self.lines = Line(lines), Line(lines)
-        self.tables = tuple(TableRegistry(self.store, bus=line) for line in self.lines)
+        self.tables: Sequence[TableRegistry] = ()
         self.people = Person(0, "a" * 64), Person(1, "b" * 64)
 
     async def go(self, test: Callable[[LiveTable, LiveTable], object]) -> None:
         await self.store.create(opened_table(), Entry(kind="round", text=bytes(32).hex()))
+        self.tables = [TableRegistry(self.store, bus=line, clock=loop_clock()) for line in self.lines]
         for tables in self.tables:
             await tables.start()
         one, other = self.tables

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import DisconnectDevice, LeaveTable, Ready, RenewKey
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.credentials import hash_key
 from settebello.server.live.cluster.bus import BusMessage, MessageHandler
 from settebello.server.live.live_table import LiveTable
@@ -58,7 +58,7 @@ async def _two() -> tuple[TableRegistry, TableRegistry, str, str, str]:
     """Two processes with one store, a table in its waiting room, and the hashed keys of Nonna and Rosa."""
     store, readers = MemoryStore(), list[MessageHandler]()
     wanted = OpenTableRequest(against=("open",), seats=2, name="Nonna", pace=0, grace=1.0, watchers=False)
-    table, first, ticket = make_table(wanted, CLOCK.now())
+    table, first, ticket = make_table(wanted, Clock().now())
     await store.create(table, *first)
     here, there = TableRegistry(store, bus=Wire(readers)), TableRegistry(store, bus=Wire(readers))
     for tables in (here, there):

@@ -35,7 +35,7 @@ def late(monitor: LoadMonitor, seconds: float = 1.0) -> None:
 
 
 def test_one_pause_is_no_overload() -> None:
-    monitor = LoadMonitor(0.5)
+    monitor = LoadMonitor(0.5, time.monotonic)
     for lag in (0.01, 0.02, 4.0, 0.01, 0.02, 4.0, 4.0, 4.0, 4.0):
         monitor.note(lag)
         assert not monitor.is_overloaded
@@ -48,7 +48,7 @@ def test_one_pause_is_no_overload() -> None:
 
 def test_an_overload_is_remembered_for_a_while() -> None:
     clock = Clock()
-    monitor = LoadMonitor(0.5, clock=clock)
+    monitor = LoadMonitor(0.5, clock)
     assert not monitor.was_overloaded(60)
     late(monitor)
     monitor.note(0.0)
@@ -59,14 +59,14 @@ def test_an_overload_is_remembered_for_a_while() -> None:
 
 
 def test_it_can_be_switched_off() -> None:
-    monitor = LoadMonitor(0)
+    monitor = LoadMonitor(0, time.monotonic)
     late(monitor, 60.0)
     assert not monitor.is_overloaded
     assert not monitor.was_overloaded(60)
 
 
 def test_a_loop_that_is_late_is_noticed() -> None:
-    monitor = LoadMonitor(0.02)
+    monitor = LoadMonitor(0.02, time.monotonic)
 
     async def go() -> None:
         task = asyncio.create_task(monitor.run())
@@ -94,7 +94,7 @@ NEWCOMERS: list[tuple[str, dict[str, Any]]] = [
 def test_newcomers_are_refused_in_a_sentence_and_others_are_served() -> None:
     async def go() -> None:
         metrics = Metrics()
-        monitor = LoadMonitor(0.5, metrics)
+        monitor = LoadMonitor(0.5, time.monotonic, metrics)
         app = make_app(MemoryStore(), metrics=metrics, load=monitor, config=Config(lobby=True))
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as here:
@@ -125,7 +125,7 @@ def test_newcomers_are_refused_in_a_sentence_and_others_are_served() -> None:
 
 def test_people_with_a_seat_come_in_while_the_server_is_late() -> None:
     async def go() -> None:
-        monitor = LoadMonitor(0.5)
+        monitor = LoadMonitor(0.5, time.monotonic)
         app = make_app(MemoryStore(), load=monitor)
         transport = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as here:
@@ -143,7 +143,7 @@ def test_nobody_is_dropped_for_answering_late_while_the_server_is_late(
     monkeypatch: pytest.MonkeyPatch, *, overloaded: bool
 ) -> None:
     clock = Clock()
-    monitor = LoadMonitor(0.5, clock=clock)
+    monitor = LoadMonitor(0.5, clock)
     limiter = ConnectionLimiter(Limits(), Metrics(), load=monitor)
     dropped: list[str] = []
     asked: list[str] = []

@@ -14,9 +14,11 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from settebello.record import write
 from settebello.rules import Rules
+from settebello.server.clock import Clock
 from settebello.server.edge.app import make_app, page_routes
 from settebello.server.edge.config import Config
 from settebello.server.edge.http.static_files import IndexPage, StaticBundle
+from settebello.server.job_runner import run_in_thread
 from settebello.server.limits.limits import Limits
 from settebello.server.limits.processor_time import (
     MAX_WAITING,
@@ -43,7 +45,7 @@ class Ledger(ProcessorTime):
     """Adds up what everybody pays."""
 
     def __init__(self) -> None:
-        super().__init__(BUDGET, Metrics())
+        super().__init__(BUDGET, Metrics(), Clock(), run_in_thread)
         self.paid: defaultdict[str | None, float] = defaultdict(float)
 
     def spend(self, address: str | None, seconds: float) -> None:
@@ -67,7 +69,7 @@ def test_work_is_charged_step_by_step_and_waiting_is_not() -> None:
 
 
 def test_an_address_in_debt_is_refused_until_it_has_made_up_for_it() -> None:
-    budgets = ProcessorTime(BUDGET, Metrics())
+    budgets = ProcessorTime(BUDGET, Metrics(), Clock(), run_in_thread)
     budgets.spend(ADDRESS, SECONDS_AT_ONCE * BUDGET + 1.6 * BUDGET)
     with pytest.raises(ProcessorTimeSpent, match="try again in 2 s"):
         budgets.check(ADDRESS)
@@ -88,7 +90,7 @@ def test_charged_work_can_be_cancelled() -> None:
             raise
 
     async def go() -> None:
-        task = asyncio.ensure_future(_awaited(ProcessorTime(BUDGET, Metrics()).charge(ADDRESS, job())))
+        task = asyncio.ensure_future(_awaited(Ledger().charge(ADDRESS, job())))
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from settebello.server.edge.http import rate_limiter as limits_module
+from settebello.server.clock import Clock
 from settebello.server.edge.http.rate_limiter import ConnectionQuota, RateLimiter
+from settebello.server.job_runner import run_at_once
 from settebello.server.limits import token_buckets
 from settebello.server.limits.limits import Limits
+from settebello.server.limits.processor_time import ProcessorTime
 from settebello.server.limits.token_buckets import AddressBuckets, RateLimited, TokenBucket
 from settebello.server.metrics import Metrics
 
@@ -26,11 +27,8 @@ class Gone:
 
 
 @pytest.fixture
-def gone(monkeypatch: pytest.MonkeyPatch) -> Gone:
-    now = Gone()
-    for module in (limits_module, token_buckets):
-        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=now))
-    return now
+def gone() -> Gone:
+    return Gone()
 
 
 def test_a_bucket_gives_so_many_at_once_and_then_as_they_come() -> None:
@@ -61,7 +59,7 @@ def test_every_address_has_its_own(gone: Gone, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_messages_of_one_connection(gone: Gone) -> None:
-    quota = ConnectionQuota(Limits(messages=2.0), Metrics())
+    quota = ConnectionQuota(Limits(messages=2.0), Metrics(), gone)
     for _ in range(60):
         quota.count_message()
     with pytest.raises(RateLimited):
@@ -74,14 +72,14 @@ def test_messages_of_one_connection(gone: Gone) -> None:
 
 
 def test_who_goes_on_in_spite_of_refusals_is_not_borne_for_ever(gone: Gone) -> None:
-    quota = ConnectionQuota(Limits(messages=2.0), Metrics())
+    quota = ConnectionQuota(Limits(messages=2.0), Metrics(), gone)
     assert [quota.tolerates_excess() for _ in range(7)] == [True] * 6 + [False]
     gone.seconds += 0.5
     assert [quota.tolerates_excess() for _ in range(2)] == [True, False]
 
 
 def test_three_phrases_and_then_one_in_two_seconds(gone: Gone) -> None:
-    quota = ConnectionQuota(Limits(), Metrics())
+    quota = ConnectionQuota(Limits(), Metrics(), gone)
     for _ in range(3):
         quota.count_phrase()
     gone.seconds += 1.9
@@ -91,18 +89,26 @@ def test_three_phrases_and_then_one_in_two_seconds(gone: Gone) -> None:
     quota.count_phrase()
 
 
-def _rate_limiter(*, trusted: bool = True, **limits: Any) -> RateLimiter:
+def _rate_limiter(gone: Gone, *, trusted: bool = True, **limits: Any) -> RateLimiter:
     async def app(*_: object) -> None: ...
 
-    return RateLimiter(app, limits=Limits(**limits), trusted=trusted, metrics=Metrics())
+    clock, metrics = Clock(monotonic=gone), Metrics()
+    return RateLimiter(
+        app,
+        limits=Limits(**limits),
+        trusted=trusted,
+        metrics=metrics,
+        clock=clock,
+        processor_time=ProcessorTime(1.0, metrics, clock, run_at_once),
+    )
 
 
 def _from(address: str) -> dict[str, Any]:
     return {"type": "websocket", "client": (address, 1), "path": "/"}
 
 
-def test_sockets_are_counted_by_address_until_they_leave() -> None:
-    rate_limiter = _rate_limiter(sockets=2)
+def test_sockets_are_counted_by_address_until_they_leave(gone: Gone) -> None:
+    rate_limiter = _rate_limiter(gone, sockets=2)
     one, other = _from("192.0.2.1"), _from("192.0.2.2")
     assert [rate_limiter.enter(one) is None for _ in range(3)] == [True, True, False]
     assert rate_limiter.enter(other) is None
@@ -111,14 +117,14 @@ def test_sockets_are_counted_by_address_until_they_leave() -> None:
 
 
 @pytest.mark.parametrize(("trusted", "let_in"), [(True, True), (False, False)])
-def test_this_machine_is_limited_only_behind_a_proxy(*, trusted: bool, let_in: bool) -> None:
-    rate_limiter = _rate_limiter(trusted=trusted, sockets=1)
+def test_this_machine_is_limited_only_behind_a_proxy(gone: Gone, *, trusted: bool, let_in: bool) -> None:
+    rate_limiter = _rate_limiter(gone, trusted=trusted, sockets=1)
     assert rate_limiter.enter(_from("127.0.0.1")) is None
     assert (rate_limiter.enter(_from("127.0.0.1")) is None) == let_in
 
 
 def test_keys_tried_in_vain_shut_the_door_for_a_while(gone: Gone) -> None:
-    rate_limiter = _rate_limiter(joins=6.0)
+    rate_limiter = _rate_limiter(gone, joins=6.0)
     one = _from("192.0.2.1")
     for _ in range(3):
         assert rate_limiter.enter(one) is None
@@ -164,6 +170,7 @@ def test_keys_tried_in_vain_shut_the_door_for_a_while(gone: Gone) -> None:
 )
 def test_what_costs_more_than_a_file_is_counted(method: str, path: str, free: int, why: str | None, gone: Gone) -> None:
     rate_limiter = _rate_limiter(
+        gone,
         requests=1.0,
         tables=2.0,
         codes=4.0,

@@ -23,7 +23,7 @@ from tests.support.socket_client import Client
 
 def test_a_bucket_fills_again() -> None:
     now = 0.0
-    asked = AddressBuckets(rate=2.0, most=3, clock=lambda: now)
+    asked = AddressBuckets(rate=2.0, most=3, monotonic=lambda: now)
     assert [asked.take("a") for _ in range(4)] == [True, True, True, False]
     assert asked.take("b"), "another address has its own"
     now = 0.5
@@ -122,6 +122,6 @@ def test_what_fails_again_and_again_to_join_is_not_let_in(tmp_path: Path) -> Non
 
 def test_asking_whether_there_is_room_takes_none() -> None:
     now = 0.0
-    asked = AddressBuckets(rate=1.0, most=1, clock=lambda: now)
+    asked = AddressBuckets(rate=1.0, most=1, monotonic=lambda: now)
     assert [asked.has("a"), asked.has("a"), asked.take("a"), asked.has("a")] == [True, True, True, False]
     assert TokenBucket(1.0, 1, 0.0).has(0.0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from settebello.protocol.lobby import Seek, SoughtGame
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.model import Profile
 from settebello.server.people.lobby.groups import DEFAULT_CLOCK, find_groups
 from settebello.server.people.lobby.pairings import find_pairings
@@ -143,7 +143,7 @@ def test_a_rated_match_has_the_weakest_stand_in() -> None:
     seeks = [
         StoredSeek(key=one.key, device=one.key, name=one.name, wish=encode_wish(one.wish)) for one in map(rated, "AB")
     ]
-    (pairing,) = find_pairings(seeks, CLOCK.now())
+    (pairing,) = find_pairings(seeks, Clock().now())
     table = pairing.table
     assert (table.rated, table.clock, table.level) == ("people", DEFAULT_CLOCK, "piccolo")
     assert [place.profile for place in table.places] == ["A", "B"]
@@ -159,7 +159,7 @@ def test_a_match_is_a_table_that_gathers_and_nobody_has_two_names() -> None:
         StoredSeek(key=key, device=key, name="Ada", wish=encode_wish(Wish(programs=True, program=key == "b")))
         for key in "ab"
     ]
-    (pairing,) = find_pairings(seeks, CLOCK.now())
+    (pairing,) = find_pairings(seeks, Clock().now())
     table = pairing.table
     assert [place.name for place in table.places] == ["Ada", "Ada 2"]
     assert [place.key for place in table.places] == list(pairing.keys) == ["a", "b"]
@@ -170,11 +170,11 @@ def test_a_match_is_a_table_that_gathers_and_nobody_has_two_names() -> None:
 
 def test_long_names_stay_within_their_length() -> None:
     seeks = [StoredSeek(key=key, device=key, name="N" * 30, wish=encode_wish(Wish())) for key in "ab"]
-    (pairing,) = find_pairings(seeks, CLOCK.now())
+    (pairing,) = find_pairings(seeks, Clock().now())
     assert [len(place.name) for place in pairing.table.places] == [30, 30]
 
 
 def test_a_wish_of_another_release_waits_alone() -> None:
     assert seeker_of(StoredSeek(key="a", device="a", name="A", wish='{"game": 7}')) is None
     strange = StoredSeek(key="a", device="a", name="A", wish="{")
-    assert find_pairings([strange, StoredSeek(key="b", device="b", name="B", wish="{}")], CLOCK.now()) == []
+    assert find_pairings([strange, StoredSeek(key="b", device="b", name="B", wish="{}")], Clock().now()) == []

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from settebello.protocol.http import BY_DAY
 from settebello.protocol.push import SubscribeRequest
 from settebello.protocol.room import Ready
+from settebello.server.clock import Clock
 from settebello.server.live.cluster.bus import PresenceReport
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import TableRegistry
@@ -45,7 +46,7 @@ class House:
 
     def __init__(self, service: PushService, store: MemoryStore) -> None:
         self.metrics = Metrics()
-        self.notifier = Notifier(KEY, [service.origin], store.subscriptions, self.metrics, delay=0.0)
+        self.notifier = Notifier(KEY, [service.origin], store.subscriptions, self.metrics, Clock(), delay=0.0)
         self.registry = TableRegistry(store, call=self.notifier.call)
 
     def count(self, result: str) -> int:
@@ -289,7 +290,7 @@ def test_a_seat_has_a_few_subscriptions_and_those_of_a_table_go_with_it(tmp_path
 def test_a_refused_subscription_is_not_stored(service: PushService) -> None:
     async def go() -> None:
         store = MemoryStore()
-        notifier = Notifier(KEY, [service.origin], store.subscriptions, Metrics())
+        notifier = Notifier(KEY, [service.origin], store.subscriptions, Metrics(), Clock())
         wanted = Subscriber(service, "x").subscription | {"endpoint": "https://example.org/x"}
         with pytest.raises(RefusedSubscription):
             await notifier.subscribe("t", "k", SubscribeRequest(**wanted), "en")

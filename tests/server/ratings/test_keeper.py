@@ -101,7 +101,7 @@ def test_ratings_change_once_in_spite_of_500_faults(tmp_path: Path) -> None:
 
 
 def _keeper(store: SqliteStore) -> RatingKeeper:
-    return RatingKeeper(TableRegistry(store), Metrics(), FixedClock(NOW))
+    return RatingKeeper(TableRegistry(store, clock=FixedClock(NOW)), Metrics())
 
 
 async def _try(keeper: RatingKeeper) -> None:
@@ -180,7 +180,7 @@ def test_what_is_expected_in_vain_is_forgotten(age: float) -> None:
         await store.create(setup, *entries)
         for table in ("t", "never-stored"):
             await expect_rating(store, table, NOW)
-        keeper = RatingKeeper(TableRegistry(store), Metrics(), FixedClock(NOW + age))
+        keeper = RatingKeeper(TableRegistry(store, clock=FixedClock(NOW + age)), Metrics())
         await keeper.look()
         left = {table for table, _ in await store.ratings.expected()}
         assert left == ({"t", "never-stored"} if age < CREATION else {"t"} if age < GIVE_UP else set())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,12 @@ from msgspec.structs import replace
 from settebello.players.judge import PrecisionName
 from settebello.record import write
 from settebello.rules import Rules
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.bots import worker as player_worker
 from settebello.server.metrics import Metrics
 from settebello.server.people.reviews import queue as queue_module
+from settebello.server.people.reviews import runner
 from settebello.server.people.reviews import worker as review_worker
-from settebello.server.people.reviews import worker_process
 from settebello.server.people.reviews.queue import (
     STALE_AFTER,
     NoReviews,
@@ -27,6 +28,7 @@ from settebello.server.people.reviews.queue import (
     ReviewRefused,
     is_dead,
 )
+from settebello.server.people.reviews.runner import review_in_worker
 from settebello.server.store.base import StoreError
 from settebello.server.store.kept_games import KeptGame, ReviewJob
 from settebello.server.tables.public_record import public_record
@@ -80,7 +82,14 @@ def workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers
 
 
 def queue_of(reviews: MemoryReviews, *, workers: int = 1, metrics: Metrics | None = None) -> ReviewQueue:
-    return ReviewQueue(reviews, workers=workers, metrics=metrics or Metrics(), module=MODULE, identify=identify)
+    return ReviewQueue(
+        reviews,
+        workers=workers,
+        metrics=metrics or Metrics(),
+        clock=Clock(),
+        run_review=partial(review_in_worker, module=MODULE),
+        identify=identify,
+    )
 
 
 def run(go: Callable[[MemoryReviews, ReviewQueue], Awaitable[None]], *, workers: int = 1) -> None:
@@ -171,7 +180,7 @@ def test_a_worker_that_dies_is_replaced_once(script: str, state: str, starts: in
 
 
 def test_a_worker_that_says_nothing_is_ended(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_process, "SILENCE_TIMEOUT", 0.7)
+    monkeypatch.setattr(runner, "SILENCE_TIMEOUT", 0.7)
 
     async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
         await queue.ask(game_named("g"), "usual")
@@ -237,7 +246,7 @@ def test_a_server_that_stops_leaves_its_work_to_others(workers: Workers) -> None
         await queue.close()
         assert workers.running == []
         (left,) = await reviews.jobs("g")
-        assert is_dead(left)
+        assert is_dead(left, Clock().now())
         workers.go_on()
         other = queue_of(reviews)
         await other.ask(game_named("g"), "usual")
@@ -251,7 +260,7 @@ def test_a_server_that_stops_leaves_its_work_to_others(workers: Workers) -> None
 def test_work_of_a_server_that_was_killed_is_taken_over(workers: Workers) -> None:
     async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
         fresh = ReviewJob(
-            game="g", judge="judge 1 usual", precision="usual", state="running", owner="killed", at=CLOCK.now()
+            game="g", judge="judge 1 usual", precision="usual", state="running", owner="killed", at=Clock().now()
         )
         await reviews.acquire(fresh, stale_before=0)
         assert await queue.ask(game_named("g"), "usual") == fresh

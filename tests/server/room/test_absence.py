@@ -17,7 +17,7 @@ from settebello.protocol.room import (
     StartGame,
 )
 from settebello.rules import Rules
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.observer import NullObserver
 from settebello.server.tables.opening import make_rematch, make_table
@@ -86,7 +86,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
             await asyncio.sleep(1.0)
         await settled(bots)
         assert set(asked.players) == {level}
-        again, _ = make_rematch(table.setup, table.room, 0, "again", CLOCK.now())
+        again, _ = make_rematch(table.setup, table.room, 0, "again", Clock().now())
         assert again.level == level
 
     run_in_virtual_time(go())
@@ -94,7 +94,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
 
 def test_a_level_that_there_is_not_is_refused() -> None:
     with pytest.raises(PlayerError, match="There is no player 'nobody'"):
-        make_table(OpenTableRequest(level="nobody"), CLOCK.now())
+        make_table(OpenTableRequest(level="nobody"), Clock().now())
 
 
 def test_nobody_plays_on_when_only_spectators_are_left() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from settebello.errors import IllegalAction
 from settebello.protocol.room import FillSeat, MakeHost, StartGame, SwapSeats
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.live_table import LiveTable
 from settebello.server.tables.opening import make_rematch
 from settebello.server.tables.room_events import PersonAway
@@ -147,7 +147,7 @@ def test_a_rematch_has_the_host_of_the_game() -> None:
         store = MemoryStore()
         table, _, (nonna, _) = await playing()
         await table.submit(nonna, MakeHost(id="h", seat=1))
-        again, first = make_rematch(table.setup, table.room, 0, "again", CLOCK.now())
+        again, first = make_rematch(table.setup, table.room, 0, "again", Clock().now())
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.host == 1
 

@@ -16,7 +16,7 @@ from settebello.protocol.room import (
     StartGame,
     SwapSeats,
 )
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.live_table import LiveTable
 from settebello.server.tables.opening import make_rematch
 from settebello.server.tables.room_events import PersonAway, PersonReturned
@@ -157,7 +157,7 @@ def test_a_rematch_asked_for_while_the_owner_is_away_is_still_the_owners() -> No
         table, _, (nonna, rosa) = await playing()
         table.leave(nonna)
         await table.append_event(PersonAway(seat=0))
-        again, first = make_rematch(table.setup, table.room, rosa.seat or 0, "again", CLOCK.now())
+        again, first = make_rematch(table.setup, table.room, rosa.seat or 0, "again", Clock().now())
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.owner == 0
 

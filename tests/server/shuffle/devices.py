@@ -5,7 +5,7 @@ from __future__ import annotations
 from settebello.commit_reveal import Transcript, share_commitment, table_name
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.live_table import LiveTable
 from settebello.server.tables.opening import make_table
 from tests.support.live_tables import Person
@@ -50,7 +50,7 @@ async def against_computers(store: MemoryStore, others: int = 1) -> tuple[LiveTa
     asked = OpenTableRequest(
         against=("random",) * others, seats=others + 1, pace=0, table=name, commitment=commitment_of(device, 1, 1)
     )
-    table, first, ticket = make_table(asked, CLOCK.now())
+    table, first, ticket = make_table(asked, Clock().now())
     assert ticket.shuffle is not None
     device.shuffles.append(ticket.shuffle)
     await store.create(table, *first)

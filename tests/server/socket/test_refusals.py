@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -117,7 +118,7 @@ def test_no_message(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_overloaded_server() -> None:
     async def go() -> None:
-        monitor = LoadMonitor(0.5)
+        monitor = LoadMonitor(0.5, time.monotonic)
         app = make_app(MemoryStore(), load=monitor, config=Config(lobby=True))
         async with opened(app) as ticket:
             for _ in range(SAMPLES):

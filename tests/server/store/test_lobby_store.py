@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.model import Entry
 from settebello.server.people.lobby.pairings import find_pairings, seated_message
 from settebello.server.store.base import EntryConflict, Store
@@ -100,7 +100,7 @@ def test_a_deleted_profile_leaves_no_name_with_those_who_were_seated(
         async with two_processes(kind, tmp_path, request) as (one, other):
             wishes = ['{"profile":"p-Rosa"}', '{"profile":"p-Pina"}', '{"profile":"p-Tina"}', '{"profile":"p-Gino"}']
             await one.lobby.put([seek(f"s{n}", name="R", wish=wish) for n, wish in enumerate(wishes)], LEASE)
-            pairings = find_pairings(await one.lobby.waiting(), CLOCK.now())
+            pairings = find_pairings(await one.lobby.waiting(), Clock().now())
             await one.lobby.seat(pairings)
             keys = [f"s{n}" for n in range(4)]
             before = await one.lobby.results(keys)
@@ -118,8 +118,8 @@ def test_who_is_seated_is_seated_once(kind: str, tmp_path: Path, request: pytest
     async def test() -> None:
         async with two_processes(kind, tmp_path, request) as (one, other):
             await one.lobby.put([seek(key) for key in ("e", "f", "g")], LEASE)
-            (pairing,) = find_pairings(await one.lobby.waiting(), CLOCK.now())
-            (again,) = find_pairings(await other.lobby.waiting(), CLOCK.now())
+            (pairing,) = find_pairings(await one.lobby.waiting(), Clock().now())
+            (again,) = find_pairings(await other.lobby.waiting(), Clock().now())
             assert [*await one.lobby.seat([pairing])] == [pairing.table.id]
             assert [*await other.lobby.seat([again])] == []
             results = await other.lobby.results(["e", "f", "g"])
@@ -145,7 +145,7 @@ def test_two_processes_that_match_the_same_crowd(kind: str, tmp_path: Path, requ
     """Nobody is seated twice, and nobody whose pairing came through is lost."""
 
     async def matched(store: Store) -> list[Pairing]:
-        pairings = find_pairings(await store.lobby.waiting(), CLOCK.now())
+        pairings = find_pairings(await store.lobby.waiting(), Clock().now())
         opened = await store.lobby.seat(pairings)
         return [pairing for pairing in pairings if pairing.table.id in opened]
 
@@ -190,7 +190,7 @@ def test_a_dissolved_table_has_those_who_came_wait_in_front(
         async with two_processes(kind, tmp_path, request) as (one, other):
             keys = [f"{kind} {name}" for name in ("came", "missed", "gone")]
             await one.lobby.put([replace(seek(key), address=f"home of {key}") for key in keys], LEASE)
-            pairing = replace(find_pairings([seek("x"), seek("y")], CLOCK.now())[0], keys=tuple(keys))
+            pairing = replace(find_pairings([seek("x"), seek("y")], Clock().now())[0], keys=tuple(keys))
             assert await one.lobby.seat([pairing])
             await one.lobby.put([seek("younger")], LEASE)
             closing = Entry(kind="step", text="{}", client_id="closes", at=5.0)

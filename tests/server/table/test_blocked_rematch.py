@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.rematch import open_rematch
 from settebello.server.model import PERSON, Place, Profile
 from settebello.server.store.profiles import ProfileDevice
@@ -28,14 +28,14 @@ def test_a_rematch_keeps_apart_whom_a_block_keeps_apart(blocker: str, tmp_path: 
             await store.profiles.create(Profile(id=name, name=name, created=1), device, name, looks_of(name))
         people = [Place(name=name, player=PERSON, key=name, profile=name) for name in ("Rosa", "Nonna")]
         setup = make_matched_table(
-            variant("scopa"), variant("scopa").rules(2), people, now=CLOCK.now(), clock=None, rated=""
+            variant("scopa"), variant("scopa").rules(2), people, now=Clock().now(), clock=None, rated=""
         )
         room = Room(setup)
         await store.profiles.block(blocker, "Nonna" if blocker == "Rosa" else "Rosa", 2)
         with pytest.raises(IllegalAction, match="do not play with each other"):
-            await open_rematch(store, setup, room, 0, "again", CLOCK.now())
+            await open_rematch(store, setup, room, 0, "again", Clock().now())
         await store.profiles.unblock(blocker, "Nonna" if blocker == "Rosa" else "Rosa")
-        await open_rematch(store, setup, room, 0, "again", CLOCK.now())
+        await open_rematch(store, setup, room, 0, "again", Clock().now())
         assert (await store.load("again"))[0].id == "again"
         await store.close()
 

@@ -11,6 +11,7 @@ from settebello.protocol.game import Act
 from settebello.protocol.http import BY_DAY
 from settebello.protocol.room import LeaveTable, Ready
 from settebello.server.clock import Clock
+from settebello.server.job_runner import run_at_once
 from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.day_games import LOOK_EVERY, keep_day_games, look_at_day_games, seconds_to_wake_up
 from settebello.server.live.live_table import LiveTable
@@ -50,7 +51,7 @@ def stopped(table: LiveTable, bots: BotRunner) -> None:
 
 def registry(store: MemoryStore) -> TableRegistry:
     """A process of its own with that store, with the virtual time."""
-    return TableRegistry(store, clock=loop_clock())
+    return TableRegistry(store, clock=loop_clock(), run_job=run_at_once)
 
 
 async def waits_for_a_person(table: LiveTable) -> None:
@@ -116,7 +117,6 @@ def test_a_turn_runs_out_though_nobody_is_connected() -> None:
         keeper = asyncio.create_task(
             keep_day_games(
                 registry(store),
-                clock=loop_clock() or Clock(),
                 remind=lambda one: reminded.append((one.turn, one.seconds_left)),
             )
         )
@@ -173,17 +173,17 @@ def test_a_wake_up_is_never_late_and_ends_with_the_game() -> None:
             table.leave(person)
         tables, clock = registry(store), loop_clock() or Clock()
         await asyncio.sleep(2 * HOUR)
-        assert await look_at_day_games(tables, clock=clock) == 1, "it was due by the turn before"
+        assert await look_at_day_games(tables) == 1, "it was due by the turn before"
         assert abs(store.wake_ups.times[table.setup.id] - clock.now() - 16 * HOUR) < 60
-        assert await look_at_day_games(tables, clock=clock) == 0
+        assert await look_at_day_games(tables) == 0
         await table.append_event(PersonAway(seat=0, left=True))
         store.tables[table.setup.id] = (replace(table.setup, clock=None), [])
         store.wake_ups.times[table.setup.id] = 0.0
         await asyncio.sleep(UNUSED_KEPT)  # what has changed behind its back is read again
-        assert await look_at_day_games(tables, clock=clock) == 1
+        assert await look_at_day_games(tables) == 1
         assert store.wake_ups.times == {}
         store.wake_ups.times["gone"] = 0.0
-        assert await look_at_day_games(tables, clock=clock) == 1
+        assert await look_at_day_games(tables) == 1
         assert store.wake_ups.times == {}
 
     run_in_virtual_time(go())
@@ -196,7 +196,7 @@ def test_a_table_that_cannot_be_read_stops_no_other() -> None:
         store.tables["damaged"] = (replace(setup, id="damaged"), [replace(entries[0], text="{")])
         store.wake_ups.times = {"damaged": 0.0, table.setup.id: 1.0}
         clock = loop_clock() or Clock()
-        assert await look_at_day_games(registry(store), clock=clock) == 2
+        assert await look_at_day_games(registry(store)) == 2
         assert all(at > clock.now() for at in store.wake_ups.times.values())
 
     run_in_virtual_time(go())

@@ -8,7 +8,7 @@ import pytest
 
 from settebello.errors import IllegalAction
 from settebello.game import Game, Seed
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.rematch import open_rematch
 from settebello.server.tables.state import TableState
 from settebello.shuffle import round_seed
@@ -58,7 +58,7 @@ def test_nothing_can_be_played_and_there_is_another_game() -> None:
             await table.submit(people[0], act(people[0], "1D"))
         with pytest.raises(IllegalAction, match="the game is over"):
             await table.submit(people[0], ask_next(people[0]))
-        await open_rematch(store, setup, table.room, 0, "again", CLOCK.now())
+        await open_rematch(store, setup, table.room, 0, "again", Clock().now())
         assert (await store.load("again"))[0].rules == setup.rules
 
     asyncio.run(go())

@@ -20,6 +20,7 @@ from settebello.rules import Rules
 from settebello.server.credentials import log_label
 from settebello.server.live import live_table
 from settebello.server.live.bots import turns, worker_pool
+from settebello.server.live.bots.worker_pool import LocalExecutor
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import UNUSED_KEPT, TableRegistry
 from settebello.server.model import OPEN, PERSON, Entry
@@ -347,7 +348,7 @@ def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_qui
 
     async def go() -> None:
         table, people = await sit(MemoryStore(), opened_table(players=["person", "greedy"]))
-        waits = run_bots(table)
+        waits = run_bots(table, executor=LocalExecutor())
         await table.submit(people[0], act(people[0]))
         view = table.view(1)
         while waits.busy:

@@ -15,7 +15,7 @@ from settebello.protocol.replays import PracticeRequest
 from settebello.protocol.room import Rematch
 from settebello.record import BrokenPromise, Record, proofs, read, write
 from settebello.record.positions import NoSuchPosition, NotPlayable
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.live_table import LiveTable
 from settebello.server.model import PERSON
 from settebello.server.tables.opening import make_practice_table
@@ -50,7 +50,7 @@ def position_of(record: Record, number: int, action: int) -> Game:
 
 async def seated(store: MemoryStore, wanted: PracticeRequest) -> tuple[LiveTable, Device]:
     """A practice table with the device of the person who opened it."""
-    setup, ticket = make_practice_table(wanted, CLOCK.now())
+    setup, ticket = make_practice_table(wanted, Clock().now())
     await store.create(setup)
     table = LiveTable(store, *await store.load(setup.id))
     device = Device(ticket.seat, ticket.key, table=setup.id)
@@ -77,7 +77,7 @@ def test_it_begins_at_exactly_that_position(name: str, seats: int) -> None:
     for number in range(1, len(record.rounds) + 1):
         action = chance.randrange(len(record.rounds[number - 1].actions))
         game = position_of(record, number, action)
-        setup, ticket = make_practice_table(asked(record, f"{number}.{action}"), CLOCK.now())
+        setup, ticket = make_practice_table(asked(record, f"{number}.{action}"), Clock().now())
         table = LiveTable(MemoryStore(), setup, ())
         assert ticket.seat == game.round.turn, "by default the seat on turn"
         assert [table.view(seat) for seat in range(seats)] == [view_of(game, seat) for seat in range(seats)]
@@ -86,7 +86,7 @@ def test_it_begins_at_exactly_that_position(name: str, seats: int) -> None:
 
 def test_the_person_sits_where_they_want_and_computers_elsewhere() -> None:
     record = random_game(variant("scopa").rules(4), rounds=1)
-    setup, ticket = make_practice_table(asked(record, "1.3", seat=2, name="Ada"), CLOCK.now())
+    setup, ticket = make_practice_table(asked(record, "1.3", seat=2, name="Ada"), Clock().now())
     assert [place.player for place in setup.places] == ["greedy", "greedy", PERSON, "greedy"]
     assert (setup.places[2].name, ticket.seat, setup.title, setup.game) == ("Ada", 2, "Scopa", "scopa")
     assert len({place.name for place in setup.places}) == 4
@@ -154,7 +154,7 @@ def test_between_two_rounds_the_next_one_is_dealt_anew() -> None:
 
 
 def test_the_public_record_hides_the_round_in_progress() -> None:
-    setup, _ = make_practice_table(asked(position="2.5"), CLOCK.now())
+    setup, _ = make_practice_table(asked(position="2.5"), Clock().now())
     assert len(public_record(setup, ()).rounds) == 1
     assert len(full_record(setup, ()).rounds) == 2
     assert [str(action) for action in full_record(setup, ()).rounds[1].actions] == [
@@ -164,7 +164,7 @@ def test_the_public_record_hides_the_round_in_progress() -> None:
 
 def test_nothing_is_kept_of_the_people_of_the_other_game() -> None:
     record = replace(GAME, names=("Secret", "Names"), extra=[("Players", ["person", "person"]), ("Note", "private")])
-    setup, _ = make_practice_table(asked(record), CLOCK.now())
+    setup, _ = make_practice_table(asked(record), Clock().now())
     assert not any(word in setup.practice for word in ("Secret", "private", "person"))
 
 
@@ -214,15 +214,15 @@ def test_a_rematch_is_a_game_from_the_start() -> None:
 )
 def test_what_cannot_be_played_on_is_refused(wanted: PracticeRequest, error: type[Exception], why: str) -> None:
     with pytest.raises(error) as refused:
-        make_practice_table(wanted, CLOCK.now())
+        make_practice_table(wanted, Clock().now())
     assert why in str(refused.value)
 
 
 def test_a_claim_has_ended_the_game() -> None:
     record = random_game(variant("scopa").rules(2, {"claiming_out": "on"}), claim=1)
     with pytest.raises(NotPlayable):
-        make_practice_table(asked(record, "1.4"), CLOCK.now())
-    setup, _ = make_practice_table(asked(record, "1.3"), CLOCK.now())
+        make_practice_table(asked(record, "1.4"), Clock().now())
+    setup, _ = make_practice_table(asked(record, "1.3"), Clock().now())
     assert LiveTable(MemoryStore(), setup, ()).turn is not None
 
 
@@ -232,14 +232,14 @@ def test_an_undecided_cut_with_packs_given_card_by_card_is_refused() -> None:
     record.rounds[0].shuffle = Packs((pack_order(bytes(32), record.rules.cards),))
     del record.rounds[0].actions[:]
     with pytest.raises(NotPlayable, match="cut is not decided"):
-        make_practice_table(asked(record, "1"), CLOCK.now())
+        make_practice_table(asked(record, "1"), Clock().now())
 
 
 # Its record
 
 
 def practice() -> Record:
-    setup, _ = make_practice_table(asked(position="2.5"), CLOCK.now())
+    setup, _ = make_practice_table(asked(position="2.5"), Clock().now())
     return full_record(setup, ())
 
 

@@ -88,7 +88,12 @@ _background = ThreadPoolExecutor(max_workers=1, thread_name_prefix="training")
 
 @lru_cache(maxsize=CACHED_RULES)
 def _future_model(rules: Rules) -> Future[GameModel]:
-    return _background.submit(_load_or_train, rules)
+    try:
+        return _background.submit(_load_or_train, rules)
+    except RuntimeError:  # the host has no threads
+        model: Future[GameModel] = Future()
+        model.set_result(_load_or_train(rules))
+        return model
 
 
 @lru_cache(maxsize=CACHED_RULES)
@@ -105,7 +110,7 @@ def _load_or_train(rules: Rules) -> GameModel:
 
 def model_for(rules: Rules, *, wait: bool) -> GameModel | None:
     """The models for these rules. Those of house rules are learned once, by a few seconds of self-play in a background
-    thread.
+    thread, or at once on a host without threads.
 
     Args:
         rules: the rules of the game.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
+from settebello.server.clock import Clock
 from settebello.server.edge.config import Config
 from settebello.server.edge.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.edge.http.endpoints import (
@@ -46,9 +46,11 @@ from settebello.server.edge.http.rate_limiter import RateLimiter
 from settebello.server.edge.http.responses import NO_STORE, error_response, preferred_language
 from settebello.server.edge.http.static_files import STATIC, IndexPage, StaticBundle
 from settebello.server.edge.socket.handler import SocketHandler
+from settebello.server.job_runner import JobRunner, run_in_thread
 from settebello.server.limits.load_monitor import LoadMonitor
+from settebello.server.limits.processor_time import ProcessorTime
 from settebello.server.live.bots.fair_executor import FairExecutor
-from settebello.server.live.bots.worker_pool import PlayerExecutor, ThreadExecutor
+from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import Bus
 from settebello.server.live.day_games import keep_day_games
 from settebello.server.live.table_registry import TableRegistry
@@ -56,6 +58,7 @@ from settebello.server.metrics import Metrics
 from settebello.server.people.lobby.lobby import Lobby
 from settebello.server.people.rating_keeper import RatingKeeper
 from settebello.server.people.reviews.queue import ReviewQueue
+from settebello.server.people.reviews.runner import ReviewRunner, review_in_worker
 from settebello.server.store.base import Store
 from settebello.server.store.measured import MeasuredStore
 
@@ -72,7 +75,10 @@ def make_app(
     origins: Collection[str] = (),
     static: Path = STATIC,
     bus: Bus | None = None,
+    clock: Clock | None = None,
+    run_job: JobRunner = run_in_thread,
     executor: PlayerExecutor | None = None,
+    run_review: ReviewRunner = review_in_worker,
     config: Config | None = None,
     metrics: Metrics | None = None,
     push_key: PushKey | None = None,
@@ -80,38 +86,55 @@ def make_app(
 ) -> ASGIApp:
     """The application; it closes ``store`` when it ends.
 
+    On a host without threads and processes, ``run_job`` is
+    :func:`~settebello.server.job_runner.run_at_once` and ``run_review`` a
+    :class:`~settebello.server.people.reviews.runner.LocalReviewRunner`. Only the files of the page are still read in
+    threads.
+
     Args:
         store: stores the games.
         hosts, addresses, origins: as for :class:`~settebello.server.edge.http.origin_guard.OriginGuard`.
         static: the folder with the built page.
         bus: connects the server with its other processes.
-        executor: runs the players.
+        clock: the time; None: the machine's.
+        run_job: runs what takes long.
+        executor: runs the players; None: ``run_job`` does, in this process.
+        run_review: reviews a game.
         config: limits, and how long tables are kept.
         metrics: where everything is counted.
         push_key: signs notifications; None: nobody is notified.
         load: notices when the server has too much to do; None: one of its own.
     """
     config, metrics = config or Config(), metrics or Metrics()
-    load = load or LoadMonitor(config.limits.lag, metrics)
-    store = MeasuredStore(store, metrics, time.monotonic)
-    notifier = None if push_key is None else _notifier(push_key, config, store, metrics)
+    clock = clock or Clock()
+    load = load or LoadMonitor(config.limits.lag, clock.monotonic, metrics)
+    store = MeasuredStore(store, metrics, clock.monotonic)
+    notifier = None if push_key is None else _notifier(push_key, config, store, metrics, clock)
     registry = TableRegistry(
         store,
         bus=bus,
-        executor=FairExecutor(executor or ThreadExecutor(), metrics),
+        executor=FairExecutor(executor or LocalExecutor(run_job), metrics, clock),
+        clock=clock,
+        run_job=run_job,
         call=None if notifier is None else notifier.call,
     )
     add_table_gauges(metrics, registry)
     meeting = _lobby(registry, config, metrics)
-    queue = ReviewQueue(store.reviews, workers=config.review_workers, metrics=metrics)
+    queue = ReviewQueue(
+        store.reviews, workers=config.review_workers, metrics=metrics, clock=clock, run_review=run_review
+    )
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.start()
         tasks = [
             asyncio.create_task(load.run()),
-            asyncio.create_task(delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days)),
-            asyncio.create_task(delete_unplayed_profiles(store, config.keep_unplayed_days if config.profiles else 0)),
+            asyncio.create_task(
+                delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days, clock=clock)
+            ),
+            asyncio.create_task(
+                delete_unplayed_profiles(store, config.keep_unplayed_days if config.profiles else 0, clock=clock)
+            ),
             asyncio.create_task(keep_day_games(registry, remind=None if notifier is None else notifier.remind)),
         ]
         if config.has_ratings:
@@ -144,7 +167,15 @@ def make_app(
     pages.state.reviews = queue
     pages.state.notifier = notifier
     pages.state.lobby = meeting
-    rate_limiter = RateLimiter(pages, limits=config.limits, trusted=not config.proxies, metrics=metrics, load=load)
+    rate_limiter = RateLimiter(
+        pages,
+        limits=config.limits,
+        trusted=not config.proxies,
+        metrics=metrics,
+        clock=clock,
+        processor_time=ProcessorTime(config.limits.computing, metrics, clock, run_job),
+        load=load,
+    )
     proxied = bool(config.proxies)
     origin_guard = OriginGuard(rate_limiter, hosts=hosts, addresses=addresses, origins=origins, proxied=proxied)
     sockets = SocketHandler(registry, origin_guard, rate_limiter, meeting)
@@ -162,10 +193,10 @@ def _lobby(registry: TableRegistry, config: Config, metrics: Metrics) -> Lobby |
     return Lobby(registry, config.limits, metrics, profiles=config.profiles, ratings=config.has_ratings)
 
 
-def _notifier(key: PushKey, config: Config, store: Store, metrics: Metrics) -> Notifier:
+def _notifier(key: PushKey, config: Config, store: Store, metrics: Metrics, clock: Clock) -> Notifier:
     from settebello.server.people.push.notifier import Notifier  # it needs the extra `push`
 
-    return Notifier(key, config.push_services, store.subscriptions, metrics)
+    return Notifier(key, config.push_services, store.subscriptions, metrics, clock)
 
 
 def page_routes(page: IndexPage) -> list[Route | Mount]:

@@ -18,6 +18,7 @@ import uvicorn
 from settebello.errors import SettebelloError
 from settebello.protocol.addresses import Origin
 from settebello.protocol.http import LOOPBACK_HOSTS
+from settebello.server.clock import Clock
 from settebello.server.edge import logs
 from settebello.server.edge.app import make_app
 from settebello.server.edge.config import Config, load_config
@@ -27,7 +28,7 @@ from settebello.server.edge.http.http_protocol import limited_http_protocol
 from settebello.server.edge.socket.messages import MAX_MESSAGE_BYTES
 from settebello.server.edge.socket.websocket_protocol import limited_websocket_protocol
 from settebello.server.limits.load_monitor import LoadMonitor
-from settebello.server.live.bots.worker_pool import PlayerExecutor, ThreadExecutor, WorkerPool
+from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor, WorkerPool
 from settebello.server.live.cluster.bus import Bus
 from settebello.server.metrics import Metrics
 from settebello.server.store.base import Store
@@ -92,8 +93,8 @@ def serve(
         listener.close()
         raise
     by_address = not (config.hosts or config.proxies or config.host in LOOPBACK_HOSTS)
-    metrics = Metrics()
-    load = LoadMonitor(config.limits.lag, metrics)
+    metrics, clock = Metrics(), Clock()
+    load = LoadMonitor(config.limits.lag, clock.monotonic, metrics)
     limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=max_connections(), load=load)
     app = make_app(
         store,
@@ -101,6 +102,7 @@ def serve(
         addresses=by_address,
         origins=config.origins,
         bus=bus,
+        clock=clock,
         executor=_executor(config),
         config=config,
         metrics=metrics,
@@ -160,7 +162,7 @@ def _push_contact(config: Config) -> str:
 
 
 def _executor(config: Config) -> PlayerExecutor:
-    return WorkerPool(config.workers) if config.workers else ThreadExecutor()
+    return WorkerPool(config.workers) if config.workers else LocalExecutor()
 
 
 class _Server(uvicorn.Server):

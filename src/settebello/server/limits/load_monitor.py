@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 
@@ -21,15 +20,13 @@ class LoadMonitor:
 
     Args:
         most: the lateness in seconds above which newcomers are refused, or 0 to never refuse them.
+        monotonic: a monotonic clock, in seconds.
         metrics: report the lateness.
-        clock: a monotonic clock, in seconds.
     """
 
-    def __init__(
-        self, most: float, metrics: Metrics | None = None, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, most: float, monotonic: Callable[[], float], metrics: Metrics | None = None) -> None:
         self._most = most
-        self._clock = clock
+        self._monotonic = monotonic
         self._lags: deque[float] = deque(maxlen=SAMPLES)
         self._overloaded_at: float | None = None
         if metrics is not None:
@@ -38,15 +35,15 @@ class LoadMonitor:
     async def run(self) -> None:
         """Measure until cancelled."""
         while True:
-            began = self._clock()
+            began = self._monotonic()
             await asyncio.sleep(SAMPLE_INTERVAL)
-            self.note(self._clock() - began - SAMPLE_INTERVAL)
+            self.note(self._monotonic() - began - SAMPLE_INTERVAL)
 
     def note(self, lag: float) -> None:
         """Add a measurement, in seconds."""
         self._lags.append(lag)
         if self.is_overloaded:
-            self._overloaded_at = self._clock()
+            self._overloaded_at = self._monotonic()
 
     @property
     def lag(self) -> float:
@@ -60,4 +57,4 @@ class LoadMonitor:
 
     def was_overloaded(self, within: float) -> bool:
         """Whether the server was overloaded at some time in the last ``within`` seconds."""
-        return self._overloaded_at is not None and self._clock() - self._overloaded_at <= within
+        return self._overloaded_at is not None and self._monotonic() - self._overloaded_at <= within

@@ -17,6 +17,8 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from settebello.protocol import refusals
+from settebello.server.clock import Clock
+from settebello.server.job_runner import JobRunner, run_at_once
 from settebello.server.limits.fair_queue import FairQueue
 from settebello.server.limits.token_buckets import AddressBuckets, RateLimited
 from settebello.server.metrics import Metrics
@@ -51,10 +53,13 @@ class ProcessorTime:
     Args:
         budget: the processor time that one address may use, in seconds per second.
         metrics: count the refusals.
+        clock: the time.
+        run_job: runs the jobs.
     """
 
-    def __init__(self, budget: float, metrics: Metrics) -> None:
-        self._budgets = AddressBuckets(budget, SECONDS_AT_ONCE * budget)
+    def __init__(self, budget: float, metrics: Metrics, clock: Clock, run_job: JobRunner) -> None:
+        self._budgets = AddressBuckets(budget, SECONDS_AT_ONCE * budget, clock.monotonic)
+        self._run_job = run_job
         self._metrics = metrics
         self._turns = FairQueue(1)
 
@@ -77,7 +82,7 @@ class ProcessorTime:
         return _Charged(_Account(self, address), work)
 
     async def compute(self, address: str | None, job: Callable[[], T]) -> T:
-        """Run a job in a thread when it is the address's turn.
+        """Run a job when it is the address's turn.
 
         Raises:
             ProcessorTimeSpent: too many jobs wait.
@@ -89,7 +94,7 @@ class ProcessorTime:
         used: list[float] = []
         async with self._turns.turn(client):
             try:
-                return await asyncio.to_thread(_measured, job, used)
+                return await self._run_job(lambda: _measured(job, used))
             finally:
                 self.spend(address, sum(used))
 
@@ -113,16 +118,19 @@ class _Account(Struct, frozen=True):
 _account: ContextVar[_Account] = ContextVar("account")
 
 
-async def compute(job: Callable[[], T]) -> T:
-    """Run a job that may take long outside the event loop. It waits for its turn, and its time is charged to the
-    address that this task serves.
+async def compute(job: Callable[[], T], own: JobRunner = run_at_once) -> T:
+    """Run a job that may take long. It waits for its turn, and its time is charged to the address that this task
+    serves.
+
+    Args:
+        own: runs the job if this task serves no address but the server itself.
 
     Raises:
         ProcessorTimeSpent: too many jobs wait.
     """
     account = _account.get(None)
-    if account is None:  # the server's own work
-        return await asyncio.to_thread(job)
+    if account is None:
+        return await own(job)
     return await account.processor_time.compute(account.address, job)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from settebello.errors import SettebelloError
@@ -50,32 +49,37 @@ class TokenBucket:
 
 
 class AddressBuckets:
-    """A token bucket for each address."""
+    """A token bucket for each address.
 
-    def __init__(self, rate: float, most: float, clock: Callable[[], float] = lambda: time.monotonic()) -> None:
+    Args:
+        rate, most: as for :class:`TokenBucket`.
+        monotonic: seconds that only go forward.
+    """
+
+    def __init__(self, rate: float, most: float, monotonic: Callable[[], float]) -> None:
         self._rate = rate
         self._most = most
-        self._clock = clock
+        self._monotonic = monotonic
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> bool:
         bucket = self._bucket(address)
-        return bucket.take(self._clock())
+        return bucket.take(self._monotonic())
 
     def has(self, address: str) -> bool:
         """Whether the address has a token."""
-        return self._bucket(address).has(self._clock())
+        return self._bucket(address).has(self._monotonic())
 
     def spend(self, address: str, amount: float) -> None:
         """Take tokens from the address, even more than it has."""
-        self._bucket(address).spend(amount, self._clock())
+        self._bucket(address).spend(amount, self._monotonic())
 
     def seconds_in_debt(self, address: str) -> float:
         """Seconds until the address is out of debt, or 0 if it is not in debt."""
-        return self._bucket(address).seconds_in_debt(self._clock())
+        return self._bucket(address).seconds_in_debt(self._monotonic())
 
     def _bucket(self, address: str) -> TokenBucket:
-        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._most, self._clock())
+        bucket = self._buckets.pop(address, None) or TokenBucket(self._rate, self._most, self._monotonic())
         self._buckets[address] = bucket  # the most recent one is last
         if len(self._buckets) > MAX_ADDRESSES:
             del self._buckets[next(iter(self._buckets))]

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from settebello.server.clock import CLOCK, Clock
 from settebello.server.credentials import log_label
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import TableRegistry
@@ -25,7 +24,6 @@ log = logging.getLogger(__name__)
 async def keep_day_games(
     tables: TableRegistry,
     *,
-    clock: Clock = CLOCK,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     remind: Callable[[LiveTable], None] | None = None,
 ) -> None:
@@ -37,45 +35,41 @@ async def keep_day_games(
     """
     while True:
         try:
-            found = await look_at_day_games(tables, clock=clock, remind=remind)
+            found = await look_at_day_games(tables, remind=remind)
         except StoreError as error:
             log.warning("Games by the day could not be looked for: %s", error)
             found = 0
         await sleep(1.0 if found == BATCH else LOOK_EVERY)
 
 
-async def look_at_day_games(
-    tables: TableRegistry, *, clock: Clock = CLOCK, remind: Callable[[LiveTable], None] | None = None
-) -> int:
+async def look_at_day_games(tables: TableRegistry, *, remind: Callable[[LiveTable], None] | None = None) -> int:
     """Take the steps that are due now; how many tables were looked at.
 
     Raises:
         StoreError: the wake-ups cannot be read or written.
     """
-    due = await tables.store.wake_ups.due(clock.now(), BATCH)
+    due = await tables.store.wake_ups.due(tables.clock.now(), BATCH)
     for name in due:
         if await tables.bus.acquire_lease(f"wake-up:{name}", LOOK_EVERY):
-            await tables.store.wake_ups.schedule(name, await _next_wake_up(tables, name, clock, remind))
+            await tables.store.wake_ups.schedule(name, await _next_wake_up(tables, name, remind))
     return len(due)
 
 
-async def _next_wake_up(
-    tables: TableRegistry, name: str, clock: Clock, remind: Callable[[LiveTable], None] | None
-) -> float | None:
+async def _next_wake_up(tables: TableRegistry, name: str, remind: Callable[[LiveTable], None] | None) -> float | None:
     try:
         table = await tables.take_due_steps(name)
     except TableNotFound:
         return None
     except StoreError as error:
         log.error("Table %s cannot be looked at: %s", log_label(name), error)
-        return clock.now() + RETRY_AFTER
+        return tables.clock.now() + RETRY_AFTER
     wait = seconds_to_wake_up(table)
     if wait is None:
         return None
     left = table.seconds_left
     if remind is not None and left is not None and left <= table.setup.reminder:
         remind(table)
-    return clock.now() + max(wait, LOOK_EVERY)
+    return tables.clock.now() + max(wait, LOOK_EVERY)
 
 
 def seconds_to_wake_up(table: LiveTable) -> float | None:

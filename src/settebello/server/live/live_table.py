@@ -12,8 +12,8 @@ from settebello.protocol.game import NextRound, Ok
 from settebello.protocol.room import Phrase, PhraseSaid, SayPhrase
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.rules.vocabulary import Rules
-from settebello.server.clock import CLOCK, Clock
-from settebello.server.live.bots.worker_pool import PlayerExecutor, ThreadExecutor
+from settebello.server.clock import Clock
+from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.broadcaster import Broadcaster
 from settebello.server.live.evictions import evict
 from settebello.server.live.observer import NullObserver, TableObserver
@@ -59,8 +59,8 @@ class LiveTable:
         setup: how it was opened.
         entries: what has happened at it so far.
         observer: is told of every change; None: nobody is.
-        executor: gives hints; None: threads of this process.
-        clock: the time; None: this process's clock.
+        executor: gives hints; None: this process.
+        clock: the time; None: the machine's.
     """
 
     def __init__(
@@ -74,9 +74,9 @@ class LiveTable:
         clock: Clock | None = None,
     ) -> None:
         self.setup = setup
-        self.executor = executor or ThreadExecutor()
+        self.executor = executor or LocalExecutor()
         """Gives hints."""
-        self.clock = clock or CLOCK
+        self.clock = clock or Clock()
         """Dates the entries, and times everything the table waits for."""
         self.observer = observer or NullObserver()
         self.presence = Presence()

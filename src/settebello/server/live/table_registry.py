@@ -11,10 +11,11 @@ from uuid import uuid4
 
 from settebello.protocol.push import Attention
 from settebello.protocol.room import PhraseSaid
-from settebello.server.clock import CLOCK, Clock
+from settebello.server.clock import Clock
+from settebello.server.job_runner import JobRunner, run_in_thread
 from settebello.server.limits.processor_time import compute
 from settebello.server.live.bots.runner import BotRunner
-from settebello.server.live.bots.worker_pool import PlayerExecutor, ThreadExecutor
+from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import (
     Bus,
     BusMessage,
@@ -38,7 +39,7 @@ PRESENCE_INTERVAL = 8.0
 """Seconds between two presence reports."""
 MOST_ENTRIES_AT_ONCE = 300
 """Entries of a table that are applied in the event loop when it is loaded: those of several rounds, in about 10 ms.
-Longer tables are loaded in a thread."""
+Longer tables are loaded by a job."""
 UNUSED_KEPT = 5.0
 """Seconds for which a table stays live after its last use: people who sit down come back to it at once."""
 
@@ -107,8 +108,9 @@ class TableRegistry:
     Args:
         store: where the tables are stored.
         bus: what other processes are told; None: there are none.
-        executor: where players think; None: threads of this process.
-        clock: the time; None: this process's clock.
+        executor: where players think; None: ``run_job`` runs them.
+        clock: the time; None: the machine's.
+        run_job: loads long tables.
         call: notifies people who are wanted at a table; None: nobody is notified.
         keep_unused: seconds for which a table stays live after its last use.
     """
@@ -120,15 +122,17 @@ class TableRegistry:
         bus: Bus | None = None,
         executor: PlayerExecutor | None = None,
         clock: Clock | None = None,
+        run_job: JobRunner = run_in_thread,
         call: CallForAttention | None = None,
         keep_unused: float = UNUSED_KEPT,
     ) -> None:
         self.store = store
         self._keep_unused = keep_unused
         self.call = call
-        self.clock = clock or CLOCK
+        self.clock = clock or Clock()
+        self.run_job = run_job
         self.bus = bus or LocalBus()
-        self.executor = executor or ThreadExecutor()
+        self.executor = executor or LocalExecutor(run_job)
         self.process = uuid4().hex[:12]
         self.on_lobby_change: Callable[[], None] = lambda: None
         """Called when another process has seated people of the lobby."""
@@ -207,7 +211,8 @@ class TableRegistry:
                 self.bus.subscribe(name)
                 setup, entries = await self.store.load(name)
                 table = partial(self._live_table, slot, setup, entries)
-                self._go_live(slot, await compute(table) if len(entries) > MOST_ENTRIES_AT_ONCE else table())
+                is_long = len(entries) > MOST_ENTRIES_AT_ONCE
+                self._go_live(slot, await compute(table, self.run_job) if is_long else table())
             assert slot.table is not None
             return slot.table
 

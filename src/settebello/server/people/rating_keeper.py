@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from settebello.server.clock import CLOCK, Clock
 from settebello.server.credentials import log_label
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import TableRegistry
@@ -32,13 +31,12 @@ class RatingKeeper:
     Args:
         registry: the tables.
         metrics: count the rated games.
-        clock: the time.
     """
 
-    def __init__(self, registry: TableRegistry, metrics: Metrics, clock: Clock = CLOCK) -> None:
+    def __init__(self, registry: TableRegistry, metrics: Metrics) -> None:
         self._registry = registry
         self._metrics = metrics
-        self._clock = clock
+        self._clock = registry.clock
         self._read: dict[str, tuple[int, float]] = {}
         """By table, the version at which it was read last, and when."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Collection
 
 from settebello.server.tables.exchange import ExchangeWait
@@ -16,8 +15,8 @@ RECOMMIT_TIMEOUT = 3.0
 class ExchangeDeadline:
     """Measures a wait in this process while somebody is connected to the table."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self, monotonic: Callable[[], float]) -> None:
+        self._monotonic = monotonic
         self._wait: ExchangeWait | None = None
         self._since = 0.0
 
@@ -32,11 +31,11 @@ class ExchangeDeadline:
             self._wait = None
             return None
         if self._wait is None or not _is_same_wait(self._wait, wait):
-            self._since = self._clock()
+            self._since = self._monotonic()
         self._wait = wait
         if wait.what == "commit" and not set(wait.seats) & set(connected):
             return 0.0
-        return self._since + (REVEAL_TIMEOUT if wait.what == "reveal" else RECOMMIT_TIMEOUT) - self._clock()
+        return self._since + (REVEAL_TIMEOUT if wait.what == "reveal" else RECOMMIT_TIMEOUT) - self._monotonic()
 
 
 def _is_same_wait(one: ExchangeWait, other: ExchangeWait) -> bool:

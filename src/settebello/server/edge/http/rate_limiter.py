@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-import time
 from collections import Counter
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from settebello.errors import Problem, Sentence
 from settebello.protocol import refusals
 from settebello.protocol.http import LOOPBACK_HOSTS
+from settebello.server.clock import Clock
 from settebello.server.edge.http.client_address import rate_limit_key
 from settebello.server.edge.http.responses import error_response, preferred_language
 from settebello.server.limits.limits import Limits
@@ -46,10 +47,11 @@ OPENING_PATHS = ("/api/tables", "/api/practice")
 class ConnectionQuota:
     """The rate limits of one connection."""
 
-    __slots__ = ("_excess", "_messages", "_metrics", "_phrases", "watchers")
+    __slots__ = ("_excess", "_messages", "_metrics", "_monotonic", "_phrases", "watchers")
 
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
-        now = time.monotonic()
+    def __init__(self, limits: Limits, metrics: Metrics, monotonic: Callable[[], float]) -> None:
+        now = monotonic()
+        self._monotonic = monotonic
         self.watchers = limits.watchers
         self._metrics = metrics
         self._messages = TokenBucket(limits.messages, 30 * limits.messages, now)
@@ -63,7 +65,7 @@ class ConnectionQuota:
             RateLimited: it is over the limit, and not handled.
         """
         self._metrics.messages.inc()
-        if not self._messages.take(time.monotonic()):
+        if not self._messages.take(self._monotonic()):
             self.count_refusal("messages")
             raise RateLimited(refusals.TOO_MANY_MESSAGES())
 
@@ -73,7 +75,7 @@ class ConnectionQuota:
         Raises:
             RateLimited: it is over the limit, and not sent.
         """
-        if not self._phrases.take(time.monotonic()):
+        if not self._phrases.take(self._monotonic()):
             self.count_refusal("phrases")
             raise RateLimited(refusals.TOO_MANY_PHRASES())
 
@@ -83,7 +85,7 @@ class ConnectionQuota:
 
     def tolerates_excess(self) -> bool:
         """Count a message over the limit. False: the client keeps sending them, and is to be disconnected."""
-        return self._excess.take(time.monotonic())
+        return self._excess.take(self._monotonic())
 
 
 class RateLimiter:
@@ -93,29 +95,41 @@ class RateLimiter:
         limits: the limits.
         trusted: whether connections from this machine are unlimited; not so behind a proxy.
         metrics: count the refusals.
+        clock: the time.
+        processor_time: the budgets of the addresses.
         load: notices when the server has too much to do, so that newcomers are refused.
     """
 
     def __init__(
-        self, app: ASGIApp, *, limits: Limits, trusted: bool, metrics: Metrics, load: LoadMonitor | None = None
+        self,
+        app: ASGIApp,
+        *,
+        limits: Limits,
+        trusted: bool,
+        metrics: Metrics,
+        clock: Clock,
+        processor_time: ProcessorTime,
+        load: LoadMonitor | None = None,
     ) -> None:
         self._app = app
+        self._clock = clock
         self._load = load
         self._limits = limits
         self._trusted = trusted
         self._metrics = metrics
-        self._requests = AddressBuckets(limits.requests, 4 * limits.requests)
-        self._tables = AddressBuckets(limits.tables / 3600, max(limits.tables / 2, 1))
-        self._games = AddressBuckets(limits.games / 3600, max(limits.games / 2, 1))
-        self._reviews = AddressBuckets(limits.reviews / 3600, max(limits.reviews / 2, 1))
-        self._profiles = AddressBuckets(limits.profiles / 3600, max(limits.profiles / 2, 1))
-        self._reports = AddressBuckets(limits.reports / 3600, max(limits.reports / 2, 1))
-        self._codes = AddressBuckets(limits.codes / 60, max(limits.codes / 2, 1))
-        self._replays = AddressBuckets(limits.replays / 60, max(limits.replays, 1))
-        self._variations = AddressBuckets(limits.variations / 60, max(limits.variations, 1))
-        self._joins = AddressBuckets(limits.joins / 60, max(limits.joins / 2, 1))
-        self._seeks = AddressBuckets(limits.seeks / 60, max(limits.seeks, 1))
-        self._processor_time = ProcessorTime(limits.computing, metrics)
+        buckets = partial(AddressBuckets, monotonic=clock.monotonic)
+        self._requests = buckets(limits.requests, 4 * limits.requests)
+        self._tables = buckets(limits.tables / 3600, max(limits.tables / 2, 1))
+        self._games = buckets(limits.games / 3600, max(limits.games / 2, 1))
+        self._reviews = buckets(limits.reviews / 3600, max(limits.reviews / 2, 1))
+        self._profiles = buckets(limits.profiles / 3600, max(limits.profiles / 2, 1))
+        self._reports = buckets(limits.reports / 3600, max(limits.reports / 2, 1))
+        self._codes = buckets(limits.codes / 60, max(limits.codes / 2, 1))
+        self._replays = buckets(limits.replays / 60, max(limits.replays, 1))
+        self._variations = buckets(limits.variations / 60, max(limits.variations, 1))
+        self._joins = buckets(limits.joins / 60, max(limits.joins / 2, 1))
+        self._seeks = buckets(limits.seeks / 60, max(limits.seeks, 1))
+        self._processor_time = processor_time
         self._sockets: Counter[str | None] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -191,7 +205,7 @@ class RateLimiter:
 
     def quota(self) -> ConnectionQuota:
         """The limits of a new connection."""
-        return ConnectionQuota(self._limits, self._metrics)
+        return ConnectionQuota(self._limits, self._metrics, self._clock.monotonic)
 
     def address(self, scope: Scope) -> str | None:
         """The key under which the client is counted; None: it is not limited."""

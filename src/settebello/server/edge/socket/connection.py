@@ -12,7 +12,6 @@ from settebello.errors import Problem
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import ErrorMessage, ServerMessage
 from settebello.protocol.lobby import LobbyServerMessage
-from settebello.server.clock import CLOCK
 from settebello.view import encode
 from settebello.wording import error_text
 
@@ -104,6 +103,7 @@ class Connection:
         seat: int | None,
         key: str | None = None,
         *,
+        since: int = 0,
         lang: str = "en",
         device: str | None = None,
         kind: str = "",
@@ -113,7 +113,7 @@ class Connection:
         self.lang = lang
         self.device = device
         self.kind = kind
-        self.since = int(CLOCK.now())
+        self.since = since
         self.visible = True
         self._socket = socket
         self._end_reason: str | None = None

@@ -128,7 +128,8 @@ async def _admit(
         why = refusals.TOO_MANY_WATCHERS() if table.setup.watchers else refusals.NO_WATCHING()
         await socket.close(CloseCode.WRONG_KEY, error_text(why, lang))
     elif (seat := seat_of(first.key, table.room.places)) is not None:
-        connection = Connection(socket, seat, hash_key(first.key), lang=lang, device=first.device, kind=kind)
+        key, since = hash_key(first.key), int(table.clock.now())
+        connection = Connection(socket, seat, key, lang=lang, device=first.device, kind=kind, since=since)
         await _serve_connection(socket, table, connection, first, quota)
     else:
         why = table.room.bans.refusal_for(hash_key(first.key)) or refusals.WRONG_KEY()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from settebello.players.advice import Recommendation
 from settebello.rules import Rules
+from settebello.server.clock import Clock
 from settebello.server.limits.fair_queue import FairQueue
 from settebello.server.live.bots.worker_pool import TIME_BUDGET, PlayerExecutor
 from settebello.server.metrics import Metrics
@@ -26,10 +26,12 @@ class FairExecutor:
     Args:
         executor: the executor to run.
         metrics: report how many players wait, and for how long.
+        clock: the time.
     """
 
-    def __init__(self, executor: PlayerExecutor, metrics: Metrics) -> None:
+    def __init__(self, executor: PlayerExecutor, metrics: Metrics, clock: Clock) -> None:
         self._executor = executor
+        self._clock = clock
         self._metrics = metrics
         self._turns = FairQueue(executor.capacity)
         self.capacity = executor.capacity
@@ -60,13 +62,13 @@ class FairExecutor:
     @asynccontextmanager
     async def _turn(self, table: str, within: float) -> AsyncIterator[float]:
         """Wait for the table's turn; yields how many of these seconds are left."""
-        requested = time.monotonic()
+        requested = self._clock.monotonic()
         async with AsyncExitStack() as place:
             async with asyncio.timeout(within):
                 await place.enter_async_context(self._turns.turn(table))
-            started = time.monotonic()
+            started = self._clock.monotonic()
             self._metrics.thought_wait_seconds.observe(started - requested)
             try:
                 yield max(within - (started - requested), 0.0)
             finally:
-                self._metrics.thought_seconds.observe(time.monotonic() - started)
+                self._metrics.thought_seconds.observe(self._clock.monotonic() - started)

@@ -15,7 +15,7 @@ from settebello.protocol.game import ErrorMessage
 from settebello.server.credentials import log_label
 from settebello.server.live.bots.schedule import DueStep, PlayerTurn, StepSchedule
 from settebello.server.live.bots.turns import CHOICE_TIMEOUT, play_turn
-from settebello.server.live.bots.worker_pool import PlayerExecutor, ThreadExecutor
+from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import Bus, LocalBus
 from settebello.server.live.live_table import LiveTable
 from settebello.server.store.base import StoreError
@@ -39,7 +39,7 @@ class BotRunner:
     Args:
         table: the table.
         on_idle: is called whenever no step is left.
-        executor: where players think; None: threads of this process.
+        executor: where players think; None: this process.
         bus: leases turns to one of several processes; None: there are no others.
         deadline: limits the waits of the shuffle; None: by the table's clock.
     """
@@ -55,7 +55,7 @@ class BotRunner:
     ) -> None:
         self._table = table
         self._on_idle = on_idle
-        self._executor = executor or ThreadExecutor()
+        self._executor = executor or LocalExecutor()
         self._bus = bus or LocalBus()
         self._schedule = StepSchedule(table, self._bus, deadline or ExchangeDeadline(table.clock.monotonic))
         self._task: asyncio.Task[None] | None = None

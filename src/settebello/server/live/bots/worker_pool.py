@@ -1,4 +1,4 @@
-"""Runs players outside the event loop: in worker processes, or in threads.
+"""Runs players: in worker processes, or in this process.
 
 A worker is ``python -m settebello.server.live.bots.worker``. It takes a request as a line of JSON and answers with
 another. It ends with its input, so it never outlives the server.
@@ -20,14 +20,15 @@ from settebello.errors import SettebelloError
 from settebello.players import choose_within, make_player
 from settebello.players.advice import Reason, Recommendation, recommend
 from settebello.rules import Rules, to_json
+from settebello.server.job_runner import JobRunner, run_in_thread
 from settebello.server.worker_process import start_worker_process
 from settebello.view import View, encode
 
 MAX_LINE_BYTES = 1 << 20
 TIME_BUDGET = 2.0
 """The default time budget of a player's search, in seconds."""
-MAX_THREADS = 4
-"""Players that think at a time in threads of this process."""
+MAX_THINKING = 4
+"""Players that think at a time in this process."""
 
 
 class PlayerFailed(SettebelloError):
@@ -95,21 +96,28 @@ class PlayerExecutor(Protocol):
     async def close(self) -> None: ...
 
 
-class ThreadExecutor:
-    """Runs players in threads of this process: for tests, and for small servers."""
+class LocalExecutor:
+    """Runs players in this process: for tests, for small servers, and for hosts without processes.
 
-    capacity = MAX_THREADS
+    Args:
+        run_job: runs the search of a player.
+    """
+
+    capacity = MAX_THINKING
+
+    def __init__(self, run_job: JobRunner = run_in_thread) -> None:
+        self._run_job = run_job
 
     async def choose(
         self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> str:
-        thought = asyncio.to_thread(lambda: str(choose_within(make_player(player), view, rules, budget)))
+        thought = self._run_job(lambda: str(choose_within(make_player(player), view, rules, budget)))
         return await asyncio.wait_for(thought, within)
 
     async def advise(
         self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> Recommendation:
-        return await asyncio.wait_for(asyncio.to_thread(recommend, view, rules, budget), within)
+        return await asyncio.wait_for(self._run_job(lambda: recommend(view, rules, budget)), within)
 
     async def close(self) -> None:
         pass

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from settebello.server.live.cluster.bus import Bus, PresenceReport
 from settebello.server.live.live_table import LiveTable
 
@@ -46,7 +44,7 @@ class PresenceExchange:
         """Take note of who is connected to another process."""
         if report.process == self._process:
             return
-        self._last_reports[report.process] = asyncio.get_running_loop().time()
+        self._last_reports[report.process] = self._table.clock.monotonic()
         presence, process, seats = self._table.presence, report.process, (report.seats, report.watchers)
         known = presence.remote_seats.get(process, ((), 0)), presence.remote_devices.get(process, ())
         presence.remote_visible[process] = report.visible
@@ -61,7 +59,7 @@ class PresenceExchange:
         nothing can be said."""
         if not self._bus.connected:
             return
-        now = asyncio.get_running_loop().time()
+        now = self._table.clock.monotonic()
         for process in [one for one, when in self._last_reports.items() if now - when > PRESENCE_EXPIRY]:
             del self._last_reports[process]
             self._table.presence.remote_seats.pop(process, None)

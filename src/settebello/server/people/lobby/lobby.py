@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import time
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Protocol
@@ -134,7 +133,7 @@ class Lobby:
         bus.subscribe(CHANNEL)
         while True:
             await self._wait_for_turn()
-            began = time.monotonic()
+            began = self._clock.monotonic()
             try:
                 await self._take_turn()
             except StoreError as error:
@@ -143,14 +142,14 @@ class Lobby:
             except Exception:  # whatever happens in one turn, people wait for the next
                 log.exception("A turn of the lobby has failed.")
                 self._fail_fresh(StoreError(refusals.STORE_AWAY()))
-            await asyncio.sleep(max(MIN_PAUSE, PAUSE_FACTOR * (time.monotonic() - began)))
+            await asyncio.sleep(max(MIN_PAUSE, PAUSE_FACTOR * (self._clock.monotonic() - began)))
 
     # The people of this process
 
     def enter(self, visitor: Visitor) -> None:
         """Somebody has connected."""
         self._visitors.add(visitor)
-        if time.monotonic() - self._read_at < POLL_INTERVAL:
+        if self._clock.monotonic() - self._read_at < POLL_INTERVAL:
             self._inform(visitor, self._info(visitor.connection.lang))
         else:
             self._awake.set()
@@ -210,7 +209,7 @@ class Lobby:
         Raises:
             StoreError: the store is away.
         """
-        if time.monotonic() - self._read_at > POLL_INTERVAL:
+        if self._clock.monotonic() - self._read_at > POLL_INTERVAL:
             self._note(len(await self._store.waiting()), await self._store.listed())
         return self._info(lang)
 
@@ -305,7 +304,7 @@ class Lobby:
                 await self._put_fresh(fresh)
                 if gone := parted - {seek.key for _, seek in self._seeking()}:
                     await self._store.renew([*gone], PARTING_LEASE)
-                if time.monotonic() - self._renewed >= RENEW_INTERVAL:
+                if self._clock.monotonic() - self._renewed >= RENEW_INTERVAL:
                     await self._renew()
             except BaseException:
                 self._fresh, self._parted = fresh | self._fresh, parted | self._parted
@@ -325,7 +324,7 @@ class Lobby:
         """Renew all leases of this process, and delete what has run out."""
         await self._store.renew([seek.key for _, seek in self._seeking()], SEEK_LEASE)
         self._abandoned.inc(await self._store.sweep())
-        self._renewed = time.monotonic()
+        self._renewed = self._clock.monotonic()
 
     def _fail_fresh(self, error: StoreError) -> None:
         fresh, self._fresh = self._fresh, {}
@@ -337,7 +336,7 @@ class Lobby:
         """Seat the seeks that go together; returns the keys of all for whom that was tried."""
         if len(seeks) < 2:
             return set()
-        pairings = await asyncio.to_thread(find_pairings, seeks, self._clock.now())
+        pairings = await self._tables.run_job(lambda: find_pairings(seeks, self._clock.now()))
         if not pairings:
             return set()
         opened = await self._store.seat(pairings)
@@ -382,10 +381,10 @@ class Lobby:
         own, before = self._listed_live(), self._own_tables
         gone = before.keys() - own.keys()
         rows = [ListedRow(table=table, about=about) for table, about in own.items()]
-        if time.monotonic() - self._listed_at < RENEW_INTERVAL:
+        if self._clock.monotonic() - self._listed_at < RENEW_INTERVAL:
             rows = [row for row in rows if before.get(row.table) != row.about]
         else:
-            self._listed_at = time.monotonic()
+            self._listed_at = self._clock.monotonic()
         if gone or rows:
             await self._store.list_tables(rows, gone, SEEK_LEASE)
         self._own_tables = own
@@ -393,7 +392,7 @@ class Lobby:
     # What people are told of the lobby
 
     def _note(self, waiting: int, rows: Sequence[ListedRow]) -> None:
-        self._waiting, self._rows, self._read_at = waiting, rows, time.monotonic()
+        self._waiting, self._rows, self._read_at = waiting, rows, self._clock.monotonic()
 
     def _info(self, lang: str) -> LobbyInfo:
         tables = (listed_table(row, lang) for row in self._rows)
@@ -401,9 +400,9 @@ class Lobby:
 
     def _inform_all(self) -> None:
         """Tell everybody, but not too often."""
-        if time.monotonic() - self._informed < max(INFO_INTERVAL, len(self._visitors) / 1000):
+        if self._clock.monotonic() - self._informed < max(INFO_INTERVAL, len(self._visitors) / 1000):
             return
-        self._informed = time.monotonic()
+        self._informed = self._clock.monotonic()
         infos = {lang: self._info(lang) for lang in {visitor.connection.lang for visitor in self._visitors}}
         for visitor in self._visitors:
             self._inform(visitor, infos[visitor.connection.lang])

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Literal
 
 from settebello.protocol.push import Attention, PushNotification, SubscribeRequest
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.live.live_table import LiveTable
 from settebello.server.metrics import Metrics
 from settebello.server.people.push.encryption import PushKey, check_keys
@@ -44,6 +44,8 @@ class Notifier:
         services: the push services that may be used (:func:`~settebello.server.people.push.services.check_endpoint`).
         subscriptions: where the browsers are stored.
         metrics: count what was sent, and what was not.
+        clock: the time.
+        delay: seconds until somebody is notified.
     """
 
     def __init__(
@@ -52,12 +54,14 @@ class Notifier:
         services: Collection[str],
         subscriptions: Subscriptions,
         metrics: Metrics,
+        clock: Clock,
         delay: float = DELAY,
     ) -> None:
         self.public_key = key.public
         self._services = services
         self._subscriptions = subscriptions
         self._metrics = metrics
+        self._clock = clock
         self._delay = delay
         self._sender = PushSender(key, subscriptions.forget, metrics)
         self._pending: dict[tuple[str, str, Attention], asyncio.Task[None]] = {}
@@ -94,7 +98,7 @@ class Notifier:
             p256dh=wanted.p256dh,
             auth=wanted.auth,
             lang=lang,
-            since=int(CLOCK.now()),
+            since=int(self._clock.now()),
         )
         await self._subscriptions.put(subscription)
 

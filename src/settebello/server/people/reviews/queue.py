@@ -1,4 +1,4 @@
-"""Reviews kept games in worker processes: a few at a time, each once, and the others wait.
+"""Reviews kept games: a few at a time, each once, and the others wait.
 
 The jobs are in the store, so that any server process knows how far each is, and takes over those of a process that has
 ended (:class:`~settebello.server.store.kept_games.Reviews`).
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from uuid import uuid4
@@ -20,11 +19,12 @@ from settebello.players.judge import PrecisionName
 from settebello.protocol import refusals
 from settebello.record import read
 from settebello.rules import Rules
-from settebello.server.clock import CLOCK
+from settebello.server.clock import Clock
 from settebello.server.credentials import log_label
+from settebello.server.limits.processor_time import compute
 from settebello.server.metrics import Metrics
 from settebello.server.people.reviews.messages import ReviewTask
-from settebello.server.people.reviews.worker_process import WORKER, NotReviewable, WorkerDied, run_review
+from settebello.server.people.reviews.runner import NotReviewable, ReviewRunner, WorkerDied, review_in_worker
 from settebello.server.store.base import StoreError
 from settebello.server.store.kept_games import KeptGame, ReviewJob, Reviews
 from settebello.study.review import reviewer_identity
@@ -68,7 +68,8 @@ class ReviewQueue:
         reviews: stores them.
         workers: how many are made at a time; 0: none.
         metrics: count them.
-        module: the worker's module.
+        clock: the time.
+        run_review: makes a review.
         identify: the identity of the judge for these rules and this precision.
     """
 
@@ -78,13 +79,15 @@ class ReviewQueue:
         *,
         workers: int,
         metrics: Metrics,
-        module: str = WORKER,
+        clock: Clock,
+        run_review: ReviewRunner = review_in_worker,
         identify: Callable[[Rules, PrecisionName], str] = reviewer_identity,
     ) -> None:
         self._reviews = reviews
         self._workers = workers
         self._metrics = metrics
-        self._module = module
+        self._clock = clock
+        self._run_review = run_review
         self._identify = identify
         self._turns = asyncio.Semaphore(workers)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -101,10 +104,9 @@ class ReviewQueue:
         """
         if not self._workers:
             raise NoReviews(refusals.NO_REVIEWS())
-        judge = await asyncio.to_thread(lambda: self._identify(read(game.record).rules, precision))
-        job = ReviewJob(
-            game=game.id, judge=judge, precision=precision, state="waiting", owner=uuid4().hex, at=CLOCK.now()
-        )
+        judge = await compute(lambda: self._identify(read(game.record).rules, precision))
+        now = self._clock.now()
+        job = ReviewJob(game=game.id, judge=judge, precision=precision, state="waiting", owner=uuid4().hex, at=now)
         if len(self._tasks) >= self._workers + MAX_WAITING and not await self._is_known(job):
             raise ReviewRefused(refusals.REVIEWS_FULL())
         stored = await self._reviews.acquire(job, stale_before=job.at - STALE_AFTER)
@@ -123,33 +125,38 @@ class ReviewQueue:
     async def _is_known(self, job: ReviewJob) -> bool:
         """Whether acquiring the job would find another one in its way."""
         return any(
-            (known.pending and not is_dead(known)) or (known.judge == job.judge and known.state == "done")
+            (known.pending and not is_dead(known, job.at)) or (known.judge == job.judge and known.state == "done")
             for known in await self._reviews.jobs(job.game)
         )
 
     def _start(self, job: ReviewJob, task: ReviewTask) -> None:
-        work = asyncio.create_task(_Work(job, self._reviews, self._metrics).run(self._turns, task, self._module))
+        making = _Work(job, self._reviews, self._metrics, self._clock, self._run_review)
+        work = asyncio.create_task(making.run(self._turns, task))
         self._tasks.add(work)
         work.add_done_callback(self._tasks.discard)
 
 
-def is_dead(job: ReviewJob) -> bool:
+def is_dead(job: ReviewJob, now: float) -> bool:
     """Whether the owner of a pending job has ended."""
-    return job.pending and job.at < CLOCK.now() - STALE_AFTER
+    return job.pending and job.at < now - STALE_AFTER
 
 
 class _Work:
     """The work on one job."""
 
-    def __init__(self, job: ReviewJob, reviews: Reviews, metrics: Metrics) -> None:
+    def __init__(
+        self, job: ReviewJob, reviews: Reviews, metrics: Metrics, clock: Clock, run_review: ReviewRunner
+    ) -> None:
         self._job = job
         self._written = job
         self._reviews = reviews
         self._metrics = metrics
+        self._clock = clock
+        self._run_review = run_review
 
-    async def run(self, turns: asyncio.Semaphore, task: ReviewTask, module: str) -> None:
+    async def run(self, turns: asyncio.Semaphore, task: ReviewTask) -> None:
         """Wait for a turn, make the review, and store it. Ends early when the job is not this owner's any more."""
-        making = asyncio.create_task(self._make(turns, task, module))
+        making = asyncio.create_task(self._make(turns, task))
         reporting = asyncio.create_task(self._report())
         try:
             await asyncio.wait((making, reporting), return_when=asyncio.FIRST_COMPLETED)
@@ -167,13 +174,13 @@ class _Work:
             reporting.cancel()
             await asyncio.gather(making, reporting, return_exceptions=True)
 
-    async def _make(self, turns: asyncio.Semaphore, task: ReviewTask, module: str) -> str | None:
+    async def _make(self, turns: asyncio.Semaphore, task: ReviewTask) -> str | None:
         """The review; None: there can be none."""
         async with turns:
             for _ in range(ATTEMPTS):
                 self._job = replace(self._job, state="running", percent=0)
                 try:
-                    return await run_review(task, self._progress, module=module)
+                    return await self._run_review(task, self._progress)
                 except WorkerDied as error:
                     log.warning("Game %s: %s", log_label(self._job.game), error)
                 except NotReviewable as error:
@@ -186,23 +193,23 @@ class _Work:
 
     async def _report(self) -> None:
         """Write how far the job is, again and again; returns when it is not this owner's any more."""
-        written_at = time.monotonic()
+        written_at = self._clock.monotonic()
         while True:
             await asyncio.sleep(REPORT_INTERVAL)
-            if self._job == self._written and time.monotonic() - written_at < HEARTBEAT_INTERVAL:
+            if self._job == self._written and self._clock.monotonic() - written_at < HEARTBEAT_INTERVAL:
                 continue
             now = self._job
             with suppress(StoreError):  # it is tried again
-                if not await self._reviews.update(replace(now, at=CLOCK.now())):
+                if not await self._reviews.update(replace(now, at=self._clock.now())):
                     return
-                self._written, written_at = now, time.monotonic()
+                self._written, written_at = now, self._clock.monotonic()
 
     async def _save(self, review: str | None) -> None:
         """Store the review, or that there is none."""
         (self._metrics.reviews_failed if review is None else self._metrics.reviews_done).inc()
-        percent = self._job.percent if review is None else 100
+        ended = replace(self._job, state="failed") if review is None else replace(self._job, state="done", percent=100)
         for attempt in range(SAVE_ATTEMPTS):
-            job = replace(self._job, state="failed" if review is None else "done", percent=percent, at=CLOCK.now())
+            job = replace(ended, at=self._clock.now())
             try:
                 await self._reviews.update(job, review)
                 return

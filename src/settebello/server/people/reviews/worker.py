@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -22,6 +23,18 @@ NICENESS = 15
 """More than that of the workers in which players think, and than that of the server."""
 
 
+def make_review(task: ReviewTask, progress: Callable[[int, int], None]) -> str:
+    """The review as JSON text.
+
+    Args:
+        progress: is told the number of decisions judged so far, and of all.
+
+    Raises:
+        SettebelloError: there can be none.
+    """
+    return encode_review(review(read(task.record), precision=task.precision, progress=progress)).decode()
+
+
 def main() -> None:
     os.nice(NICENESS)
     with suppress(BrokenPipeError), open(1, "wb", buffering=0, closefd=False) as out:
@@ -34,15 +47,11 @@ def main() -> None:
             return  # the server has ended
         task = msgspec.json.decode(line, type=ReviewTask)
         try:
-            made = review(
-                read(task.record),
-                precision=task.precision,
-                progress=lambda done, total: tell(ReviewLine(done=done, total=total)),
-            )
+            made = make_review(task, lambda done, total: tell(ReviewLine(done=done, total=total)))
         except SettebelloError as error:
             tell(ReviewLine(error=f"{type(error).__name__}: {error}"))
         else:
-            tell(ReviewLine(review=msgspec.Raw(encode_review(made))))
+            tell(ReviewLine(review=msgspec.Raw(made.encode())))
 
 
 if __name__ == "__main__":

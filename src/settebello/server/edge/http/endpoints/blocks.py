@@ -8,9 +8,9 @@ from starlette.responses import Response
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.profiles import BlockedInfo, BlockPersonRequest
-from settebello.server.clock import CLOCK
 from settebello.server.edge.http.endpoints.profiles import own_profile, profile_in_path, profiles_of
 from settebello.server.edge.http.request_body import read_body
+from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import TableRegistry
@@ -20,7 +20,7 @@ from settebello.server.model import PERSON, Place, Profile
 async def block(request: Request) -> Response:
     """``POST /api/profiles/own/blocks/{profile}``: block another profile: the two never meet at a table."""
     profile, _ = await own_profile(request)
-    await profiles_of(request).block(profile.id, profile_in_path(request), int(CLOCK.now()))
+    await profiles_of(request).block(profile.id, profile_in_path(request), int(now_of(request)))
     return Response(status_code=204, headers=NO_STORE)
 
 
@@ -32,7 +32,7 @@ async def block_person(request: Request) -> Response:
     tables: TableRegistry = request.app.state.tables
     async with tables.use(wanted.table) as table:
         other = _other_person(table, profile, wanted.seat)
-    profiles, now = profiles_of(request), int(CLOCK.now())
+    profiles, now = profiles_of(request), int(now_of(request))
     if other.profile:
         await profiles.block(profile.id, other.profile, now)
         blocked = other.profile

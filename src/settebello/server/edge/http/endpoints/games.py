@@ -12,9 +12,9 @@ from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.http import GameIdResponse
 from settebello.record import write
-from settebello.server.clock import CLOCK
 from settebello.server.credentials import bearer_key_hash, new_game_id
 from settebello.server.edge.config import Config
+from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.limits.processor_time import compute
 from settebello.server.metrics import Metrics
@@ -50,7 +50,7 @@ async def keep_game(request: Request) -> Response:
         title=setup.title,
         record=record,
         keys=tuple(place.key for place in state.room.places),
-        created=int(CLOCK.now()),
+        created=int(now_of(request)),
     )
     kept = await _store(request).games.keep(game, seat)
     _metrics(request).games_kept.inc()

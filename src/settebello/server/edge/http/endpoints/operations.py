@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from settebello.protocol.http import HealthResponse, ReadinessResponse
-from settebello.server.clock import CLOCK, Clock
+from settebello.server.clock import Clock
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
@@ -62,7 +62,7 @@ async def delete_abandoned_tables(
     keep_days: float,
     keep_gathering_days: float,
     *,
-    clock: Clock = CLOCK,
+    clock: Clock,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Delete abandoned tables again and again, while the system's clock has been plausible for a day.
@@ -86,7 +86,7 @@ async def delete_unplayed_profiles(
     store: Store,
     keep_days: float,
     *,
-    clock: Clock = CLOCK,
+    clock: Clock,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Delete profiles that have never played a round again and again, while the system's clock has been plausible for a

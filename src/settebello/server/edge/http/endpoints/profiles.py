@@ -22,10 +22,10 @@ from settebello.protocol.profiles import (
     RenameProfileRequest,
     RestoreProfileRequest,
 )
-from settebello.server.clock import CLOCK
 from settebello.server.credentials import bearer_key_hash, hash_key, new_profile_id, validate_key
 from settebello.server.edge.config import Config
 from settebello.server.edge.http.request_body import read_body
+from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.edge.socket.device_kind import device_kind
 from settebello.server.metrics import Metrics
@@ -45,7 +45,7 @@ async def create_profile(request: Request) -> Response:
     :class:`~settebello.protocol.profiles.NewProfile` out."""
     profiles, wanted = profiles_of(request), await read_body(request, CreateProfileRequest)
     name, device, phrase = validate_name(wanted.name), _device(request, wanted.key), new_phrase()
-    fresh = Profile(id=new_profile_id(), name=name, program=wanted.program, created=int(CLOCK.now()))
+    fresh = Profile(id=new_profile_id(), name=name, program=wanted.program, created=int(now_of(request)))
     made = await profiles.create(fresh, device, hash_phrase(phrase), looks_of(name))
     if made.id == fresh.id:
         _metrics(request).profiles_made.inc()
@@ -119,7 +119,8 @@ async def list_best(request: Request) -> Response:
     pools = await ratings.pools()
     pool = request.query_params.get("pool") or next(iter(pools), "")
     listed = await ratings.best(pool) if pool in pools else ()
-    best = tuple(RatedProfile(id=one.profile, name=one.name, rating=_rating_info(one)) for one in listed)
+    now = now_of(request)
+    best = tuple(RatedProfile(id=one.profile, name=one.name, rating=_rating_info(one, now)) for one in listed)
     return json_response(
         BestResponse(
             pools=tuple(pools),
@@ -134,7 +135,8 @@ async def list_best(request: Request) -> Response:
 
 async def _ratings(request: Request, profile: str) -> tuple[RatingInfo, ...]:
     ratings: Ratings = request.app.state.store.ratings
-    return tuple(map(_rating_info, await ratings.of(profile)))
+    now = now_of(request)
+    return tuple(_rating_info(known, now) for known in await ratings.of(profile))
 
 
 async def _last_rated(request: Request, profile: str) -> RatedResult | None:
@@ -145,8 +147,8 @@ async def _last_rated(request: Request, profile: str) -> RatedResult | None:
     return RatedResult(table=last.table, pool=last.pool, before=round(last.before), after=round(last.after))
 
 
-def _rating_info(known: ProfileRating) -> RatingInfo:
-    rating = known.now(CLOCK.now())
+def _rating_info(known: ProfileRating, now: float) -> RatingInfo:
+    rating = known.now(now)
     return RatingInfo(
         pool=known.pool,
         rating=round(rating.mean),
@@ -167,7 +169,7 @@ async def own_profile(request: Request) -> tuple[Profile, str]:
     profiles, key = profiles_of(request), bearer_key_hash(request.headers)
     if key is None:
         raise ProfileNotFound(refusals.NO_PROFILE())
-    return await profiles.find(key, CLOCK.now()), key
+    return await profiles.find(key, now_of(request)), key
 
 
 async def seated_profile(request: Request, key: str | None) -> Profile | None:
@@ -177,7 +179,7 @@ async def seated_profile(request: Request, key: str | None) -> Profile | None:
         AccessDenied: this server has no profiles.
         ProfileNotFound: there is no profile with this key.
     """
-    return None if key is None else await profiles_of(request).find(hash_key(key), CLOCK.now())
+    return None if key is None else await profiles_of(request).find(hash_key(key), now_of(request))
 
 
 async def _own_info(request: Request, profile: Profile, key: str) -> OwnProfile:
@@ -202,7 +204,7 @@ async def _own_info(request: Request, profile: Profile, key: str) -> OwnProfile:
 
 def _device(request: Request, key: str) -> ProfileDevice:
     kind = device_kind(request.headers.get("user-agent", ""))
-    return ProfileDevice(key=hash_key(validate_key(key)), kind=kind, since=int(CLOCK.now()))
+    return ProfileDevice(key=hash_key(validate_key(key)), kind=kind, since=int(now_of(request)))
 
 
 def profile_in_path(request: Request) -> str:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from settebello.protocol.replays import PracticeRequest, ReplayRequest, VariationRequest
 from settebello.server.edge.http.replay_frames import replay_of, variation_of
 from settebello.server.edge.http.request_body import read_body
+from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import json_response
 from settebello.server.limits.processor_time import compute
 from settebello.server.store.base import Store
@@ -34,7 +35,7 @@ async def open_practice(request: Request) -> Response:
     """``POST /api/practice``: :class:`PracticeRequest` in, :class:`~settebello.protocol.http.SeatTicket` out. The new
     table begins at a position of the record; tables of this server are not read."""
     wanted = await read_body(request, PracticeRequest, longest=MAX_RECORD_BYTES)
-    table, ticket = await compute(lambda: make_practice_table(wanted, request.app.state.tables.clock.now()))
+    table, ticket = await compute(lambda: make_practice_table(wanted, now_of(request)))
     store: Store = request.app.state.store
     await store.create(table)
     return json_response(ticket, 201)

@@ -12,6 +12,7 @@ from settebello.protocol import refusals
 from settebello.protocol.http import ReviewProgress, ReviewRequest
 from settebello.server.edge.http.endpoints.games import load_game, seat_at_game
 from settebello.server.edge.http.request_body import read_body
+from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.people.reviews.queue import ReviewQueue, is_dead
 from settebello.server.store.base import Store
@@ -48,7 +49,7 @@ async def read_review(request: Request) -> Response:
         return Response(status_code=204, headers=NO_STORE)
     if job is None:
         raise NoReview(refusals.NO_REVIEW())
-    if job.state == "failed" or is_dead(job):
+    if job.state == "failed" or is_dead(job, now_of(request)):
         raise ReviewFailed(refusals.REVIEW_FAILED())
     review = await store.reviews.load(game.id, job.judge) if job.state == "done" else None
     if review is None:

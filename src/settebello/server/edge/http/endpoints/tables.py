@@ -20,6 +20,7 @@ from settebello.server.edge.http.endpoints.profiles import seated_profile
 from settebello.server.edge.http.endpoints.reviews import NoReview, ReviewFailed
 from settebello.server.edge.http.rate_limiter import spent_response
 from settebello.server.edge.http.request_body import BodyError, read_body
+from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import NO_STORE, error_response, json_response, preferred_language
 from settebello.server.limits.processor_time import ProcessorTimeSpent, compute
 from settebello.server.model import Entry, TableSetup
@@ -44,7 +45,7 @@ async def open_table(request: Request) -> Response:
     if wanted.rated and not config.has_ratings:
         raise AccessDenied(refusals.NO_RATINGS())
     profile = await seated_profile(request, wanted.profile_key)
-    table, first, ticket = await compute(lambda: make_table(wanted, request.app.state.tables.clock.now(), profile))
+    table, first, ticket = await compute(lambda: make_table(wanted, now_of(request), profile))
     try:
         await request.app.state.tables.create(table, *first)
     except EntryConflict as error:

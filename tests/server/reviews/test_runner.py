@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.server.people.reviews import worker_process
+from settebello.server.people.reviews import runner
 from settebello.server.people.reviews.messages import ReviewTask
 from settebello.server.worker_process import start_worker_process
 from tests.server.reviews.scripted_worker import FOLDER, MODULE, SCRIPT
@@ -26,7 +26,7 @@ def test_a_review_that_is_cancelled_twice_leaves_no_process(tmp_path: Path, monk
     async def go() -> None:
         begun = asyncio.Event()
         task = ReviewTask(record="", precision="quick")
-        work = asyncio.create_task(worker_process.run_review(task, lambda _: begun.set(), module=MODULE))
+        work = asyncio.create_task(runner.review_in_worker(task, lambda _: begun.set(), module=MODULE))
         async with asyncio.timeout(TIMEOUT):
             await begun.wait()
             for _ in range(2):
@@ -42,5 +42,5 @@ def test_a_review_that_is_cancelled_twice_leaves_no_process(tmp_path: Path, monk
 
     monkeypatch.setenv(FOLDER, str(tmp_path))
     monkeypatch.setenv(SCRIPT, "sleep")
-    monkeypatch.setattr(worker_process, "start_worker_process", start)
+    monkeypatch.setattr(runner, "start_worker_process", start)
     asyncio.run(go())

@@ -1,22 +1,40 @@
-"""Runs the worker process of one review."""
+"""Makes one review: in a worker process, or in this process."""
 
 from __future__ import annotations
 
 import asyncio
 from asyncio.subprocess import Process
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 
 from settebello.errors import SettebelloError
+from settebello.server.job_runner import JobRunner
 from settebello.server.people.reviews.messages import ReviewLine, ReviewTask
+from settebello.server.people.reviews.worker import make_review
 from settebello.server.worker_process import start_worker_process
 
 WORKER = "settebello.server.people.reviews.worker"
 MAX_LINE_BYTES = 64 << 20
 SILENCE_TIMEOUT = 600.0
 """Seconds within which a worker must have judged another decision."""
+
+
+class ReviewRunner(Protocol):
+    """Makes a review, as JSON text: :func:`review_in_worker` or :class:`LocalReviewRunner`."""
+
+    def __call__(self, task: ReviewTask, progress: Callable[[int], None], /) -> Awaitable[str]:
+        """
+        Args:
+            progress: is told the percentage of decisions that are judged.
+
+        Raises:
+            WorkerDied: no review was made, and another try may make one.
+            NotReviewable: there can be no review.
+        """
+        ...
 
 
 class WorkerDied(SettebelloError):
@@ -27,19 +45,28 @@ class NotReviewable(SettebelloError):
     """The game cannot be reviewed, however often that is tried."""
 
 
-async def run_review(task: ReviewTask, progress: Callable[[int], None], *, module: str = WORKER) -> str:
+class LocalReviewRunner:
+    """Reviews games in this process, for hosts without processes.
+
+    Args:
+        run_job: runs a review.
+    """
+
+    def __init__(self, run_job: JobRunner) -> None:
+        self._run_job = run_job
+
+    async def __call__(self, task: ReviewTask, progress: Callable[[int], None], /) -> str:
+        try:
+            return await self._run_job(lambda: make_review(task, lambda done, total: progress(percentage(done, total))))
+        except SettebelloError as error:
+            raise NotReviewable(f"{type(error).__name__}: {error}") from error
+
+
+async def review_in_worker(task: ReviewTask, progress: Callable[[int], None], /, *, module: str = WORKER) -> str:
     """Review a game in a process of its own, which is gone afterwards.
 
     Args:
-        progress: is told the percentage of decisions that are judged.
         module: the worker's module.
-
-    Returns:
-        the review as JSON text.
-
-    Raises:
-        WorkerDied: it has ended too early.
-        NotReviewable: it has said that there can be no review.
     """
     process = await start_worker_process(module, MAX_LINE_BYTES)
     try:
@@ -79,4 +106,8 @@ async def _converse(process: Process, task: ReviewTask, progress: Callable[[int]
             raise NotReviewable(line.error)
         if bytes(line.review):
             return bytes(line.review).decode()
-        progress(100 * line.done // max(line.total, 1))
+        progress(percentage(line.done, line.total))
+
+
+def percentage(done: int, total: int) -> int:
+    return 100 * done // max(total, 1)
