@@ -189,6 +189,7 @@ NO_REMATCH = Sentence("no-rematch", "You can ask for a rematch once the game is 
 NO_ADVICE = Sentence("no-advice", "There are no hints at a table where people play each other.")
 EARLY_ADVICE = Sentence("early-advice", "Hints are given only on your turn.")
 LATE_ADVICE = Sentence("late-advice", "The hint is taking too long: ask again in a moment.")
+FAILED_ADVICE = Sentence("failed-advice", "No hint could be worked out: ask again in a moment.")
 MESSAGE_LONG = Sentence("message-long", "A message has at most {longest} characters, and this one has {length}.")
 NO_MESSAGE = Sentence("no-message", "This is not a message of the protocol: {detail}.")
 

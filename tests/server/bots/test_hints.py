@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.game import Game, Packs
-from settebello.players.advice import explain
+from settebello.players.advice import Recommendation, explain
 from settebello.protocol.game import Hint
 from settebello.protocol.http import OpenTableRequest
 from settebello.rules import Rules
@@ -24,6 +24,7 @@ from settebello.server.tables.opening import make_table
 from settebello.server.tables.room import Room
 from settebello.variants import variant
 from settebello.view import View, view_of
+from settebello.wording import error_text
 from tests.support.server_process import TIMEOUT, ServerProcess, http
 
 CARDS = Rules().cards
@@ -89,6 +90,18 @@ def test_advice_that_takes_too_long_is_said(monkeypatch: pytest.MonkeyPatch) -> 
     view = seen("7C 2C 8B", "7D 5B 9C 10C", Rules())
     with pytest.raises(PlayerFailed, match="taking too long"):
         asyncio.run(give_hint(LocalExecutor(), view, Rules(), Hint(id="h", version=3)))
+
+
+def test_advice_that_cannot_be_worked_out_is_refused_in_the_persons_language() -> None:
+    class Failing(LocalExecutor):
+        async def advise(self, *_: object, **__: object) -> Recommendation:
+            raise PlayerFailed("The worker has ended.")
+
+    view = seen("7C 2C 8B", "7D 5B 9C 10C", Rules())
+    with pytest.raises(PlayerFailed) as failed:
+        asyncio.run(give_hint(Failing(), view, Rules(), Hint(id="h", version=3)))
+    sentence = "Non si è riusciti a calcolare il consiglio: chiedi di nuovo tra un momento."
+    assert error_text(failed.value, "it") == sentence
 
 
 def test_nobody_is_advised_among_people() -> None:

@@ -213,6 +213,7 @@ no-rematch = Um eine Revanche kann man bitten, wenn das Spiel zu Ende ist.
 no-advice = An einem Tisch, an dem Menschen gegeneinander spielen, gibt es keine Tipps.
 early-advice = Tipps gibt es nur, wenn du am Zug bist.
 late-advice = Der Tipp dauert gerade zu lange: Versuch es gleich noch einmal.
+failed-advice = Der Tipp ließ sich nicht berechnen: Versuch es gleich noch einmal.
 message-long = Eine Nachricht hat höchstens { $longest } Zeichen, und diese hat { $length }.
 no-message = Das ist keine Nachricht des Protokolls: { $detail }.
 

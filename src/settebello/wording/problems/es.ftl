@@ -210,6 +210,7 @@ no-rematch = La revancha se puede pedir cuando acaba la partida.
 no-advice = En una mesa donde juegan personas no se dan consejos.
 early-advice = Solo se aconseja a quien le toca jugar.
 late-advice = El consejo está tardando demasiado: pregunta de nuevo en un momento.
+failed-advice = No se ha podido calcular el consejo: pregunta de nuevo en un momento.
 message-long = Un mensaje tiene como mucho { $longest } letras, y este tiene { $length }.
 no-message = Esto no es un mensaje del protocolo: { $detail }.
 

@@ -210,6 +210,7 @@ no-rematch = On peut demander une revanche quand la partie est finie.
 no-advice = Pas de conseils à une table où des personnes jouent entre elles.
 early-advice = Les conseils ne se donnent qu’à votre tour.
 late-advice = Le conseil se fait trop attendre : redemandez dans un instant.
+failed-advice = Le conseil n’a pas pu être calculé : redemandez dans un instant.
 message-long = Un message a au plus { $longest } lettres, et celui-ci en a { $length }.
 no-message = Ce n’est pas un message du protocole : { $detail }.
 

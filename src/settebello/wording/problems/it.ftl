@@ -210,6 +210,7 @@ no-rematch = La rivincita si può chiedere a partita finita.
 no-advice = A un tavolo dove si gioca tra persone non si danno consigli.
 early-advice = Il consiglio si dà solo quando tocca a te.
 late-advice = Il consiglio si fa attendere troppo: chiedi di nuovo tra un momento.
+failed-advice = Non si è riusciti a calcolare il consiglio: chiedi di nuovo tra un momento.
 message-long = Un messaggio ha al massimo { $longest } lettere, e questo ne ha { $length }.
 no-message = Questo non è un messaggio del protocollo: { $detail }.
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.game import Advice, Hint
 from settebello.rules import Rules
+from settebello.server.credentials import log_label
 from settebello.server.live.bots.worker_pool import PlayerExecutor, PlayerFailed
 from settebello.view import View
 
 HINT_TIMEOUT = 5.0
 """Seconds that a hint may take."""
+
+log = logging.getLogger(__name__)
 
 
 async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, request: Hint, table: str = "") -> Advice:
@@ -18,7 +23,7 @@ async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, request:
 
     Raises:
         IllegalAction: the seat is not on turn.
-        PlayerFailed: the adviser did not answer in time.
+        PlayerFailed: the adviser has failed, or did not answer in time.
     """
     if not view.legal:
         raise IllegalAction(refusals.EARLY_ADVICE())
@@ -26,6 +31,9 @@ async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, request:
         recommendation = await executor.advise(view, rules, HINT_TIMEOUT, table=table)
     except TimeoutError as error:
         raise PlayerFailed(refusals.LATE_ADVICE()) from error
+    except Exception as error:  # no error of the adviser may end a connection
+        log.exception("The adviser has failed at table %s.", log_label(table))
+        raise PlayerFailed(refusals.FAILED_ADVICE()) from error
     return Advice(
         id=request.id,
         version=request.version,
