@@ -175,8 +175,8 @@ def test_who_may_not_sit_down(server: ServerProcess) -> None:
 def test_other_sites_may_not_open_a_socket(server: ServerProcess) -> None:
     table = open_table(server)["table"]
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    with pytest.raises(InvalidStatus) as refusal:
-        connect(address, origin=Origin("https://evil.example")).__enter__()
+    with pytest.raises(InvalidStatus) as refusal, connect(address, origin=Origin("https://evil.example")):
+        pass
     assert refusal.value.response.status_code == 403
     with connect(address, origin=Origin(server.url)):
         pass
