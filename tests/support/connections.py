@@ -18,7 +18,7 @@ def close_connections(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     connections: list[Connection] = []
     sockets: list[ClientConnection] = []
     monkeypatch.setattr(Connection, "open", _remembering(Connection.open, connections))
-    monkeypatch.setattr(ClientConnection, "__init__", _remembering(ClientConnection.__init__, sockets))
+    monkeypatch.setattr(ClientConnection, "__enter__", _remembering(ClientConnection.__enter__, sockets))
     yield
     for connection in connections:
         connection.close()
@@ -26,9 +26,9 @@ def close_connections(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         socket.close()
 
 
-def _remembering(usual: Callable[..., None], opened: list[Any]) -> Callable[..., None]:
-    def remember(connection: Any, *args: Any, **options: Any) -> None:
+def _remembering(usual: Callable[[Any], Any], opened: list[Any]) -> Callable[[Any], Any]:
+    def remember(connection: Any) -> Any:
         opened.append(connection)
-        usual(connection, *args, **options)
+        return usual(connection)
 
     return remember
