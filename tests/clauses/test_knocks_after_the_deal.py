@@ -167,7 +167,7 @@ def test_mixes_with_knocks_after_the_deal_that_cannot_work(changes: dict[str, ob
 
 
 def test_the_canonical_text_names_when() -> None:
-    assert '"declaring":{"points":"best","when":"deal"}' in to_json(RULES)
+    assert '"declaring":{"when":"deal"}' in to_json(RULES)
 
 
 # Positions and search

@@ -50,7 +50,7 @@ CASES: dict[str, tuple[Callable[[str], str], str]] = {
         "no variant",
     ),
     "altered rules": (lambda text: text.replace('"target": 3', '"target": 4'), "digest"),
-    "unsound rules": (lambda text: text.replace('"size": 40', '"size": 36'), "use the pack exactly"),
+    "unsound rules": (lambda text: text.replace("[Rules {", '[Rules {"pack": {"size": 36}, '), "use the pack exactly"),
     "a missing header": (lambda text: text.replace("[Dealer ", "[Deeler "), "Dealer is missing"),
     "a dealer who is not there": (
         lambda text: text.replace("[Dealer 0]", "[Dealer 7]").replace("[Dealer 1]", "[Dealer 7]"),
