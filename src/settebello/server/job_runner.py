@@ -1,4 +1,4 @@
-"""Runs jobs that take long: in a thread, or at once on a host without threads."""
+"""Runs long jobs: in a thread, or at once on a host without threads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class JobRunner(Protocol):
 
 
 async def run_in_thread(job: Callable[[], T], /) -> T:
-    """Run a job in a thread of this process, while the event loop goes on."""
+    """Run a job in a thread of this process, while the event loop continues."""
     return await asyncio.to_thread(job)
 
 

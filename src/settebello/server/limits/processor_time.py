@@ -53,7 +53,7 @@ class ProcessorTime:
     Args:
         budget: the processor time that one address may use, in seconds per second.
         metrics: count the refusals.
-        clock: the time.
+        clock: tells the time.
         run_job: runs the jobs.
     """
 
@@ -123,7 +123,7 @@ async def compute(job: Callable[[], T], own: JobRunner = run_at_once) -> T:
     serves.
 
     Args:
-        own: runs the job if this task serves no address but the server itself.
+        own: runs the job if this task serves the server itself and not an address.
 
     Raises:
         ProcessorTimeSpent: too many jobs wait.

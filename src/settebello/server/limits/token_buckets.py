@@ -53,7 +53,7 @@ class AddressBuckets:
 
     Args:
         rate, most: as for :class:`TokenBucket`.
-        monotonic: seconds that only go forward.
+        monotonic: a monotonic clock, in seconds.
     """
 
     def __init__(self, rate: float, most: float, monotonic: Callable[[], float]) -> None:

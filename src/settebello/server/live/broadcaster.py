@@ -1,4 +1,4 @@
-"""Sends what happens at a table to everybody connected to it: who is there, how the game stands, what was said."""
+"""Sends the events of a table to everybody connected to it: the people there, the game, the shuffle and phrases."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from settebello.server.tables.turn_clock import TurnClock
 from settebello.view import views_of
 
 MAX_REMEMBERED_PHRASES = 50
-"""Phrases that a report may tell of."""
+"""The most phrases kept for a report."""
 MAX_REMEMBERED_VERSIONS = 200
-"""Versions whose events can be sent again."""
+"""The most versions whose events can be sent again."""
 
 
 class Broadcaster:
-    """Sends the state of one table to the connections in this process, to each in its language.
+    """Sends the state of one table to the connections in this process, in the language of each.
 
     Args:
-        state: the table as it stands.
-        presence: who is connected.
+        state: the state of the table.
+        presence: the connections to the table.
         turn_clock: times the turns of people.
     """
 
@@ -37,21 +37,21 @@ class Broadcaster:
         self._presence = presence
         self._turn_clock = turn_clock
         self.phrases: deque[PhraseSaid] = deque(maxlen=MAX_REMEMBERED_PHRASES)
-        """What was said last."""
+        """The latest phrases."""
         self._recent: deque[tuple[Event, ...]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
-        """The events of each of the last versions, up to the present one."""
+        """The events of each of the latest versions, up to the present one."""
 
     def send_table_info(self, member: Member) -> None:
-        """Send a member what does not change during a game."""
+        """Send a member the information that does not change during a game."""
         member.send(table_info(self._state.setup, self._state.room, member.seat, member.lang))
 
     def send_shuffle_info(self) -> None:
-        """Send everybody how the shuffle stands."""
+        """Send everybody the state of the shuffle."""
         self._presence.send_shuffle(self._state.shuffle.info())
 
     def send_room_info(self) -> None:
-        """Send everybody who is there, after the state of the shuffle: a device takes part in the shuffle before its
-        person can be ready."""
+        """Send everybody the state of the shuffle and then the people at the table. A device takes part in the shuffle
+        before its person can be ready, so the shuffle comes first."""
         self.send_shuffle_info()
         if not self._presence:
             return
@@ -62,15 +62,15 @@ class Broadcaster:
             self._presence.send_room(member, told)
 
     def reassign_seats(self) -> None:
-        """Give every member the seat of its key, wherever that is now; a member without one watches from here on."""
+        """Give every member the present seat of its key. A member whose key has no seat becomes a spectator."""
         for member in self._presence:
             if member.key is not None:
                 member.seat = self._state.room.seat_of(member.key)
             self.send_table_info(member)
 
     def send_state(self, member: Member, since: int | None = None) -> None:
-        """Send a member the game, with the events after version ``since`` as far as they are remembered. Nothing is
-        sent before the first round."""
+        """Send a member the game, with the events after version ``since`` if they are remembered. Nothing is sent
+        before the first round."""
         if self._state.dealt:
             self._send_updates((member,), self._events_since(since))
 
@@ -79,17 +79,17 @@ class Broadcaster:
         self._send_updates([*self._presence], events)
 
     def send_phrase(self, said: PhraseSaid) -> None:
-        """Send everybody what somebody says, and remember it for a while."""
+        """Send everybody a phrase, and remember it for a while."""
         self.phrases.append(said)
         for member in self._presence:
             member.send(said)
 
     def remember(self, events: tuple[Event, ...]) -> None:
-        """Keep the events of the present version, for members that reconnect."""
+        """Keep the events of the present version for members that reconnect."""
         self._recent.append(events)
 
     def _events_since(self, since: int | None) -> tuple[Event, ...]:
-        """The events after version ``since``; nothing unless all of them are remembered."""
+        """The events after version ``since``, or nothing unless all of them are remembered."""
         missed = 0 if since is None else self._state.version - since
         if not 0 < missed <= len(self._recent):
             return ()
@@ -101,7 +101,7 @@ class Broadcaster:
             member.send(translate_sheet(updates[member.seat], self._state.game, member.lang))
 
     def _updates(self, seats: Collection[int | None], events: tuple[Event, ...]) -> dict[int | None, Update]:
-        """The update for each seat; None: for spectators."""
+        """The update for each seat, with None for spectators."""
         game = self._state.game
         left = self._turn_clock.seconds_left if self._state.awaits_person else None
         sheet = None if game.state == "playing" else score_sheet(game)

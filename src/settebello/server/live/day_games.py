@@ -12,11 +12,11 @@ from settebello.server.live.table_registry import TableRegistry
 from settebello.server.store.base import StoreError, TableNotFound
 
 LOOK_EVERY = 60.0
-"""Seconds between two searches for games by the day whose time has come."""
+"""Seconds between two searches for games by the day with due wake-ups."""
 BATCH = 50
-"""Tables looked at in one search."""
+"""The most tables visited after one search."""
 RETRY_AFTER = 3600.0
-"""Seconds until a table that cannot be read is looked at again."""
+"""Seconds until a table that cannot be read is tried again."""
 
 log = logging.getLogger(__name__)
 
@@ -27,23 +27,26 @@ async def keep_day_games(
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     remind: Callable[[LiveTable], None] | None = None,
 ) -> None:
-    """Take the steps that are due at games by the day, again and again: the turns of people whose time has run out, and
-    deals for which the devices had time enough.
+    """Take the due steps of games by the day, again and again: turns of people whose time has run out, and deals that
+    the devices have had enough time for.
 
     Args:
-        remind: is given each table where the time of a person is running out; None: nobody is reminded.
+        tables: the live tables.
+        clock: tells the time.
+        sleep: waits between two searches.
+        remind: called with each table where a person's time is running out, or None for no reminders.
     """
     while True:
         try:
             found = await look_at_day_games(tables, remind=remind)
         except StoreError as error:
-            log.warning("Games by the day could not be looked for: %s", error)
+            log.warning("Could not look for due games by the day: %s", error)
             found = 0
         await sleep(1.0 if found == BATCH else LOOK_EVERY)
 
 
 async def look_at_day_games(tables: TableRegistry, *, remind: Callable[[LiveTable], None] | None = None) -> int:
-    """Take the steps that are due now; how many tables were looked at.
+    """Take the steps that are due now, and return the number of tables visited.
 
     Raises:
         StoreError: the wake-ups cannot be read or written.
@@ -61,7 +64,7 @@ async def _next_wake_up(tables: TableRegistry, name: str, remind: Callable[[Live
     except TableNotFound:
         return None
     except StoreError as error:
-        log.error("Table %s cannot be looked at: %s", log_label(name), error)
+        log.error("Table %s could not be read: %s", log_label(name), error)
         return tables.clock.now() + RETRY_AFTER
     wait = seconds_to_wake_up(table)
     if wait is None:
@@ -73,13 +76,13 @@ async def _next_wake_up(tables: TableRegistry, name: str, remind: Callable[[Live
 
 
 def seconds_to_wake_up(table: LiveTable) -> float | None:
-    """Seconds until a game by the day has to be looked at: when a person is to be reminded or their time has run out.
-    None: the game is over."""
+    """Seconds until a game by the day needs the server, to remind a person or because their time has run out, or None
+    if the game is over."""
     if table.over or table.room.closed or table.setup.clock is None:
         return None
     reminder = table.setup.reminder
     wait = table.current_wait
     shares = table.share_seconds_left if wait is not None and wait.round_requested else None
     lefts = [left for left in (table.seconds_left, shares) if left is not None]
-    # A turn that begins after this is over, or to be reminded of, later than that.
+    # The reminder and the end of a turn that begins later come even later than that.
     return min([left - reminder if left > reminder else left for left in lefts] + [table.setup.clock - reminder])

@@ -1,4 +1,4 @@
-"""Disconnects people who are no longer at a table, and adds to a message what only one member may see."""
+"""Disconnects people who are no longer at a table, and adds private fields to the messages of each member."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from settebello.server.tables.room_events import KeyRenewed, RoomEvent
 
 
 def evict(event: RoomEvent, presence: Presence, room: Room, setup: TableSetup) -> bool:
-    """Disconnect everybody who is no longer at the table after ``event``, which has been applied to ``room``; whether
-    there was anybody."""
+    """Disconnect everybody who is no longer at the table after ``event``, which has been applied to ``room``. Return
+    whether anybody was disconnected."""
     if isinstance(event, KeyRenewed):
         _renew_member_key(event, presence, room)
     ended = [(member, why) for member in presence if (why := _reason(event, member, room, setup)) is not None]
@@ -26,7 +26,7 @@ def evict(event: RoomEvent, presence: Presence, room: Room, setup: TableSetup) -
 
 
 def _renew_member_key(event: KeyRenewed, presence: Presence, room: Room) -> None:
-    """Keep the device connected that has renewed the key of its seat."""
+    """Keep the device that has renewed the key of its seat connected."""
     for member in presence:
         renewed = member.key is not None and room.bans.is_renewed(member.key)
         if renewed and member.seat == event.seat and device_id(member) == event.device:
@@ -34,7 +34,7 @@ def _renew_member_key(event: KeyRenewed, presence: Presence, room: Room) -> None
 
 
 def _reason(event: RoomEvent, member: Member, room: Room, setup: TableSetup) -> Problem | None:
-    """Why a member is disconnected; None: it stays."""
+    """The reason to disconnect a member, or None if it stays."""
     if member.key is None:
         return None
     if (why := event.disconnects(member.seat, device_id(member))) is not None:
@@ -47,8 +47,8 @@ def _reason(event: RoomEvent, member: Member, room: Room, setup: TableSetup) -> 
 
 
 def add_private_fields(told: RoomInfo, room: Room, presence: Presence, member: Member, devices: int) -> RoomInfo:
-    """Add to what spectators are told what only this member may see: its seat, the devices there (``devices``: their
-    number) and, for the host, the people removed."""
+    """Add the fields that only this member may see to the message for spectators: its seat, the devices there, whose
+    number is ``devices``, and, for the host, the people removed."""
     if member.seat is None:
         return told
     arranges = member.seat == told.host and not told.acting

@@ -1,4 +1,4 @@
-"""A table in this process: takes commands, appends the entries they make, applies them and tells everybody."""
+"""A table in this process: takes commands, appends their entries, applies these and tells everybody."""
 
 from __future__ import annotations
 
@@ -43,24 +43,24 @@ from settebello.server.tables.turn_clock import TurnClock
 from settebello.view import View, view_of
 
 MAX_ENTRIES = 20_000
-"""Entries of a table that make the server refuse commands, more than 100 rounds have: some three megabytes."""
+"""The number of entries, about three megabytes, at which a table refuses commands. 100 rounds have fewer."""
 MAX_ATTEMPTS = 8
-"""How often to retry when another process has moved the table on."""
+"""The number of attempts if another process has advanced the table."""
 
 
 class LiveTable:
     """The one copy of a table in this process. Its state is computed from entries that are in the store.
 
-    Others see the :class:`~settebello.server.tables.state.TableState` only through read-only properties: whoever held
-    the state itself could apply an entry that is not in the store.
+    Others see the :class:`~settebello.server.tables.state.TableState` only through read-only properties. With the state
+    itself they could apply an entry that is not in the store.
 
     Args:
-        store: where its entries are.
-        setup: how it was opened.
-        entries: what has happened at it so far.
-        observer: is told of every change; None: nobody is.
-        executor: gives hints; None: this process.
-        clock: the time; None: the machine's.
+        store: the store of its entries.
+        setup: its setup.
+        entries: its log so far.
+        observer: is notified of every change, if given.
+        executor: gives hints, by default in this process.
+        clock: tells the time, by default the machine's.
     """
 
     def __init__(
@@ -75,12 +75,12 @@ class LiveTable:
     ) -> None:
         self.setup = setup
         self.executor = executor or LocalExecutor()
-        """Gives hints."""
+        """The executor that gives hints."""
         self.clock = clock or Clock()
-        """Dates the entries, and times everything the table waits for."""
+        """The clock that dates the entries and times all waits."""
         self.observer = observer or NullObserver()
         self.presence = Presence()
-        """Who is connected."""
+        """The people connected to the table."""
         self._store = store
         self._lock = asyncio.Lock()
         self._log = TableLog(store, setup.id)
@@ -96,8 +96,8 @@ class LiveTable:
     # Connections
 
     def join(self, member: Member, since: int | None = None) -> None:
-        """Connect a member: it is sent the table, the game with the events after version ``since``, and everything from
-        now on."""
+        """Connect a member. It gets the table, the game with the events after version ``since``, and everything that
+        happens from now on."""
         self.presence.add(member)
         self._broadcaster.send_table_info(member)
         self.send_room_info()
@@ -113,21 +113,21 @@ class LiveTable:
         self.observer.table_changed()
 
     def note_visibility(self, member: Member, *, visible: bool) -> None:
-        """Note whether the page of a member can be seen."""
+        """Note whether a member's page is visible."""
         if member.visible != visible:
             member.visible = visible
             self.observer.presence_changed()
 
     def send_room_info(self) -> None:
-        """Send everybody who is there, and how the shuffle stands."""
+        """Send everybody the people at the table and the state of the shuffle."""
         self._broadcaster.send_room_info()
 
     def send_state(self, member: Member, since: int | None = None) -> None:
-        """Send a member the game, with the events after version ``since`` as far as they are remembered."""
+        """Send a member the game, with the events after version ``since`` if they are remembered."""
         self._broadcaster.send_state(member, since)
 
     def update_remote_presence(self) -> None:
-        """Take note that the people connected to other processes have changed (:attr:`presence`)."""
+        """Send everybody the room after the people connected to other processes have changed (:attr:`presence`)."""
         self.send_room_info()
         self.observer.table_changed()
 
@@ -145,11 +145,11 @@ class LiveTable:
         self.observer.phrase_said(said)
 
     def deliver_phrase(self, said: PhraseSaid) -> None:
-        """Send everybody in this process a phrase, and remember it for a report."""
+        """Send a phrase to everybody in this process, and remember it for a report."""
         self._broadcaster.send_phrase(said)
 
     def phrases_of(self, seat: int) -> Sequence[Phrase]:
-        """What the person at a seat has said lately, as far as this process knows."""
+        """The recent phrases of the person at a seat, as far as this process knows."""
         return [said.phrase for said in self._broadcaster.phrases if said.seat == seat]
 
     # State
@@ -161,7 +161,7 @@ class LiveTable:
 
     @property
     def version(self) -> int:
-        """How many entries have been applied here."""
+        """The number of entries that have been applied here."""
         return self._state.version
 
     @property
@@ -181,53 +181,53 @@ class LiveTable:
 
     @property
     def full(self) -> bool:
-        """Whether it has had so many entries that it takes no more commands or connections."""
+        """Whether the table has too many entries to take more commands or connections."""
         return self.version >= MAX_ENTRIES
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn; None before, between and after the rounds."""
+        """The seat on turn, or None before, between and after the rounds."""
         return self._state.turn
 
     @property
     def due_task(self) -> ShuffleTask | None:
-        """What the shuffle of the next round needs now from the server."""
+        """The task that the shuffle of the next round has for the server now, or None."""
         return self._state.due_task
 
     @property
     def current_wait(self) -> ExchangeWait | None:
-        """What the shuffle waits for, up to a time limit."""
+        """The wait of the shuffle that has a time limit, or None."""
         return self._state.current_wait
 
     @property
     def deadline(self) -> float | None:
-        """When the person on turn must have acted, on the monotonic clock; None: there is no limit."""
+        """The deadline of the person on turn, on the monotonic clock, or None if there is no limit."""
         return self._turn_clock.deadline if self._state.awaits_person else None
 
     @property
     def seconds_left(self) -> float | None:
-        """Seconds until the deadline."""
+        """Seconds until the deadline, or None if there is no limit."""
         return self._turn_clock.seconds_left if self._state.awaits_person else None
 
     @property
     def share_seconds_left(self) -> float | None:
-        """In a game by the day, the seconds that devices have to reveal their shares; None: it is none."""
+        """Seconds that devices have to reveal their shares in a game by the day, or None in other games."""
         return self._share_clock.seconds_left
 
     def view(self, seat: int | None) -> View:
-        """What the seat may know of the game; None: a spectator."""
+        """The view of a seat, or of a spectator if it is None."""
         return view_of(self._state.game, seat)
 
     # Changes
 
     async def submit(self, sender: Member, command: TableCommand) -> None:
         """Carry out a command: append its entries, answer the sender, apply the entries, tell everybody. A command that
-        is sent twice is carried out once and answered twice.
+        is sent twice is carried out once and answered twice. If an error is raised, nothing has changed.
 
         Raises:
             StaleVersion: the game has advanced since the version that the command names.
             IllegalAction: the command is not allowed, or another command has used its id.
-            StoreError: the entries could not be appended. Whatever is raised, nothing has changed.
+            StoreError: the entries could not be appended.
         """
         seat = sender.seat
         if seat is None:
@@ -248,8 +248,8 @@ class LiveTable:
         raise self._stale()
 
     async def _make_entries(self, seat: int, client_id: str, command: TableCommand) -> Sequence[Entry]:
-        """The entries that record a command, to be stored together: its own, and what it makes due in the shuffle,
-        which needs no id of its own."""
+        """The entries that record a command, to be stored together: its own, and the entry that it makes due in the
+        shuffle, which has no client id."""
         state, now = self._state, self.clock.now()
         draft = decide(state, seat, command, now)
         if isinstance(draft, RematchOpened):
@@ -262,7 +262,7 @@ class LiveTable:
         """Reveal the share that came with a device's first message, if the shuffle waits for it.
 
         Raises:
-            IllegalAction: it is not the share to which the device committed.
+            IllegalAction: it is not the share that the device committed to.
             StoreError: the entry could not be appended.
         """
         wait = self.current_wait
@@ -271,7 +271,7 @@ class LiveTable:
             await self.submit(sender, Reveal(id=client_id, round=wait.round, exchange=wait.exchange, share=share))
 
     async def advance(self) -> None:
-        """Do what the shuffle needs from the server.
+        """Carry out the server's tasks in the shuffle.
 
         Raises:
             StoreError: an entry could not be appended.
@@ -280,10 +280,10 @@ class LiveTable:
             await self._advance()
 
     async def give_up_waiting(self, wait: ExchangeWait) -> None:
-        """Continue the shuffle without the seats that have been waited for long enough.
+        """Continue the shuffle without the seats that have not answered in time.
 
         Raises:
-            StaleVersion: the table has advanced: look at it again first.
+            StaleVersion: the table has advanced, so the caller must look at it again first.
         """
         async with self._lock:
             event = self._state.shuffle.give_up_waiting(wait, self.room)
@@ -293,19 +293,19 @@ class LiveTable:
             await self._try_to_advance()
 
     async def append_event(self, event: RoomEvent) -> None:
-        """Append a room event that no command asked for.
+        """Append a room event that does not come from a command.
 
         Raises:
-            StaleVersion: the table has advanced: look at it again first.
+            StaleVersion: the table has advanced, so the caller must look at it again first.
         """
         async with self._lock:
             await self._append_event(event)
 
     async def dissolve(self) -> None:
-        """Close a table of the lobby to which not everybody has come. Those who are ready wait for opponents again.
+        """Close a table of the lobby because not everybody has come. The people who are ready wait for opponents again.
 
         Raises:
-            StaleVersion: the table has advanced: look at it again first.
+            StaleVersion: the table has advanced, so the caller must look at it again first.
         """
         async with self._lock:
             room, event = self.room, TableClosed(dissolved=True)
@@ -323,18 +323,17 @@ class LiveTable:
         """Seat somebody, and return their seat.
 
         Args:
-            person: who wants to sit down. Their key is required; at a table to which the lobby does not lead,
-                their device is not stored.
-            wanted: the seat; None: the first open one.
-            device: the hash by which this table knows the device; empty: unknown.
+            person: the person. They need a key. Their device is stored only if the lobby has made or listed the table.
+            wanted: the seat, or None for the first open one.
+            device: the table's hash of the device, or empty if unknown.
 
         Raises:
             AccessDenied: they have blocked somebody at the table, or the other way round.
             IllegalAction: there is no seat for them.
-            StoreError: nobody could be seated.
+            StoreError: the seat could not be stored.
         """
         if person.key is None:
-            raise ValueError("somebody without a key cannot sit down")
+            raise ValueError("a person needs a key to sit down")
         self._check_room_for_more()
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
@@ -342,16 +341,16 @@ class LiveTable:
                     return seat
                 self.room.bans.check_admission(person.key, device)
                 if not await self._store.profiles.may_meet(person, self.room.places):
-                    raise AccessDenied(refusals.KEPT_APART())  # neither is told which has blocked the other
+                    raise AccessDenied(refusals.KEPT_APART())  # neither learns which of them has blocked the other
                 now = self.clock.now()
                 await self._append(stamp(seat_person(self._state, person, wanted, device, now), uuid4().hex, now))
         raise self._stale()
 
     async def catch_up(self) -> None:
-        """Apply what other processes have appended since.
+        """Apply the new entries of other processes.
 
         Raises:
-            StoreError: it cannot be read.
+            StoreError: they cannot be read.
         """
         async with self._lock:
             await self._catch_up()
@@ -361,7 +360,7 @@ class LiveTable:
             raise IllegalAction(refusals.TABLE_FULL())
 
     async def _try_to_advance(self) -> None:
-        """Advance as a part of something that was done: what cannot be stored now is tried again later."""
+        """Advance after a command. If an entry cannot be stored now, it is tried again later."""
         try:
             await self._advance()
         except StoreError:
@@ -379,8 +378,8 @@ class LiveTable:
             raise self._stale()
 
     async def _append(self, *entries: Entry, sender: Member | None = None, message_id: str = "") -> bool:
-        """Append entries, all or none, answer their sender and apply them; False: another process had moved the table
-        on, and this one has now caught up."""
+        """Append entries, all or none, answer their sender and apply them. Return False if another process had advanced
+        the table. This process has then caught up."""
         try:
             version = await self._log.append(*entries)
         except EntryConflict:
@@ -392,7 +391,7 @@ class LiveTable:
             for entry in entries:
                 self._apply_own(entry)
             await note_played(self._store, self.room.places, entries)
-        else:  # another process has appended this command before, and perhaps more
+        else:  # another process has already appended this command, and perhaps more
             await self._catch_up()
         return True
 
@@ -404,14 +403,15 @@ class LiveTable:
     # What has been stored
 
     def _apply_own(self, entry: Entry) -> None:
-        """Apply an entry that this process has stored: it alone tells other processes, and people who are away."""
+        """Apply an entry that this process has stored. This process then notifies the others, and people who are
+        away."""
         event = self._apply_and_tell(entry)
         self.observer.entry_appended(self.version)
         for why, seat in self._state.wanted_after(event):
             self.observer.attention_wanted(why, seat)
 
     def _apply_and_tell(self, entry: Entry) -> RoomEvent | None:
-        """Apply an entry that is in the store, and tell everybody; what happened in the room, None: it was in the
+        """Apply an entry that is in the store, and tell everybody. Return its room event, or None if it belongs to the
         game."""
         applied = self._apply(entry)
         if (event := applied.room_event) is not None:

@@ -1,4 +1,4 @@
-"""What a live table tells the process around it."""
+"""The notifications of a live table to its process."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from settebello.protocol.room import PhraseSaid
 
 
 class TableObserver(Protocol):
-    """Follows one live table. No method may wait or fail."""
+    """Follows one live table. No method may block or fail."""
 
     def table_changed(self) -> None:
         """The table has advanced, or the people connected to it have changed."""
         ...
 
     def entry_appended(self, version: int) -> None:
-        """This process has appended the entry which made ``version``."""
+        """This process has appended the entry that made ``version``."""
         ...
 
     def presence_changed(self) -> None:
@@ -24,7 +24,7 @@ class TableObserver(Protocol):
         ...
 
     def attention_wanted(self, why: Attention, seat: int) -> None:
-        """The person at a seat is wanted, after an entry that this process has appended."""
+        """The person at a seat is wanted after an entry that this process has appended."""
         ...
 
     def phrase_said(self, said: PhraseSaid) -> None:
@@ -33,7 +33,7 @@ class TableObserver(Protocol):
 
 
 class NullObserver:
-    """Ignores everything."""
+    """An observer that ignores everything."""
 
     def table_changed(self) -> None:
         """Do nothing."""

@@ -1,4 +1,4 @@
-"""Notes that the profiles at a table have played: their names do not expire any more."""
+"""Notes that the profiles at a table have played, so they no longer expire."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ log = logging.getLogger(__name__)
 
 
 async def note_played(store: Store, places: Iterable[Place], entries: Iterable[Entry]) -> None:
-    """If one of the stored entries deals a round, note that the profiles at these places have played. Where that
-    cannot be stored now, the next deal has it stored."""
+    """Note that the profiles at these places have played if one of the stored entries deals a round. If the note cannot
+    be stored now, it is stored at the next deal."""
     if not any(entry.kind == "round" for entry in entries):
         return
     try:
         await store.profiles.note_played([place.profile for place in places if place.profile])
     except StoreError as error:
-        log.warning("That profiles have played could not be noted and will be at the next deal: %s", error)
+        log.warning("Could not note that profiles have played; the next deal tries again: %s", error)

@@ -1,4 +1,4 @@
-"""Who is connected to a table, in this process and in others."""
+"""The connections to a table, in this process and in others."""
 
 from __future__ import annotations
 
@@ -17,28 +17,29 @@ from settebello.server.credentials import hash_device_name
 
 
 class Member(Protocol):
-    """A connection to a table: at a seat, or watching (None)."""
+    """A connection to a table, at a seat or watching."""
 
     seat: int | None
+    """The seat, or None for a spectator."""
     key: str | None
-    """The hash of the seat's key, which finds the person when seats change; None: a spectator."""
+    """The hash of the seat's key, which identifies the person when seats change, or None for a spectator."""
     lang: str
-    """The language in which it is sent texts."""
+    """The language of the texts that it receives."""
     device: str | None
-    """Its own name for the device; None: it has none, and counts as a device of its own."""
+    """The client's name for its device. A member without one counts as a separate device."""
     kind: str
-    """The kind of device, as `Device.kind`."""
+    """The kind of device, as in `Device.kind`."""
     since: int
-    """When it connected, in seconds since 1970."""
+    """The time when it connected, in seconds since 1970."""
     visible: bool
-    """Whether its page can be seen, as far as it has said: a program's always."""
+    """Whether its page is visible, as last reported. A program's always is."""
 
     def send(self, message: ServerMessage) -> None:
-        """Queue a message. Neither waits nor fails."""
+        """Queue a message. This never blocks or fails."""
         ...
 
     def end(self, why: Problem) -> None:
-        """Send the reason, and disconnect. Neither waits nor fails."""
+        """Send the reason and disconnect. This never blocks or fails."""
         ...
 
 
@@ -52,7 +53,7 @@ class ConnectedDevice(Struct, frozen=True, kw_only=True):
 
 
 def device_id(member: Member) -> str:
-    """The public id of a member's device; members that name no device are told apart by when they came."""
+    """The public id of a member's device. Members without a device name are told apart by the time they connected."""
     return hash_device_name(member.device or f"{member.kind} {member.since}")
 
 
@@ -65,15 +66,15 @@ class Presence:
 
     def __init__(self) -> None:
         self.remote_seats: dict[str, tuple[tuple[int, ...], int]] = {}
-        """By process: the seats connected there, once for each device, and the number of spectators."""
+        """The seats connected to each process, once for each device, and the number of spectators there."""
         self.remote_devices: dict[str, tuple[ConnectedDevice, ...]] = {}
-        """By process: the devices connected there."""
+        """The devices connected to each process."""
         self.remote_visible: dict[str, tuple[int, ...]] = {}
-        """By process: the seats with a page there that can be seen."""
+        """The seats with a visible page connected to each process."""
         self._rooms: dict[Member, RoomInfo | None] = {}
-        """By member: the room it was sent last."""
+        """The room that each member was sent last."""
         self._shuffles: dict[Member, tuple[int | None, ShuffleInfo]] = {}
-        """By member: its seat and the state of the shuffle when it was sent that last."""
+        """The state of the shuffle that each member was sent last, and its seat at that time."""
 
     def __bool__(self) -> bool:
         return bool(self._rooms)
@@ -93,22 +94,23 @@ class Presence:
         self._rooms[member] = None
 
     def remove(self, member: Member) -> bool:
-        """Disconnect a member; whether it was connected."""
+        """Disconnect a member, and return whether it was connected."""
         there = member in self._rooms
         self._rooms.pop(member, None)
         self._shuffles.pop(member, None)
         return there
 
     def send_room(self, member: Member, room: RoomInfo) -> None:
-        """Send a member the room, unless it has just that: no message may tell it what does not concern it."""
+        """Send a member the room, unless it already has the same. A message without news would reveal that something
+        happened that does not concern it."""
         told = self._rooms[member]
         if told is None or replace(told, version=room.version) != room:
             self._rooms[member] = room
             member.send(room)
 
     def send_shuffle(self, shuffle: ShuffleInfo) -> None:
-        """Send the state of the shuffle to everybody here, unless nothing has changed for them. That another seat has
-        committed or revealed changes nothing: at a table of four it would be most of the messages."""
+        """Send the state of the shuffle to everybody here for whom it has changed. Commitments and shares of other
+        seats do not count as a change: at a table of four they would cause most of the messages."""
         for member in self._rooms:
             if _changes_shuffle(self._shuffles.get(member), member.seat, shuffle):
                 self._shuffles[member] = member.seat, shuffle
@@ -127,7 +129,7 @@ class Presence:
         return tuple({(device.seat, device.id): device for device in found}.values())
 
     def devices_of(self, member: Member) -> tuple[Device, ...]:
-        """The devices at its seat in all processes, in the order in which they connected."""
+        """The devices at the member's seat in all processes, in the order of connection."""
         seat, own = member.seat, device_id(member)
         here = (_connected_device(one, seat) for one in self._rooms if seat is not None and one.seat == seat)
         elsewhere = (one for devices in self.remote_devices.values() for one in devices if one.seat == seat)
@@ -139,12 +141,12 @@ class Presence:
 
     @property
     def local_visible_seats(self) -> set[int]:
-        """The seats with a page connected to this process that can be seen."""
+        """The seats with a visible page connected to this process."""
         return {member.seat for member in self._rooms if member.seat is not None and member.visible}
 
     @property
     def visible_seats(self) -> set[int]:
-        """The same in all processes."""
+        """The seats with a visible page in all processes."""
         return self.local_visible_seats.union(*self.remote_visible.values())
 
     @property
@@ -159,7 +161,7 @@ class Presence:
 
     @property
     def connected_seats(self) -> set[int]:
-        """The same, each seat once."""
+        """The connected seats in all processes, each once."""
         here = {member.seat for member in self._rooms if member.seat is not None}
         return here.union(*(seats for seats, _ in self.remote_seats.values())) if self.remote_seats else here
 
@@ -170,7 +172,7 @@ class Presence:
 
 
 def _changes_shuffle(told: tuple[int | None, ShuffleInfo] | None, seat: int | None, now: ShuffleInfo) -> bool:
-    """Whether the state of the shuffle differs for a device at ``seat`` from what it was told."""
+    """Whether the state of the shuffle has changed for a device at ``seat`` since the last message to it."""
     if told is None or told[0] != seat:
         return True
     before = told[1]

@@ -11,14 +11,14 @@ from settebello.server.tables.room import Room
 
 
 async def open_rematch(store: Store, before: TableSetup, room: Room, seat: int, table: str, now: float) -> None:
-    """Create the table of a rematch, unless there is one.
+    """Create the table of a rematch, unless it already exists.
 
     Args:
-        store: where it is created.
-        before: how the table before was opened.
-        room: the people there.
-        seat: the seat of whoever asks.
-        table: its id.
+        store: the store for it.
+        before: the setup of the old table.
+        room: the people at the old table.
+        seat: the seat of the person who asks.
+        table: the id of the new table.
         now: the time.
 
     Raises:

@@ -1,4 +1,4 @@
-"""The log of one table: appends entries, fetches those of other processes, and finds commands sent before."""
+"""The log of one table: appends entries, fetches the entries of other processes, and finds repeated commands."""
 
 from __future__ import annotations
 
@@ -13,48 +13,48 @@ from settebello.server.tables.commands import TableCommand, is_record_of
 
 
 class TableLog:
-    """This process's view of a log in the store, to which other processes append too.
+    """This process's view of a log in the store. Other processes append to the log too.
 
     Args:
-        store: where the entries are.
+        store: the store of the entries.
         table: the table's id.
     """
 
     def __init__(self, store: Store, table: str) -> None:
         self.version = 0
-        """How many entries this process knows."""
+        """The number of entries that this process knows."""
         self._store = store
         self._table = table
         self._versions: dict[str, int] = {}
-        """By client id, the version of its entry, which is read back when the command comes again: entries would take
-        much memory."""
+        """The version of the entry with each client id. If the command comes again, the entry is read from the store,
+        since keeping entries would take much memory."""
 
     def record(self, entry: Entry) -> None:
-        """Take note of the next entry in the store."""
+        """Note the next entry in the store."""
         self.version += 1
         if entry.client_id is not None:
             self._versions[entry.client_id] = self.version
 
     async def append(self, *entries: Entry) -> int:
-        """Append entries to those known, all or none. Returns the version of the first, which is an older one if
-        another process has appended the same entries before.
+        """Append entries after the known ones, all or none. Return the version of the first, which is an older version
+        if another process has already appended the same entries.
 
         Raises:
-            EntryConflict: another process has appended an entry: catch up first.
+            EntryConflict: another process has appended an entry, so the caller must catch up first.
             StoreError: they could not be appended.
         """
         return await self._store.append(self._table, self.version + 1, *entries)
 
     async def dissolve(self, entry: Entry, *, again: Collection[str | None], missed: Collection[str]) -> None:
-        """Append the entry that closes a table of the lobby, and note what becomes of the seeks with these keys.
+        """Append the entry that closes a table of the lobby, and update the seeks of its people.
 
         Args:
             entry: the entry.
-            again: those of people who wait again.
-            missed: those of people who never came.
+            again: the keys of people who wait again.
+            missed: the keys of people who never came.
 
         Raises:
-            EntryConflict: another process has appended an entry: catch up first.
+            EntryConflict: another process has appended an entry, so the caller must catch up first.
             StoreError: it could not be appended.
         """
         dissolution = Dissolution(
@@ -67,15 +67,15 @@ class TableLog:
         await self._store.lobby.dissolve(dissolution, SEEK_LEASE)
 
     async def fetch_new(self) -> Sequence[Entry]:
-        """The entries appended by other processes since; :meth:`record` each.
+        """The new entries of other processes. The caller must :meth:`record` each.
 
         Raises:
-            StoreError: it cannot be read.
+            StoreError: they cannot be read.
         """
         return await self._store.load_entries(self._table, self.version)
 
     async def find_version(self, client_id: str, message: TableCommand) -> int | None:
-        """The version of the entry that this command has made before; None: it has made none.
+        """The version of the entry that this command has already made, or None if it is new.
 
         Raises:
             IllegalAction: another command has used its id.

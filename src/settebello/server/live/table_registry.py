@@ -1,4 +1,4 @@
-"""The tables that are live in this process."""
+"""The live tables of this process."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ from settebello.server.model import Entry, TableSetup
 from settebello.server.store.base import Store, StoreError, wrap_table_errors
 
 CallForAttention = Callable[[LiveTable, Attention, int], None]
-"""Notifies the person at a seat. It neither waits nor fails."""
+"""A function that notifies the person at a seat. It never blocks or fails."""
 COMPARE_INTERVAL, COMPARE_INTERVAL_WITHOUT_BUS = 5.0, 0.5
 """Seconds between two comparisons of the live tables with the store, with and without a working bus."""
 PRESENCE_INTERVAL = 8.0
 """Seconds between two presence reports."""
 MOST_ENTRIES_AT_ONCE = 300
-"""Entries of a table that are applied in the event loop when it is loaded: those of several rounds, in about 10 ms.
-Longer tables are loaded by a job."""
+"""The most entries that are applied in the event loop when a table is loaded: several rounds, in about 10 ms. Longer
+tables are loaded by a job."""
 UNUSED_KEPT = 5.0
-"""Seconds for which a table stays live after its last use: people who sit down come back to it at once."""
+"""Seconds that a table stays live after its last use, since people who sit down return to it at once."""
 
 log = logging.getLogger(__name__)
 
 
 class _Slot:
-    """Where a table is held while somebody uses it, or its bots have something to do. It is told what happens there
+    """The holder of a table while somebody uses it or its bots have something to do. It follows the table
     (:class:`~settebello.server.live.observer.TableObserver`)."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.users = 0
-        """How many connections and requests use it now."""
+        """The number of connections and requests that use it now."""
         self.expiry: asyncio.TimerHandle | None = None
-        """Drops it if nobody uses it then; None: nobody has used it yet."""
+        """The timer that drops it if it is unused, or None before its first use."""
         self.loading = asyncio.Lock()
         self.table: LiveTable | None = None
-        """None: it is being loaded."""
+        """The table, or None while it is being loaded."""
         self.bots: BotRunner | None = None
         self.others: PresenceExchange | None = None
         self._registry = registry
@@ -68,8 +68,8 @@ class _Slot:
         return self.users > 0 or (self.bots is not None and self.bots.busy)
 
     def clear(self) -> None:
-        """Let go of the table, which refers to this slot: nobody uses it any more. So its memory is free at once, and
-        does not wait for the next full collection of cycles."""
+        """Drop the table, which nobody uses any more. The table refers to this slot, so without this its memory would
+        not be freed before the next full garbage collection."""
         if self.bots is not None:
             self.bots.stop()
         self.table = self.bots = self.others = self.expiry = None
@@ -80,12 +80,12 @@ class _Slot:
             self.bots.wake()
 
     def presence_changed(self) -> None:
-        """Tell other processes who is connected here."""
+        """Tell other processes about the connections here."""
         if self.others is not None:
             self.others.report()
 
     def entry_appended(self, version: int) -> None:
-        """Have other processes catch up."""
+        """Make other processes catch up."""
         self._publish(EntryStored(version=version))
 
     def phrase_said(self, said: PhraseSaid) -> None:
@@ -103,16 +103,16 @@ class _Slot:
 
 
 class TableRegistry:
-    """Loads a table when somebody needs it, and drops it soon after nobody does: the store has everything.
+    """Loads a table when somebody needs it, and drops it soon after its last use, since the store has everything.
 
     Args:
-        store: where the tables are stored.
-        bus: what other processes are told; None: there are none.
-        executor: where players think; None: ``run_job`` runs them.
-        clock: the time; None: the machine's.
+        store: the store of the tables.
+        bus: the bus to other processes, if there are any.
+        executor: runs the players, by default with ``run_job``.
+        clock: tells the time, by default the machine's.
         run_job: loads long tables.
-        call: notifies people who are wanted at a table; None: nobody is notified.
-        keep_unused: seconds for which a table stays live after its last use.
+        call: notifies people who are wanted at a table, if given.
+        keep_unused: seconds that a table stays live after its last use.
     """
 
     def __init__(
@@ -135,7 +135,7 @@ class TableRegistry:
         self.executor = executor or LocalExecutor(run_job)
         self.process = uuid4().hex[:12]
         self.on_lobby_change: Callable[[], None] = lambda: None
-        """Called when another process has seated people of the lobby."""
+        """A callback for when another process has seated people of the lobby."""
         self._slots: dict[str, _Slot] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -148,7 +148,7 @@ class TableRegistry:
         return [slot.table for slot in self._slots.values() if slot.table is not None]
 
     async def start(self) -> None:
-        """Listen to the other processes, and keep the tables up to date with the store."""
+        """Start to listen to the other processes and to keep the tables up to date with the store."""
         await self.bus.start(self._receive, self.compare_soon)
         for task in (self._compare_forever(), self._report_forever()):
             self._spawn(task)
@@ -162,7 +162,7 @@ class TableRegistry:
         await self.executor.close()
 
     async def create(self, table: TableSetup, *first: Entry) -> None:
-        """Store a new table and its first entries. It is live at once: somebody is about to join it.
+        """Store a new table and its first entries. It is live at once, since somebody is about to join it.
 
         Raises:
             EntryConflict: a table has or had this id, or has this code.
@@ -178,11 +178,11 @@ class TableRegistry:
 
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[LiveTable]:
-        """The live table of that name.
+        """The live table with that id.
 
         Raises:
             TableNotFound: it does not exist.
-            StoreError: what is stored of it cannot be read.
+            StoreError: it cannot be read.
         """
         slot = self._slots.setdefault(name, _Slot(self))
         slot.users += 1
@@ -193,11 +193,11 @@ class TableRegistry:
             self._drop_unused(name, slot)
 
     async def take_due_steps(self, name: str) -> LiveTable:
-        """Take the steps that are due at a table, whether or not somebody is connected to it; the table after them.
+        """Take the steps that are due at a table, whether or not somebody is connected to it, and return the table.
 
         Raises:
             TableNotFound: it does not exist.
-            StoreError: what is stored of it cannot be read.
+            StoreError: it cannot be read.
         """
         async with self.use(name) as table:
             bots = self._slots[name].bots
@@ -231,7 +231,7 @@ class TableRegistry:
         slot.others.report(asks=True)
 
     def _drop_unused(self, name: str, slot: _Slot) -> None:
-        """Drop a table that nobody uses, later if it could be loaded."""
+        """Drop a table that nobody uses: after a while, or at once if it was never loaded."""
         if self._keep_unused and slot.table is not None and not slot.busy:
             if slot.expiry is not None:
                 slot.expiry.cancel()
@@ -266,10 +266,10 @@ class TableRegistry:
         try:
             await table.catch_up()
         except StoreError as error:
-            log.warning("A table could not catch up with the store and will try again: %s", error)
+            log.warning("A table could not catch up with the store; it will try again: %s", error)
 
     async def _compare_forever(self) -> None:
-        """News on the bus may be lost, so look now and then whether a table has advanced elsewhere."""
+        """Check regularly whether tables have advanced in other processes, since messages on the bus may be lost."""
         while True:
             await asyncio.sleep(COMPARE_INTERVAL if self.bus.connected else COMPARE_INTERVAL_WITHOUT_BUS)
             await self._try_to_compare()
@@ -278,7 +278,7 @@ class TableRegistry:
         try:
             await self._compare()
         except StoreError as error:
-            log.warning("The tables could not be compared with the store: %s", error)
+            log.warning("Could not compare the tables with the store: %s", error)
 
     async def _compare(self) -> None:
         tables = {table.setup.id: table for table in self.live}
@@ -288,7 +288,7 @@ class TableRegistry:
                 await self._catch_up(tables[name])
 
     def compare_soon(self) -> None:
-        """The bus works again: make up for the news that was lost meanwhile."""
+        """Make up for lost messages after the bus works again."""
         self._spawn(self._compare_now())
 
     async def _compare_now(self) -> None:

@@ -1,4 +1,4 @@
-"""How long each person at a table has been disconnected."""
+"""Measures how long each person at a table has been disconnected."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from settebello.server.live.live_table import LiveTable
 
 
 class DisconnectionTimer:
-    """Measures absences in this process, on the monotonic clock. A person who is disconnected for the table's
-    ``grace`` has timed out. In a game by the day only the person on turn can, once the clock has run out."""
+    """Measures absences in this process, on the monotonic clock. A person who is disconnected for the table's ``grace``
+    times out. In a game by the day only the person on turn times out, when their clock has run out."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._since: dict[int, float] = {}
-        """By seat, when its last connection ended."""
+        """The time when the last connection of each seat ended."""
 
     def update(self) -> None:
-        """Take note of who is connected now."""
+        """Note who is connected now."""
         connected, now = self._table.presence.connected_seats, self._table.clock.monotonic()
         self._since = {seat: self._since.get(seat, now) for seat in self._table.room.people if seat not in connected}
 
     def seconds_left(self) -> dict[int, float]:
-        """Seconds until each disconnected person times out, 0 or less from then on. A person for whom a computer
-        player plays already is not in it."""
+        """Seconds until each disconnected person times out, which are 0 or negative afterwards. People who are already
+        away are left out."""
         table, now = self._table, self._table.clock.monotonic()
         if table.setup.by_day:
             left, seat = table.seconds_left, table.turn

@@ -1,4 +1,4 @@
-"""Runs players with a fair queue in front of them: the tables take turns, so no table makes the others wait."""
+"""Runs players behind a fair queue: the tables take turns, so no table makes the others wait."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from settebello.server.metrics import Metrics
 from settebello.view import View
 
 MIN_BUDGET = 0.02
-"""Seconds of search that a player has at least: what the strongest level takes by itself."""
+"""The least budget of a player, in seconds of search: as much as the strongest level takes by itself."""
 QUEUE_TARGET = 5.0
-"""Seconds within which all waiting players should have been served; budgets shrink accordingly."""
+"""The target time for serving all waiting players, in seconds. Budgets shrink to meet it."""
 
 
 class FairExecutor:
-    """A player executor that runs another, with a fair queue in front of it.
+    """A fair queue in front of another player executor.
 
     Args:
-        executor: the executor to run.
+        executor: the executor behind the queue.
         metrics: report how many players wait, and for how long.
-        clock: the time.
+        clock: tells the time.
     """
 
     def __init__(self, executor: PlayerExecutor, metrics: Metrics, clock: Clock) -> None:
@@ -36,7 +36,7 @@ class FairExecutor:
         self._turns = FairQueue(executor.capacity)
         self.capacity = executor.capacity
         metrics.add_gauge(
-            "settebello_thoughts_waiting", "Players and advisers that wait to think.", lambda: self._turns.waiting
+            "settebello_thoughts_waiting", "Players and advisers waiting to think.", lambda: self._turns.waiting
         )
 
     async def choose(
@@ -56,12 +56,12 @@ class FairExecutor:
 
     @property
     def _share(self) -> float:
-        """The time budget for the next player, in seconds: less when many wait."""
+        """The time budget for the next player, in seconds. It shrinks if many wait."""
         return max(MIN_BUDGET, min(TIME_BUDGET, QUEUE_TARGET * self.capacity / (self._turns.waiting + 1)))
 
     @asynccontextmanager
     async def _turn(self, table: str, within: float) -> AsyncIterator[float]:
-        """Wait for the table's turn; yields how many of these seconds are left."""
+        """Wait for the table's turn for at most ``within`` seconds, and yield the seconds left."""
         requested = self._clock.monotonic()
         async with AsyncExitStack() as place:
             async with asyncio.timeout(within):

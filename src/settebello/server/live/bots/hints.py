@@ -13,13 +13,13 @@ from settebello.server.live.bots.worker_pool import PlayerExecutor, PlayerFailed
 from settebello.view import View
 
 HINT_TIMEOUT = 5.0
-"""Seconds that a hint may take."""
+"""The longest time for a hint, in seconds."""
 
 log = logging.getLogger(__name__)
 
 
 async def give_hint(executor: PlayerExecutor, view: View, rules: Rules, request: Hint, table: str = "") -> Advice:
-    """What the adviser would do in this view, and why.
+    """The adviser's choice in this view, with the reason.
 
     Raises:
         IllegalAction: the seat is not on turn.

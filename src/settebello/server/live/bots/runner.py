@@ -1,6 +1,6 @@
 """Keeps a table going: plays for bots and for people who are away, deals when all are ready, enforces the clock.
 
-Every process with the table does this. Each step is an entry in the store, which accepts each number once, so that two
+Every process with the table does this. Each step is an entry in the store, which accepts each number once, so two
 processes that take the same step at the same time take it once.
 """
 
@@ -28,7 +28,7 @@ from settebello.wording import error_text
 RETRY_DELAY = 2.0
 """Seconds until a failed step is tried again."""
 LEASE_SECONDS = CHOICE_TIMEOUT + 5.0
-"""Seconds for which a process has the lease of a turn; then another process may play it."""
+"""Seconds that a process has the lease of a turn. After that another process may play it."""
 
 log = logging.getLogger(__name__)
 
@@ -38,10 +38,10 @@ class BotRunner:
 
     Args:
         table: the table.
-        on_idle: is called whenever no step is left.
-        executor: where players think; None: this process.
-        bus: leases turns to one of several processes; None: there are no others.
-        deadline: limits the waits of the shuffle; None: by the table's clock.
+        on_idle: called whenever no step is left.
+        executor: runs the players, by default in this process.
+        bus: leases each turn to one of several processes, if there are others.
+        deadline: limits the waits of the shuffle, by default on the table's clock.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class BotRunner:
         return self._task is not None
 
     def wake(self) -> None:
-        """Take the steps that are due, if any; else wake again when one may be."""
+        """Take the steps that are due. If there are none, wake again when one may be."""
         self._schedule.update_connections()
         self._stop_timer()
         if self._task is not None:
@@ -78,7 +78,7 @@ class BotRunner:
             self._set_timer()
 
     def stop(self) -> None:
-        """Wake no more by the clock: the table is no longer in use."""
+        """Stop the timer, since the table is no longer in use."""
         self._stop_timer()
 
     async def take_due_steps(self) -> None:
@@ -113,13 +113,13 @@ class BotRunner:
         try:
             await self._take(step)
         except StaleVersion:
-            log.info("Table %s moved on during a step.", name)
+            log.info("Table %s advanced during a step.", name)
         except StoreError as error:
             log.error("Table %s: %s", name, error)
             self._report_error(error)
             await asyncio.sleep(RETRY_DELAY)
         except SettebelloError:
-            log.exception("A step of table %s failed and is tried again.", name)
+            log.exception("A step of table %s failed and will be tried again.", name)
             await asyncio.sleep(RETRY_DELAY)
 
     async def _take(self, step: DueStep) -> None:
@@ -136,7 +136,7 @@ class BotRunner:
                 await self._table.append_event(step)
 
     async def _play_or_leave(self, turn: PlayerTurn) -> None:
-        """Play a turn, or leave it to the process that has its lease. If that one fails, it is played here later."""
+        """Play a turn, or leave it to the process that has its lease. If that process fails, play it here later."""
         version = self._table.version
         if await self._bus.acquire_lease(f"{self._table.setup.id}:{version}", LEASE_SECONDS):
             await play_turn(self._table, turn, self._executor)

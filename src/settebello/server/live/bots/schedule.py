@@ -1,4 +1,4 @@
-"""Which step is due at a table, and when the next one may become due."""
+"""Determines the step that is due at a table, and when the next one may become due."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from settebello.server.tables.opening import MATCHED_ARRIVAL
 from settebello.server.tables.room_events import PersonAway, PersonReturned
 
 MIN_RECHECK_DELAY = 1.0
-"""Seconds until a time limit that has passed without a step becoming due is looked at again."""
+"""Seconds until a time limit is checked again that has passed without a step becoming due."""
 
 
 class PlayerTurn(Struct, frozen=True):
@@ -28,17 +28,17 @@ class PlayerTurn(Struct, frozen=True):
 
 
 DueStep = ShuffleTask | ExchangeWait | Literal["dissolve"] | PersonReturned | PersonAway | PlayerTurn
-"""What a table needs that no person does: the server's part in the shuffle, the end of a wait that has lasted too long,
-the end of a table of the lobby to which not everybody has come, a person who is back or has been disconnected too long,
-or a computer player's turn."""
+"""A step of the server at a table: its part in the shuffle, the end of a wait that has lasted too long, the end of a
+lobby table because not everybody has come, the return or the absence of a person, or a computer player's turn."""
 
 
 class StepSchedule:
-    """Says which step is due at a table. It changes nothing there.
+    """Determines the step that is due at a table. It changes nothing there.
 
     Args:
         table: the table.
-        bus: while it is disconnected, nobody times out: they may be connected to another process.
+        bus: the bus to other processes. While it is disconnected nobody times out, since they may be connected to
+            another process.
         exchange_deadline: limits the waits of the shuffle.
     """
 
@@ -48,10 +48,10 @@ class StepSchedule:
         self._exchange_deadline = exchange_deadline
         self._disconnections = DisconnectionTimer(table)
         self._left_version: int | None = None
-        """The version at which another process plays the turn."""
+        """The version whose turn is left to another process."""
 
     def update_connections(self) -> None:
-        """Take note of who is connected now."""
+        """Note who is connected now."""
         self._disconnections.update()
 
     def leave_turn(self, version: int) -> None:
@@ -59,14 +59,14 @@ class StepSchedule:
         self._left_version = version
 
     def take_back_turn(self, version: int) -> bool:
-        """Stop leaving the turn at that version to another process; whether it was."""
+        """Stop leaving the turn at that version to another process. Return whether it was left."""
         was_left = self._left_version == version
         if was_left:
             self._left_version = None
         return was_left
 
     def due_step(self) -> DueStep | None:
-        """The step that is due now; None: there is none, or nobody is connected."""
+        """The step that is due now, or None if there is none or nobody is connected."""
         table = self._table
         if not self._is_active():
             return None
@@ -82,7 +82,7 @@ class StepSchedule:
         return self._returned_person() or self._timed_out_person() or self._player_turn()
 
     def seconds_to_next(self) -> float | None:
-        """Seconds until another step may become due by the clock alone; None: none will."""
+        """Seconds until another step may become due by the clock alone, or None if none will."""
         table = self._table
         if not self._is_active():
             return None
@@ -97,8 +97,8 @@ class StepSchedule:
         return min((left if left >= 0 else MIN_RECHECK_DELAY for left in limits), default=None)
 
     def _arrival_seconds_left(self) -> float | None:
-        """Seconds that people have to come to a table of the lobby; none once somebody has left; None: it is no such
-        table, or all have come."""
+        """Seconds that people have to come to a table of the lobby, or 0 once somebody has left. None at other tables,
+        or if all have come."""
         table, room = self._table, self._table.room
         if not room.matched or room.complete:
             return None
@@ -109,12 +109,12 @@ class StepSchedule:
         return (bool(table.presence) or table.setup.by_day) and not table.room.closed and not table.over
 
     def _is_attended_by_day(self) -> bool:
-        """Whether a game by the day goes on: once everybody is away, it waits until somebody comes back."""
+        """Whether a game by the day continues. When everybody is away, it waits until somebody returns."""
         room = self._table.room
         return any(map(room.is_person, room.people)) or bool(self._table.presence.connected_seats)
 
     def _expired_wait(self) -> ExchangeWait | None:
-        """The wait of the shuffle that has lasted too long; none before the round is requested."""
+        """The wait of the shuffle that has lasted too long, or None. Before the round is requested it is None."""
         wait = self._table.current_wait
         left = self._exchange_seconds_left(wait)
         return wait if wait is not None and wait.round_requested and left is not None and left <= 0 else None

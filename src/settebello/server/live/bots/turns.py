@@ -15,13 +15,13 @@ from settebello.server.live.bots.worker_pool import PlayerExecutor
 from settebello.server.live.live_table import LiveTable
 
 CHOICE_TIMEOUT = 10.0
-"""Seconds after which a player's choice is given up."""
+"""Seconds that a player has to choose."""
 
 log = logging.getLogger(__name__)
 
 
 class BotMember:
-    """A bot as a member of a table, which submits actions. It ignores messages: it is given a view when it acts."""
+    """A bot as a member of a table, to submit actions. It ignores messages, since it gets a view when it acts."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int | None = seat
@@ -40,11 +40,11 @@ class BotMember:
 
 
 async def play_turn(table: LiveTable, turn: PlayerTurn, executor: PlayerExecutor) -> None:
-    """Ask the player for an action, and submit it after the table's pace at the earliest. A turn that is over is left
-    alone.
+    """Ask the player for an action, and submit it, but not before the table's pace has passed. Do nothing if the turn
+    is over.
 
     Raises:
-        StaleVersion: the game has advanced meanwhile.
+        StaleVersion: the game has advanced in the meantime.
         StoreError: the action could not be stored.
     """
     if not _is_on_turn(table, turn.seat):
@@ -56,15 +56,15 @@ async def play_turn(table: LiveTable, turn: PlayerTurn, executor: PlayerExecutor
 
 
 async def _choose_action(table: LiveTable, turn: PlayerTurn, executor: PlayerExecutor) -> str:
-    """The player's choice; that of the greedy player if it takes too long, the first legal action if it fails."""
+    """The player's choice, the greedy player's choice if it takes too long, or the first legal action if it fails."""
     view, name = table.view(turn.seat), table.setup.id
     try:
         return await executor.choose(turn.player, view, table.rules, CHOICE_TIMEOUT, table=name)
     except TimeoutError:  # the workers are busy: the greedy player needs no time
-        log.warning("Seat %d of table %s is played for at once.", turn.seat, log_label(name))
+        log.warning("Seat %d of table %s took too long: the greedy player moves.", turn.seat, log_label(name))
         return str(GreedyPlayer().choose(view, table.rules))
     except Exception:  # no error of a player may stop the game
-        log.exception("Seat %d of table %s has not chosen: its first action is taken.", turn.seat, log_label(name))
+        log.exception("Seat %d of table %s failed to choose: its first action is taken.", turn.seat, log_label(name))
         return view.legal[0]
 
 
@@ -74,7 +74,7 @@ async def _submit_action(table: LiveTable, seat: int, version: int, action: str)
     except IllegalAction as error:
         if not _is_on_turn(table, seat):
             return
-        log.warning("Seat %d of table %s chose wrongly: %s", seat, log_label(table.setup.id), error)
+        log.warning("Seat %d of table %s chose an illegal action: %s", seat, log_label(table.setup.id), error)
         first = table.view(seat).legal[0]
         await table.submit(BotMember(seat), Act(id=uuid4().hex, version=version, action=first))
 

@@ -19,7 +19,7 @@ from settebello.server.live.bots.worker_pool import WorkerRequest, WorkerRespons
 from settebello.view import decode_view
 
 NICENESS = 5
-"""More than that of the server: connections come first."""
+"""The niceness of the process, higher than the server's, because connections come first."""
 
 
 def main() -> None:
@@ -38,7 +38,7 @@ def _answer(request: WorkerRequest) -> WorkerResponse:
         given = recommend(view, rules, request.budget)
         cards = tuple(map(str, given.cards))
         return WorkerResponse(action=str(given.action), reason=given.reason, cards=cards, safe=given.safe)
-    except Exception as error:  # report any error of a player, and go on
+    except Exception as error:  # report any error of a player, and continue
         return WorkerResponse(error=f"{type(error).__name__}: {error}")
 
 

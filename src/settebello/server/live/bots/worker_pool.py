@@ -1,7 +1,7 @@
 """Runs players: in worker processes, or in this process.
 
-A worker is ``python -m settebello.server.live.bots.worker``. It takes a request as a line of JSON and answers with
-another. It ends with its input, so it never outlives the server.
+A worker is ``python -m settebello.server.live.bots.worker``. It reads a request as a line of JSON and answers with a
+line of JSON. It exits at the end of its input, so it never outlives the server.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MAX_LINE_BYTES = 1 << 20
 TIME_BUDGET = 2.0
 """The default time budget of a player's search, in seconds."""
 MAX_THINKING = 4
-"""Players that think at a time in this process."""
+"""The most players that think at the same time in this process."""
 
 
 class PlayerFailed(SettebelloError):
@@ -39,7 +39,7 @@ class WorkerRequest(Struct, frozen=True, kw_only=True):
     """A request to a worker. It holds the player's view, and nothing that the view does not show."""
 
     player: str | None
-    """The name of the player; None: the adviser."""
+    """The name of the player, or None for the adviser."""
     rules: str
     """Canonical JSON."""
     view: msgspec.Raw
@@ -48,7 +48,7 @@ class WorkerRequest(Struct, frozen=True, kw_only=True):
 
 
 class WorkerResponse(Struct, frozen=True, kw_only=True):
-    """The response of a worker: an action, or advice, or an error."""
+    """The response of a worker: an action, advice, or an error."""
 
     action: str | None = None
     reason: Reason = "least"
@@ -58,11 +58,11 @@ class WorkerResponse(Struct, frozen=True, kw_only=True):
 
 
 class PlayerExecutor(Protocol):
-    """Asks players for actions, and the adviser for hints. They are given a view, and nothing else."""
+    """Asks players for actions, and the adviser for hints. They get a view and nothing else."""
 
     @property
     def capacity(self) -> int:
-        """How many players can think at a time."""
+        """The number of players that can think at the same time."""
         ...
 
     async def choose(
@@ -72,9 +72,11 @@ class PlayerExecutor(Protocol):
 
         Args:
             player: the name of the player.
-            within: seconds until the call is given up.
+            view: the player's view.
+            rules: the rules of the game.
+            within: the timeout of the call, in seconds.
             table: the id of the table, for fairness among tables.
-            budget: seconds after which a search ends with the best action found so far.
+            budget: the time limit of a search, in seconds. It ends with the best action found so far.
 
         Raises:
             TimeoutError: it takes longer than ``within`` seconds.
@@ -85,7 +87,7 @@ class PlayerExecutor(Protocol):
     async def advise(
         self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> Recommendation:
-        """What the adviser would do, and why.
+        """The adviser's choice, with the reason.
 
         Raises:
             TimeoutError: it takes longer than ``within`` seconds.
@@ -154,9 +156,9 @@ class WorkerPool:
         line = msgspec.json.encode(request)
         worker = await self._free.get()
         try:
-            answer = await worker.ask(line) or await worker.ask(line)  # if the process was killed, a new one is asked
+            answer = await worker.ask(line) or await worker.ask(line)  # if the process was killed, ask a new one
         except BaseException:
-            worker.end()  # or it would answer the next request with this response
+            worker.end()  # otherwise its response would answer the next request
             raise
         finally:
             self._free.put_nowait(worker)
@@ -176,7 +178,7 @@ class _Worker:
         self._process: Process | None = None
 
     async def ask(self, line: bytes) -> WorkerResponse | None:
-        """The response; None: the process had ended, and the next request starts another."""
+        """The response, or None if the process has ended. The next request then starts a new process."""
         process = await self._ensure_process()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -195,7 +197,7 @@ class _Worker:
         return self._process
 
     def end(self) -> Process | None:
-        """Kill the process and return it; None: there is none."""
+        """Kill the process, and return it if there was one."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):

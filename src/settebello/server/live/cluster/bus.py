@@ -1,7 +1,7 @@
 """The bus between server processes: new entries, presence, phrases, the lobby, and leases of work.
 
-No game depends on the bus. The store decides, and a lost message is made up for when the tables are next compared with
-the store.
+No game depends on the bus. The store decides, and the next comparison of the tables with the store makes up for a lost
+message.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ class EntryStored(Struct, frozen=True, kw_only=True, tag="wake"):
 
 
 class PresenceReport(Struct, frozen=True, kw_only=True, tag="here"):
-    """Who is connected to a process at this table."""
+    """A process reports its connections to this table."""
 
     process: str
     seats: tuple[int, ...]
-    """A seat is in it once for each device."""
+    """The connected seats, once for each device."""
     watchers: int
     asks: bool = False
-    """Whether the other processes are to report as well."""
+    """Whether the other processes should report as well."""
     devices: tuple[ConnectedDevice, ...]
     """The devices at seats."""
     visible: tuple[int, ...]
-    """The seats with a page that can be seen."""
+    """The seats with a visible page."""
 
 
 class PhraseSpoken(Struct, frozen=True, kw_only=True, tag="spoken"):
@@ -44,7 +44,7 @@ class PhraseSpoken(Struct, frozen=True, kw_only=True, tag="spoken"):
 
 
 class LobbyChanged(Struct, frozen=True, kw_only=True, tag="lobby"):
-    """Seeks have been seated: look in the store whether one of yours is among them."""
+    """Some seeks have been seated. Each process looks in the store for its own."""
 
 
 BusMessage = EntryStored | PresenceReport | PhraseSpoken | LobbyChanged
@@ -52,7 +52,7 @@ MessageHandler = Callable[[str, BusMessage], None]
 
 
 class Bus(Protocol):
-    """Carries messages about tables, and about the lobby, between processes, without a guarantee of delivery."""
+    """Carries messages about tables and the lobby between processes, without a guarantee of delivery."""
 
     @property
     def local(self) -> bool:
@@ -61,11 +61,11 @@ class Bus(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether messages get through now."""
+        """Whether messages are being delivered now."""
         ...
 
     async def start(self, handler: MessageHandler, restored: Callable[[], None]) -> None:
-        """Give messages about subscribed tables to ``handler``, and call ``restored`` after each (re)connection."""
+        """Pass messages about subscribed tables to ``handler``, and call ``restored`` after each (re)connection."""
         ...
 
     def subscribe(self, table: str) -> None:
@@ -75,12 +75,12 @@ class Bus(Protocol):
     def unsubscribe(self, table: str) -> None: ...
 
     def publish(self, table: str, message: BusMessage) -> None:
-        """Send a message to the other processes. Neither waits nor fails."""
+        """Send a message to the other processes. This never blocks or fails."""
         ...
 
     async def acquire_lease(self, work: str, seconds: float) -> bool:
-        """Acquire the lease of a piece of work for so many seconds; whether it was acquired. False if another process
-        holds it, True if that is unknown."""
+        """Acquire the lease of a piece of work for some seconds. Return False if another process holds it, and True if
+        that is unknown."""
         ...
 
     async def close(self) -> None: ...

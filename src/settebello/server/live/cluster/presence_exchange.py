@@ -1,4 +1,4 @@
-"""Tells the other processes who is connected to a table here, and takes note of who is connected there."""
+"""Exchanges reports with the other processes about who is connected to a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from settebello.server.live.cluster.bus import Bus, PresenceReport
 from settebello.server.live.live_table import LiveTable
 
 PRESENCE_EXPIRY = 20.0
-"""Seconds without a report after which another process is taken for dead."""
+"""Seconds without a report until another process is considered dead."""
 
 
 class PresenceExchange:
@@ -23,10 +23,10 @@ class PresenceExchange:
         self._bus = bus
         self._process = process
         self._last_reports: dict[str, float] = {}
-        """When each other process reported last."""
+        """The time of the last report of each other process."""
 
     def report(self, *, asks: bool = False) -> None:
-        """Tell the other processes who is connected here; ``asks``: and ask them for the same."""
+        """Tell the other processes who is connected here. With ``asks``, also ask them to report."""
         if self._bus.local:
             return
         presence = self._table.presence
@@ -41,7 +41,7 @@ class PresenceExchange:
         self._bus.publish(self._table.setup.id, report)
 
     def receive(self, report: PresenceReport) -> None:
-        """Take note of who is connected to another process."""
+        """Note who is connected to another process."""
         if report.process == self._process:
             return
         self._last_reports[report.process] = self._table.clock.monotonic()
@@ -55,8 +55,8 @@ class PresenceExchange:
             self.report()
 
     def forget_silent_processes(self) -> None:
-        """A process that has not reported for long has ended: nobody is connected to it any more. Without a working bus
-        nothing can be said."""
+        """Forget the connections to processes that have not reported for a long time, since they have ended. Without a
+        working bus this does nothing."""
         if not self._bus.connected:
             return
         now = self._table.clock.monotonic()

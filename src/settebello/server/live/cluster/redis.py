@@ -22,7 +22,7 @@ except ImportError as error:  # pragma: no cover
     raise StoreError("Redis needs its driver: pip install 'settebello[redis]'.") from error
 
 if TYPE_CHECKING:
-    PubSub = Any  # redis describes its own types too loosely to be checked
+    PubSub = Any  # the types of redis are too loose to be checked
 
 PREFIX = "settebello:"
 IDLE_CHANNEL = PREFIX + "all"
@@ -30,11 +30,11 @@ IDLE_CHANNEL = PREFIX + "all"
 RETRY_DELAY = 0.3
 """Seconds between two attempts to reconnect."""
 PING_INTERVAL = 3.0
-"""Seconds without messages after which the connection is checked."""
+"""Seconds without messages until the connection is checked."""
 MAX_QUEUED = 10_000
-"""Messages that wait to be sent at most; more are dropped."""
+"""The most messages that wait to be sent. More are dropped."""
 LEASE_TIMEOUT = 1.0
-"""Seconds that acquiring a lease may take."""
+"""The longest time for acquiring a lease, in seconds."""
 
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
@@ -47,7 +47,7 @@ class RedisBus:
         url: ``redis://…``.
 
     Raises:
-        StoreError: the address is not one of Redis.
+        StoreError: the address is not a Redis address.
     """
 
     local = False
@@ -58,7 +58,7 @@ class RedisBus:
                 url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=2, socket_timeout=None
             )
         except ValueError as error:
-            raise StoreError("The bus cannot be used: its address begins with redis:// or rediss://.") from error
+            raise StoreError("The address of the bus is wrong: it must begin with redis:// or rediss://.") from error
         self.connected = False
         self._watched: set[str] = set()
         self._changes: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
@@ -80,7 +80,7 @@ class RedisBus:
         self._changes.put_nowait((table, False))
 
     def publish(self, table: str, message: BusMessage) -> None:
-        with suppress(asyncio.QueueFull):  # made up for when tables are compared with the store
+        with suppress(asyncio.QueueFull):  # the comparison with the store makes up for it
             self._line.put_nowait((PREFIX + table, msgspec.json.encode(message)))
 
     async def acquire_lease(self, work: str, seconds: float) -> bool:
@@ -108,7 +108,7 @@ class RedisBus:
 
     def _note_lost_connection(self, error: Exception) -> None:
         if self.connected:
-            log.warning("The bus is away (%s): tables are compared with the store instead.", type(error).__name__)
+            log.warning("The bus is unreachable (%s): comparing tables with the store instead.", type(error).__name__)
         self.connected = False
 
     async def _follow(self, channels: PubSub) -> None:
@@ -133,14 +133,14 @@ class RedisBus:
     async def _follow_changes(self, channels: PubSub) -> None:
         while True:
             table, wanted = await self._changes.get()
-            if wanted == (table in self._watched):  # else a later change reverts it
+            if wanted == (table in self._watched):  # otherwise a later change reverts it
                 await (channels.subscribe if wanted else channels.unsubscribe)(PREFIX + table)
 
     def _read(self, channel: str, data: bytes) -> None:
         try:
             news = _decoder.decode(data)
         except msgspec.MsgspecError:
-            log.warning("A message on the bus is not one that this release understands.")
+            log.warning("Ignored a bus message that this release does not understand.")
             return
         self._handler(channel.removeprefix(PREFIX), news)
 
