@@ -134,6 +134,7 @@ export type Action = string;
     ),
     named={
         "Phrase": room.Phrase,
+        "RoomCommand": room.RoomCommand,
         "ClientMessage": game.ClientMessage,
         "GameEvent": events.Event,
         "ServerMessage": game.ServerMessage,

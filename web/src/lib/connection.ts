@@ -2,24 +2,14 @@
 
 import type {
   Act,
-  Admit,
   ClientMessage,
-  CloseTable,
   Commit,
-  DisconnectDevice,
-  FillSeat,
-  MakeHost,
   Join,
-  LeaveTable,
   NextRound,
   Phrase,
-  Ready,
-  RenewKey,
-  Rematch,
   Reveal,
+  RoomCommand,
   ServerMessage,
-  StartGame,
-  SwapSeats,
   Watch,
 } from './protocol';
 import { CloseCode } from './protocol';
@@ -27,23 +17,10 @@ import { CloseCode } from './protocol';
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Refusal = 'unknown-table' | 'wrong-key' | 'no-watching';
 
-type RoomCommand =
-  | Ready
-  | Commit
-  | Reveal
-  | SwapSeats
-  | FillSeat
-  | StartGame
-  | LeaveTable
-  | Rematch
-  | MakeHost
-  | CloseTable
-  | Admit
-  | RenewKey
-  | DisconnectDevice;
+type AnsweredRequest = RoomCommand | Commit | Reveal;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A request about the people of a table, their seats or the shuffle; the connection adds the client id. */
-export type RoomRequest = WithoutId<RoomCommand>;
+export type RoomRequest = WithoutId<AnsweredRequest>;
 
 export interface ConnectionHandlers {
   onMessage(message: ServerMessage): void;
@@ -131,7 +108,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #pending: Act | NextRound | null = null;
   /** Unanswered requests by client id. */
-  #requests = new Map<string, { message: RoomCommand } & AnswerHandling>();
+  #requests = new Map<string, { message: AnsweredRequest } & AnswerHandling>();
   /** In the order of sending. */
   #unanswered: Unanswered[] = [];
   /** The last version received. */
@@ -206,7 +183,7 @@ export class Connection {
   /** Sends a request, and resends it until it is answered. */
   request(request: RoomRequest, handling: AnswerHandling = {}): void {
     const own = request.type === 'rekey' ? { device: this.#device } : {}; // the one that stays connected
-    const message = { ...request, ...own, id: newId() } as RoomCommand;
+    const message = { ...request, ...own, id: newId() } as AnsweredRequest;
     this.#requests.set(message.id, { message, ...handling });
     this.#send(message);
   }

@@ -703,6 +703,8 @@ export interface ShuffleInfo {
 
 export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh-no' | 'sorry' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
 
+export type RoomCommand = Ready | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
+
 export type ClientMessage = Join | Watch | CatchUp | PageVisible | Act | NextRound | Hint | SayPhrase | Commit | Reveal | Ready | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 
 export type GameEvent = RoundStarted | Redealt | CardsDealt | DealerCaptured | CutDecided | DeclarationDecided | DeclarationsCounted | CardPlayed | LeftoverTaken | RoundScored | ClaimJudged | GameOver;

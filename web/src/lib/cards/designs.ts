@@ -1,8 +1,9 @@
 /** The decks of cards, as far as the page knows them before their pictures are loaded. */
 
-export type Suits = 'latin' | 'french';
+import type { TableInfo } from '../protocol';
 
-export type DeckName = 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | 'french';
+export type Suits = TableInfo['suits'];
+export type DeckName = NonNullable<TableInfo['deck']>;
 
 export interface DeckDesign {
   readonly name: DeckName;

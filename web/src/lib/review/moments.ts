@@ -6,6 +6,7 @@ export type MomentOrder = 'cost' | 'game';
 
 /** The grades that mark a decision, the slightest first. */
 export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const satisfies readonly Grade[];
+export type Mark = (typeof MARKS)[number];
 
 const STANDARD_ERRORS = 2;
 /** How many times what the judge is off by is a mistake and a blunder, as in `settebello.study.grades`. */
@@ -29,7 +30,7 @@ export function momentsOf(review: Review, seat: number, order: MomentOrder): Gra
 /**
  * The smallest losses in points of marked decisions of this game, by grade, or null if none of its decisions counts.
  */
-export function gradeLimits(review: Review): Record<(typeof MARKS)[number], number> | null {
+export function gradeLimits(review: Review): Record<Mark, number> | null {
   const counted = review.decisions.find(({ judgement }) => judgement !== null);
   if (!counted) return null;
   const { calibrated_error: least } = counted;

@@ -1,11 +1,10 @@
 /** The part of a review that this browser keeps: the sums of your seat, and the luck of your side. */
 
+import type { Mark } from '../review/moments';
 import type { GameLuck, Review } from '../review-types';
 import { tableOfKeptGame } from '../storage/kept-games';
 import { saveTable } from '../storage/saved-tables';
 import { sum } from './estimates';
-
-export type Mark = 'inaccuracy' | 'mistake' | 'blunder';
 
 export interface ReviewSummary {
   judge: string;
