@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
-from settebello.server.clock import Clock
+from settebello.server.clock import CLOCK, Clock
 from settebello.server.edge.config import Config
 from settebello.server.edge.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.edge.http.endpoints import (
@@ -106,7 +106,7 @@ def make_app(
         load: notices when the server has too much to do; None: one of its own.
     """
     config, metrics = config or Config(), metrics or Metrics()
-    clock = clock or Clock()
+    clock = clock or CLOCK
     load = load or LoadMonitor(config.limits.lag, clock.monotonic, metrics)
     store = MeasuredStore(store, metrics, clock.monotonic)
     notifier = None if push_key is None else _notifier(push_key, config, store, metrics, clock)

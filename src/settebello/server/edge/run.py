@@ -18,7 +18,7 @@ import uvicorn
 from settebello.errors import SettebelloError
 from settebello.protocol.addresses import Origin
 from settebello.protocol.http import LOOPBACK_HOSTS
-from settebello.server.clock import Clock
+from settebello.server.clock import CLOCK
 from settebello.server.edge import logs
 from settebello.server.edge.app import make_app
 from settebello.server.edge.config import Config, load_config
@@ -93,8 +93,8 @@ def serve(
         listener.close()
         raise
     by_address = not (config.hosts or config.proxies or config.host in LOOPBACK_HOSTS)
-    metrics, clock = Metrics(), Clock()
-    load = LoadMonitor(config.limits.lag, clock.monotonic, metrics)
+    metrics = Metrics()
+    load = LoadMonitor(config.limits.lag, CLOCK.monotonic, metrics)
     limiter = ConnectionLimiter(config.limits, metrics, proxies=config.proxies, most=max_connections(), load=load)
     app = make_app(
         store,
@@ -102,7 +102,7 @@ def serve(
         addresses=by_address,
         origins=config.origins,
         bus=bus,
-        clock=clock,
+        clock=CLOCK,
         executor=_executor(config),
         config=config,
         metrics=metrics,
