@@ -96,9 +96,9 @@ def make_app(
         hosts, addresses, origins: as for :class:`~settebello.server.edge.http.origin_guard.OriginGuard`.
         static: the folder with the built page.
         bus: connects the server with its other processes.
-        clock: the time; None: the machine's.
+        clock: the time, by default the clock of this process.
         run_job: runs what takes long.
-        executor: runs the players; None: ``run_job`` does, in this process.
+        executor: runs the players, by default in this process by ``run_job``.
         run_review: reviews a game.
         config: limits, and how long tables are kept.
         metrics: where everything is counted.
