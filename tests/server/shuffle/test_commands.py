@@ -30,7 +30,7 @@ WRONG_COMMITS: list[tuple[str, Case, str]] = [
 
 
 WRONG_REVEALS: list[tuple[str, Case, str]] = [
-    ("a share that does not fit", lambda device: device.reveal(share=OTHER), "not the share to which a device"),
+    ("a share that does not fit", lambda device: device.reveal(share=OTHER), "not the share that a device"),
     ("of another exchange", lambda device: replace(device.reveal(), exchange=2), "is not open"),
     ("of another round", lambda device: replace(device.reveal(), round=3), "is not open"),
     ("a second commitment", lambda d: Commit(id="c", round=1, exchange=1, commitment=OTHER), "Another device"),
