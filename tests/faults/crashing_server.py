@@ -16,7 +16,7 @@ from pathlib import Path
 from settebello.server.__main__ import main
 from settebello.server.model import Entry
 from settebello.server.store.measured import MeasuredStore
-from settebello.server.tables import exchange_deadline as deadlines
+from settebello.server.tables import clocks as deadlines
 
 _append = MeasuredStore.append
 _chance = random.Random()

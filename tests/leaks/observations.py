@@ -358,7 +358,7 @@ def _still(packs: Packs, number: int) -> Iterator[list[str]]:
             patch.setattr("settebello.server.tables.shuffle.new_seed", lambda: server_seed_of(number))
             patch.setattr("settebello.server.edge.http.endpoints.games.new_game_id", lambda: GAME)
             patch.setattr("settebello.server.live.live_table.uuid4", lambda: UUID(int=next(names)))
-            patch.setattr("settebello.server.tables.exchange_deadline.REVEAL_TIMEOUT", 1e9)
+            patch.setattr("settebello.server.tables.clocks.REVEAL_TIMEOUT", 1e9)
             patch.setattr("settebello.players.advice.make_adviser", lambda: MaestroPlayer(samples=2, seed=1))
             patch.setattr("settebello.players.advice.choose_within", _choose_in_any_time)
             yield log

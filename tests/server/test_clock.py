@@ -13,8 +13,8 @@ from settebello.server.edge.http.endpoints.operations import DAY, delete_abandon
 from settebello.server.live.live_table import LiveTable
 from settebello.server.model import Entry, Profile
 from settebello.server.store.profiles import ProfileDevice
+from settebello.server.tables.clocks import MAX_NEWS_DELAY, MIN_TIME_AFTER_LOAD
 from settebello.server.tables.opening import make_table
-from settebello.server.tables.turn_clock import MAX_NEWS_DELAY, MIN_TIME_AFTER_LOAD
 from tests.support.live_tables import Person, act, opened_table, run_bots
 from tests.support.memory_store import MemoryStore
 

@@ -9,8 +9,8 @@ from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import Ready, RoomInfo
 from settebello.server.clock import Clock
 from settebello.server.credentials import hash_key
-from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.live_table import LiveTable
+from settebello.server.live.table_keeper import TableKeeper
 from settebello.server.model import TableSetup
 from settebello.server.tables.opening import make_table
 from tests.support.live_tables import Person, place, run_bots
@@ -45,7 +45,7 @@ async def guest(table: LiveTable, name: str, seat: int | None = None) -> Person:
     return person
 
 
-async def settled(bots: BotRunner) -> None:
+async def settled(bots: TableKeeper) -> None:
     """Until there is nothing left to do."""
     await asyncio.sleep(0)
     while bots.busy:
@@ -57,7 +57,7 @@ def room(person: Person) -> RoomInfo:
     return person.rooms[-1]
 
 
-async def playing(**wanted: object) -> tuple[LiveTable, BotRunner, list[Person]]:
+async def playing(**wanted: object) -> tuple[LiveTable, TableKeeper, list[Person]]:
     """Two people, the first cards dealt."""
     table, nonna, _ = await gathering(MemoryStore(), ("open",), **wanted)
     bots = run_bots(table)

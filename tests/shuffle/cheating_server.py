@@ -23,7 +23,7 @@ from settebello.server.live.broadcaster import Broadcaster
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.presence import Presence
 from settebello.server.store.base import StoreError
-from settebello.server.tables import exchange_deadline as deadlines
+from settebello.server.tables import clocks as deadlines
 from settebello.server.tables import opening, public_record
 from settebello.server.tables import shuffle as commands
 from settebello.server.tables.exchange import ExchangeState

@@ -9,13 +9,13 @@ from settebello.protocol.game import Act, NextRound, Ok, ServerMessage, Update
 from settebello.protocol.room import RoomInfo
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.job_runner import run_at_once
-from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import Bus
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.observer import NullObserver
+from settebello.server.live.table_keeper import TableKeeper
 from settebello.server.model import PERSON, Entry, Place, TableSetup
-from settebello.server.tables.exchange_deadline import ExchangeDeadline
+from settebello.server.tables.clocks import ExchangeDeadline
 from settebello.variants import variant
 from settebello.view import encode
 from tests.support.memory_store import MemoryStore
@@ -109,7 +109,7 @@ def shown(table: LiveTable, seat: int) -> Update:
 class BotWaker(NullObserver):
     """Wakes the bots of a table whenever it changes."""
 
-    def __init__(self, bots: BotRunner) -> None:
+    def __init__(self, bots: TableKeeper) -> None:
         self._bots = bots
 
     def table_changed(self) -> None:
@@ -122,9 +122,9 @@ def run_bots(
     executor: PlayerExecutor | None = None,
     bus: Bus | None = None,
     deadline: ExchangeDeadline | None = None,
-) -> BotRunner:
+) -> TableKeeper:
     """Have bots play at a table that no registry has loaded."""
-    bots = BotRunner(table, executor=executor or LocalExecutor(run_at_once), bus=bus, deadline=deadline)
+    bots = TableKeeper(table, executor=executor or LocalExecutor(run_at_once), bus=bus, deadline=deadline)
     table.observer = BotWaker(bots)
     return bots
 

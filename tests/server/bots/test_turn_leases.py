@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from settebello.protocol.room import (
     StartGame,
 )
-from settebello.server.live.bots.runner import LEASE_SECONDS
 from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerFailed
 from settebello.server.live.cluster.bus import LocalBus
+from settebello.server.live.table_keeper import LEASE_SECONDS
 from settebello.server.tables.room_events import PersonAway
 from tests.server.waiting_rooms import gathering, playing, run, settled
 from tests.support.live_tables import act, run_bots

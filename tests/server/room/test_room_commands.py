@@ -19,13 +19,13 @@ from settebello.protocol.room import (
     StartGame,
     SwapSeats,
 )
-from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.live_table import LiveTable
+from settebello.server.live.table_keeper import TableKeeper
 from tests.server.waiting_rooms import playing, room, run, settled
 from tests.support.live_tables import Person, act, run_bots
 
 
-async def _over(table: LiveTable, bots: BotRunner, people: list[Person]) -> None:
+async def _over(table: LiveTable, bots: TableKeeper, people: list[Person]) -> None:
     while not table.over:
         if table.turn is None:
             await table.submit(people[0], NextRound(id=f"n{table.version}", version=table.version))

@@ -8,8 +8,8 @@ from settebello.errors import IllegalAction
 from settebello.protocol.game import NextRound
 from settebello.protocol.room import Ready
 from settebello.record import proofs, read, write
-from settebello.server.live.bots.runner import BotRunner
-from settebello.server.tables.exchange_deadline import RECOMMIT_TIMEOUT, REVEAL_TIMEOUT, ExchangeDeadline
+from settebello.server.live.table_keeper import TableKeeper
+from settebello.server.tables.clocks import RECOMMIT_TIMEOUT, REVEAL_TIMEOUT, ExchangeDeadline
 from settebello.server.tables.public_record import public_record
 from tests.server.shuffle.devices import listed
 from tests.server.shuffle.shuffled_tables import begun, fixed_seeds, play_round, two_devices
@@ -26,7 +26,7 @@ class Clock:
         return self.now
 
 
-async def kept_going(bots: BotRunner) -> None:
+async def kept_going(bots: TableKeeper) -> None:
     bots.wake()
     await settled(bots)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from settebello.protocol.game import NextRound
-from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.live_table import LiveTable
+from settebello.server.live.table_keeper import TableKeeper
 from settebello.server.tables.public_record import full_record
 from tests.server.waiting_rooms import gathering, run, settled
 from tests.support.live_tables import Person, act, run_bots
@@ -26,7 +26,7 @@ def test_a_client_that_takes_no_part_plays_on() -> None:
     run(go())
 
 
-async def play_alone(table: LiveTable, person: Person, bots: BotRunner) -> None:
+async def play_alone(table: LiveTable, person: Person, bots: TableKeeper) -> None:
     bots.wake()  # a player may have the first turn
     while table.turn is not None:
         if table.turn == 0:

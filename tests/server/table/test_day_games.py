@@ -12,13 +12,13 @@ from settebello.protocol.http import BY_DAY
 from settebello.protocol.room import LeaveTable, Ready
 from settebello.server.clock import Clock
 from settebello.server.job_runner import run_at_once
-from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.day_games import LOOK_EVERY, keep_day_games, look_at_day_games, seconds_to_wake_up
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.observer import NullObserver
+from settebello.server.live.table_keeper import TableKeeper
 from settebello.server.live.table_registry import UNUSED_KEPT, TableRegistry
+from settebello.server.tables.clocks import MIN_TIME_BY_DAY
 from settebello.server.tables.room_events import PersonAway
-from settebello.server.tables.turn_clock import MIN_TIME_BY_DAY
 from tests.server.shuffle.devices import Device, listed
 from tests.server.shuffle.shuffled_tables import begun, two_devices
 from tests.server.waiting_rooms import gathering, guest, playing, room, settled
@@ -43,7 +43,7 @@ async def by_day(against: tuple[str, ...] = ("open",)) -> tuple[MemoryStore, Liv
     return store, table, people
 
 
-def stopped(table: LiveTable, bots: BotRunner) -> None:
+def stopped(table: LiveTable, bots: TableKeeper) -> None:
     """The process ends, as far as the table is concerned."""
     bots.stop()
     table.observer = NullObserver()

@@ -1,0 +1,1 @@
+"""The tables that are in use in this process: their connections, their clocks, and what is done for them."""

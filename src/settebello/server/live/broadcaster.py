@@ -6,15 +6,17 @@ from collections import deque
 from collections.abc import Collection
 from itertools import chain, islice
 
+from msgspec.structs import replace
+
 from settebello.events import Event
 from settebello.protocol.game import Update
-from settebello.protocol.room import PhraseSaid
-from settebello.server.live.evictions import add_private_fields
+from settebello.protocol.room import PhraseSaid, RoomInfo
 from settebello.server.live.presence import Member, Presence
+from settebello.server.tables.clocks import TurnClock
 from settebello.server.tables.info_messages import room_info, table_info
+from settebello.server.tables.room import Room
 from settebello.server.tables.sheets import score_sheet, translate_sheet
 from settebello.server.tables.state import TableState
-from settebello.server.tables.turn_clock import TurnClock
 from settebello.view import views_of
 
 MAX_REMEMBERED_PHRASES = 50
@@ -58,7 +60,7 @@ class Broadcaster:
         seats = self._presence.seats
         shared = room_info(self._state, connected=seats, watchers=self._presence.watchers)
         for member in self._presence:
-            told = add_private_fields(shared, self._state.room, self._presence, member, seats.count(member.seat))
+            told = _add_private_fields(shared, self._state.room, self._presence, member, seats.count(member.seat))
             self._presence.send_room(member, told)
 
     def reassign_seats(self) -> None:
@@ -110,3 +112,13 @@ class Broadcaster:
             seat: Update(version=self._state.version, events=events, view=view, sheet=sheet, left=shown)
             for seat, view in views_of(game, seats).items()
         }
+
+
+def _add_private_fields(told: RoomInfo, room: Room, presence: Presence, member: Member, devices: int) -> RoomInfo:
+    """Add the fields that only this member may see to the message for spectators: its seat, the devices there, whose
+    number is ``devices``, and, for the host, the people removed."""
+    if member.seat is None:
+        return told
+    arranges = member.seat == told.host and not told.acting
+    removed = room.bans.names if arranges and not room.started else ()
+    return replace(told, seat=member.seat, devices=devices, connected=presence.devices_of(member), removed=removed)

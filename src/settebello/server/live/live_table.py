@@ -15,15 +15,15 @@ from settebello.rules.vocabulary import Rules
 from settebello.server.clock import Clock
 from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.broadcaster import Broadcaster
-from settebello.server.live.evictions import evict
 from settebello.server.live.observer import NullObserver, TableObserver
 from settebello.server.live.played_profiles import note_played
-from settebello.server.live.presence import Member, Presence
+from settebello.server.live.presence import Member, Presence, evict
 from settebello.server.live.rematch import open_rematch
 from settebello.server.live.table_log import TableLog
 from settebello.server.model import Entry, Place, TableSetup
 from settebello.server.store.base import EntryConflict, Store, StoreError, wrap_table_errors
 from settebello.server.tables.bans import AccessDenied
+from settebello.server.tables.clocks import TurnClock
 from settebello.server.tables.commands import StaleVersion, TableCommand, decide, find_done
 from settebello.server.tables.exchange import ExchangeWait, ShuffleTask
 from settebello.server.tables.room import Room
@@ -39,7 +39,6 @@ from settebello.server.tables.room_events import (
 )
 from settebello.server.tables.seating import seat_person
 from settebello.server.tables.state import AppliedEntry, TableState
-from settebello.server.tables.turn_clock import TurnClock
 from settebello.view import View, view_of
 
 MAX_ENTRIES = 20_000

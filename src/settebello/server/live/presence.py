@@ -10,10 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from settebello.errors import Problem
+from settebello.protocol import refusals
 from settebello.protocol.game import ServerMessage
 from settebello.protocol.room import Device, RoomInfo
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.credentials import hash_device_name
+from settebello.server.model import TableSetup
+from settebello.server.tables.room import Room
+from settebello.server.tables.room_events import KeyRenewed, RoomEvent
 
 
 class Member(Protocol):
@@ -179,3 +183,36 @@ def _changes_shuffle(told: tuple[int | None, ShuffleInfo] | None, seat: int | No
     if (seat in before.committed, seat in before.revealed) != (seat in now.committed, seat in now.revealed):
         return True
     return replace(before, committed=now.committed, revealed=now.revealed) != now
+
+
+def evict(event: RoomEvent, presence: Presence, room: Room, setup: TableSetup) -> bool:
+    """Disconnect everybody who is no longer at the table after ``event``, which has been applied to ``room``. Return
+    whether anybody was disconnected."""
+    if isinstance(event, KeyRenewed):
+        _renew_member_key(event, presence, room)
+    ended = [(member, why) for member in presence if (why := _reason(event, member, room, setup)) is not None]
+    for member, why in ended:
+        presence.remove(member)
+        member.end(why)
+    return bool(ended)
+
+
+def _renew_member_key(event: KeyRenewed, presence: Presence, room: Room) -> None:
+    """Keep the device that has renewed the key of its seat connected."""
+    for member in presence:
+        renewed = member.key is not None and room.bans.is_renewed(member.key)
+        if renewed and member.seat == event.seat and device_id(member) == event.device:
+            member.key = event.key
+
+
+def _reason(event: RoomEvent, member: Member, room: Room, setup: TableSetup) -> Problem | None:
+    """The reason to disconnect a member, or None if it stays."""
+    if member.key is None:
+        return None
+    if (why := event.disconnects(member.seat, device_id(member))) is not None:
+        return why
+    if room.bans.is_renewed(member.key):
+        return refusals.KEY_RENEWED()
+    if setup.watchers or room.seat_of(member.key) is not None:
+        return None
+    return room.bans.refusal_for(member.key) or refusals.LEFT()

@@ -14,7 +14,6 @@ from settebello.protocol.room import PhraseSaid
 from settebello.server.clock import Clock
 from settebello.server.job_runner import JobRunner, run_in_thread
 from settebello.server.limits.processor_time import compute
-from settebello.server.live.bots.runner import BotRunner
 from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import (
     Bus,
@@ -28,6 +27,7 @@ from settebello.server.live.cluster.bus import (
 from settebello.server.live.cluster.presence_exchange import PresenceExchange
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.played_profiles import note_played
+from settebello.server.live.table_keeper import TableKeeper
 from settebello.server.model import Entry, TableSetup
 from settebello.server.store.base import Store, StoreError, wrap_table_errors
 
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 
 class _Slot:
-    """The holder of a table while somebody uses it or its bots have something to do. It follows the table
+    """The holder of a table while somebody uses it or it needs something. It follows the table
     (:class:`~settebello.server.live.observer.TableObserver`)."""
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -58,26 +58,26 @@ class _Slot:
         self.loading = asyncio.Lock()
         self.table: LiveTable | None = None
         """The table, or None while it is being loaded."""
-        self.bots: BotRunner | None = None
+        self.keeper: TableKeeper | None = None
         self.others: PresenceExchange | None = None
         self._registry = registry
 
     @property
     def busy(self) -> bool:
-        """Whether somebody uses it, or its bots have something to do."""
-        return self.users > 0 or (self.bots is not None and self.bots.busy)
+        """Whether somebody uses it, or it needs something."""
+        return self.users > 0 or (self.keeper is not None and self.keeper.busy)
 
     def clear(self) -> None:
         """Drop the table, which nobody uses any more. The table refers to this slot, so without this its memory would
         not be freed before the next full garbage collection."""
-        if self.bots is not None:
-            self.bots.stop()
-        self.table = self.bots = self.others = self.expiry = None
+        if self.keeper is not None:
+            self.keeper.stop()
+        self.table = self.keeper = self.others = self.expiry = None
 
     def table_changed(self) -> None:
-        """Wake the bots."""
-        if self.bots is not None:
-            self.bots.wake()
+        """Wake the keeper."""
+        if self.keeper is not None:
+            self.keeper.wake()
 
     def presence_changed(self) -> None:
         """Tell other processes about the connections here."""
@@ -200,9 +200,9 @@ class TableRegistry:
             StoreError: it cannot be read.
         """
         async with self.use(name) as table:
-            bots = self._slots[name].bots
-            assert bots is not None, "the table is loaded"
-            await bots.take_due_steps()
+            keeper = self._slots[name].keeper
+            assert keeper is not None, "the table is loaded"
+            await keeper.take_due_steps()
             return table
 
     async def _load(self, name: str, slot: _Slot) -> LiveTable:
@@ -221,7 +221,7 @@ class TableRegistry:
             return LiveTable(self.store, setup, entries, observer=slot, executor=self.executor, clock=self.clock)
 
     def _go_live(self, slot: _Slot, table: LiveTable) -> None:
-        slot.bots = BotRunner(
+        slot.keeper = TableKeeper(
             table,
             on_idle=lambda: self._drop_unused(table.setup.id, slot),
             executor=self.executor,

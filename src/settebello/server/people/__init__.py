@@ -1,0 +1,1 @@
+"""What brings people to a table and follows them: the lobby, notifications, reviews, ratings."""

@@ -1,0 +1,1 @@
+"""Which games are rated, and how they change ratings."""

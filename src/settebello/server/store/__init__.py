@@ -1,0 +1,1 @@
+"""Keeps tables, finished games, profiles, ratings and seeks. ``base`` is the interface."""

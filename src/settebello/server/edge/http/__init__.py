@@ -1,0 +1,1 @@
+"""Requests: middleware, responses, and the files of the page."""

@@ -1,0 +1,1 @@
+"""Sockets to tables and to the lobby."""

@@ -1,0 +1,1 @@
+"""Finds opponents for people, and lists open tables."""

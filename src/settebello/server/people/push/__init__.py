@@ -1,0 +1,1 @@
+"""Notifies people of their turn in their browser."""

@@ -1,0 +1,1 @@
+"""Reviews finished games in worker processes."""

@@ -1,0 +1,1 @@
+"""A function for each route."""

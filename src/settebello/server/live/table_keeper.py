@@ -13,15 +13,15 @@ from collections.abc import Callable
 from settebello.errors import SettebelloError
 from settebello.protocol.game import ErrorMessage
 from settebello.server.credentials import log_label
-from settebello.server.live.bots.schedule import DueStep, PlayerTurn, StepSchedule
 from settebello.server.live.bots.turns import CHOICE_TIMEOUT, play_turn
 from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import Bus, LocalBus
+from settebello.server.live.due_steps import DueStep, PlayerTurn, StepSchedule
 from settebello.server.live.live_table import LiveTable
 from settebello.server.store.base import StoreError
+from settebello.server.tables.clocks import ExchangeDeadline
 from settebello.server.tables.commands import StaleVersion
 from settebello.server.tables.exchange import ExchangeWait
-from settebello.server.tables.exchange_deadline import ExchangeDeadline
 from settebello.server.tables.room_events import PersonAway, PersonReturned
 from settebello.wording import error_text
 
@@ -33,7 +33,7 @@ LEASE_SECONDS = CHOICE_TIMEOUT + 5.0
 log = logging.getLogger(__name__)
 
 
-class BotRunner:
+class TableKeeper:
     """Takes the steps that are due at a table, one after the other.
 
     Args:
