@@ -32,7 +32,6 @@ async def keep_day_games(
 
     Args:
         tables: the live tables.
-        clock: tells the time.
         sleep: waits between two searches.
         remind: called with each table where a person's time is running out, or None for no reminders.
     """

@@ -14,8 +14,8 @@ from settebello.server.store.sqlite.store import DATABASE_FILE
 
 
 def backup(folder: Path, target: Path) -> int:
-    """Copy the games in ``folder`` to the file ``target``, and return the number of tables. The file appears when it is
-    complete.
+    """Copy the games in ``folder`` to the file ``target``, and return the number of tables. The file appears only when
+    it is complete.
 
     Raises:
         StoreError: there are no games, they are damaged, or the file cannot be written.
@@ -25,7 +25,7 @@ def backup(folder: Path, target: Path) -> int:
         raise StoreError(f"There are no games in {folder}: name their folder with --data.")
     part = target.with_name(target.name + ".part")
     try:
-        part.touch(mode=0o600)  # the cards of games in progress are in it
+        part.touch(mode=0o600)  # it contains the cards of games in progress
         with tempfile.TemporaryDirectory(prefix=target.name, dir=target.parent) as beside:
             tables = _copy_database(_readable(source, Path(beside)), part)
         os.replace(part, target)
@@ -38,8 +38,8 @@ def backup(folder: Path, target: Path) -> int:
 
 
 def _readable(source: Path, beside: Path) -> Path:
-    """The file, or a copy of it where its disk is read-only: there SQLite can neither open the write-ahead log nor
-    ignore it, and nobody writes to either."""
+    """Return the file, or a copy of it if its disk is read-only. On such a disk SQLite can neither open nor ignore the
+    write-ahead log, and nobody writes to the file, so it can be copied."""
     try:
         with closing(_open_read_only(source)) as games:
             games.execute("SELECT count(*) FROM sqlite_master").fetchone()

@@ -28,7 +28,7 @@ class TableNotFound(StoreError):
 
 
 class EntryConflict(StoreError):
-    """Another process has appended an entry with that number: load the table again."""
+    """Another process has appended an entry with that number, so the table must be loaded again."""
 
 
 @contextmanager
@@ -44,7 +44,7 @@ def wrap_table_errors() -> Iterator[None]:
         raise
     except NewerEntry as error:
         raise StoreError(error.problem) from error
-    except Exception as error:  # damage has no limits
+    except Exception as error:  # damaged data can raise anything
         detail = str(error).rstrip(".") or type(error).__name__
         raise StoreError(refusals.TABLE_UNREADABLE(detail=detail)) from error
 
@@ -74,7 +74,7 @@ class Store(Protocol):
 
     @property
     def wake_ups(self) -> WakeUps:
-        """When games by the day are looked at next."""
+        """The times when games by the day next need the server."""
         ...
 
     @property
@@ -84,12 +84,12 @@ class Store(Protocol):
 
     @property
     def subscriptions(self) -> Subscriptions:
-        """The browsers that are notified of what happens at a seat."""
+        """The browsers that are notified about a seat."""
         ...
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
-        """Store a new table with its first entries. A game by the day gets its first wake-up, and a rated game is
-        expected by the ratings.
+        """Store a new table with its first entries. A game by the day gets its first wake-up, and a rated game is noted
+        as to be rated.
 
         Raises:
             EntryConflict: a table has or had this id, or has this code.
@@ -97,16 +97,15 @@ class Store(Protocol):
         ...
 
     async def append(self, table: str, seq: int, *entries: Entry) -> int:
-        """Append one or more entries with the numbers from ``seq``, which counts from 1: all of them or none. Return
-        the number of the first.
+        """Append one or more entries with the numbers from ``seq``, which counts from 1, all or none. Return the number
+        of the first.
 
-        If the first was stored before with the same client id, nothing is stored; its first number is returned.
+        If the first was already stored with the same client id, nothing is stored, and its earlier number is returned.
 
         Raises:
-            EntryConflict: there is an entry with one of the numbers already, or a different one with one of the client
-                ids.
-            StoreError: no entry was stored. With the code of :data:`settebello.protocol.refusals.STORE_AWAY` that is
-                unknown, and the entries must be appended again with the same client ids.
+            EntryConflict: an entry already has one of the numbers, or a different entry has one of the client ids.
+            StoreError: no entry was stored. With the code of :data:`settebello.protocol.refusals.STORE_AWAY` it is
+                unknown whether they were stored, and they must be appended again with the same client ids.
         """
         ...
 
@@ -143,17 +142,17 @@ class Store(Protocol):
         ...
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
-        """Delete idle tables, a few hundred at most, and return their number.
+        """Delete idle tables, at most a few hundred, and return their number.
 
         Args:
-            before: delete tables without an entry since this time, in seconds since 1970. The time that a table gives
-                a person for an action is added, so that no running game by the day is deleted.
-            gathering_before: the same for tables where no round has been dealt.
+            before: delete tables without an entry since this time, in seconds since 1970. A table gets additional time,
+                as much as its clock gives for an action, so that no running game by the day is deleted.
+            gathering_before: the same for tables without a dealt round.
         """
         ...
 
     async def ping(self) -> None:
-        """Check, without writing, that tables can be read and entries stored now.
+        """Check without writing that tables can be read and entries stored now.
 
         Raises:
             StoreError: they cannot.

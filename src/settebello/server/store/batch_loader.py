@@ -1,4 +1,4 @@
-"""Loads items in batches: what many callers ask for at the same time is loaded with one query."""
+"""Loads items in batches: simultaneous requests of many callers share one query."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from settebello.errors import SettebelloError
 from settebello.protocol.refusals import STORE_AWAY
 
 MAX_BATCH = 50
-"""Keys in a query at most, so that the first results can be used while the next are loaded."""
+"""The most keys in a query. Batches are small so that the first results can be used while the next are loaded."""
 
 T = TypeVar("T")
 
 
 class BatchLoader(Generic[T]):
-    """Loads one item by its key. Calls that come while a query runs share the next one.
+    """Loads single items by their keys. Calls that come while a query is running share the next one.
 
     Args:
-        load: the items with these keys; keys without an item are left out.
+        load: returns the items with some keys, leaving out keys without an item.
     """
 
     def __init__(self, load: Callable[[Collection[str]], Awaitable[Mapping[str, T]]]) -> None:
@@ -28,10 +28,10 @@ class BatchLoader(Generic[T]):
         self._running: asyncio.Task[None] | None = None
 
     async def get(self, key: str) -> T | None:
-        """The item with that key; None: there is none.
+        """The item with that key, or None if there is none.
 
         Raises:
-            Exception: whatever the query raised.
+            Exception: any error of the query.
         """
         answer: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
         self._waiting.append((key, answer))
@@ -51,7 +51,7 @@ class BatchLoader(Generic[T]):
         try:
             found = await self._load({key for key, _ in batch})
         except Exception as error:
-            if len(batch) > 1 and not _is_away(error):  # perhaps only one of them causes it
+            if len(batch) > 1 and not _is_away(error):  # perhaps only one key causes it
                 await asyncio.gather(*(self._load_batch([one]) for one in batch))
                 return
             for _, answer in batch:

@@ -1,4 +1,4 @@
-"""Whom the profiles have blocked: other profiles, and devices of people who have none."""
+"""The blocks of profiles: they block other profiles, and devices of people without a profile."""
 
 from __future__ import annotations
 
@@ -11,34 +11,35 @@ from settebello.server.model import Place
 from settebello.server.store.scripts import Query, Script, marks
 
 MAX_BLOCKS = 1000
-"""Profiles and devices that one profile can block."""
+"""The most profiles and devices that one profile can block."""
 BLOCK_ID_LENGTH = 16
-"""Digits of the id of a blocked device. It is another one for each profile, so that nobody can compare them."""
+"""The number of digits of the id of a blocked device. The id differs between profiles, so that nobody can compare
+them."""
 
 
 class BlockedPerson(Struct, frozen=True, kw_only=True):
-    """Somebody whom a profile has blocked."""
+    """A person that a profile has blocked."""
 
     id: str
-    """That of their profile; or of the block, if they have none."""
+    """The id of their profile or, without a profile, of the block."""
     name: str
-    """That of their profile; or what they were called when they were blocked."""
+    """The name of their profile or, without a profile, their name when they were blocked."""
     program: bool = False
 
 
 def block_id(profile: str, device: str) -> str:
-    """The id by which a profile knows a device that it has blocked."""
+    """The id of a profile's block of a device."""
     return hash_key(f"{profile} has blocked {device}")[:BLOCK_ID_LENGTH]
 
 
 def put_block(profile: str, other: str, at: int) -> Script[None]:
-    """Have a profile block another one."""
+    """Make a profile block another."""
     sql = "INSERT INTO profile_blocks (profile_id, blocked_id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
     yield Query(sql, (profile, other, at))
 
 
 def put_device_block(profile: str, device: str, name: str, at: int) -> Script[None]:
-    """Have a profile block a device, whose person is called so."""
+    """Make a profile block a device. ``name`` is the name of its person."""
     sql = (
         "INSERT INTO device_blocks (id, profile_id, device, name, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     )
@@ -46,7 +47,7 @@ def put_device_block(profile: str, device: str, name: str, at: int) -> Script[No
 
 
 def has_room(profile: str) -> Script[bool]:
-    """Whether the profile can block somebody more."""
+    """Whether the profile can block one more person."""
     rows = yield Query(
         "SELECT (SELECT count(*) FROM profile_blocks WHERE profile_id = ?)"
         " + (SELECT count(*) FROM device_blocks WHERE profile_id = ?)",
@@ -56,19 +57,19 @@ def has_room(profile: str) -> Script[bool]:
 
 
 def lift_block(profile: str, blocked: str) -> Script[None]:
-    """Lift the block of a profile or device, by the id in :class:`BlockedPerson`."""
+    """Lift the block of a profile or device with the id in :class:`BlockedPerson`."""
     yield Query("DELETE FROM profile_blocks WHERE profile_id = ? AND blocked_id = ?", (profile, blocked))
     yield Query("DELETE FROM device_blocks WHERE profile_id = ? AND id = ?", (profile, blocked))
 
 
 def delete_blocks(profile: str) -> Script[None]:
-    """Delete everything that is stored about a profile here."""
+    """Delete all blocks by and of a profile."""
     yield Query("DELETE FROM profile_blocks WHERE profile_id = ? OR blocked_id = ?", (profile, profile))
     yield Query("DELETE FROM device_blocks WHERE profile_id = ?", (profile,))
 
 
 def blocked_people(profile: str) -> Script[Sequence[BlockedPerson]]:
-    """Whom a profile has blocked, the latest first."""
+    """The people that a profile has blocked, the latest first."""
     sql = """
         SELECT profiles.id, profiles.name, profiles.program, profile_blocks.since
         FROM profiles JOIN profile_blocks ON profiles.id = blocked_id WHERE profile_id = ?
@@ -90,7 +91,7 @@ def avoided(profile: str) -> Script[Sequence[str]]:
 
 
 def are_separated(one: Place, others: Sequence[Place]) -> Script[bool]:
-    """Whether one person has blocked another of these, or the other way round."""
+    """Whether one person has blocked any of the others, or any of them has blocked that person."""
     profiles = [other.profile for other in others if other.profile]
     devices = [other.device for other in others if other.device]
     for table, column, of_one, of_others in (

@@ -1,4 +1,4 @@
-"""The interface of what is kept for good: finished games with a permanent link, and the reviews of them.
+"""The interface for games that are kept for good: finished games with a permanent link, and their reviews.
 
 A kept game is independent of its table, which may expire.
 """
@@ -28,15 +28,15 @@ class KeptGame(Struct, frozen=True, kw_only=True):
     """A finished game with a permanent link."""
 
     id: str
-    """Unguessable: whoever knows it may read the game."""
+    """An unguessable id. Anyone who knows it may read the game."""
     table: str
-    """The id of the table at which it was played."""
+    """The id of the game's table."""
     title: str
     """The title of the table."""
     record: str
     """Record text."""
     keys: tuple[str | None, ...]
-    """By seat, the hash of the key of its person; None: a bot's."""
+    """The hash of the key of each seat, or None for a bot."""
     created: int
     """Seconds since 1970."""
 
@@ -45,8 +45,8 @@ class KeptGames(Protocol):
     """Stores finished games. A write that has been awaited is durable."""
 
     async def keep(self, game: KeptGame, seat: int) -> str:
-        """Keep a game on behalf of ``seat``, and return its id: an older one if the game of that table is kept already,
-        whose keys are then replaced.
+        """Keep a game on behalf of ``seat``, and return its id. If the game of that table is already kept, it keeps its
+        old id, and its keys are replaced.
 
         A game that was taken down is kept again, with the new id, only on behalf of the seat that took it down.
 
@@ -66,11 +66,11 @@ class KeptGames(Protocol):
         ...
 
     async def take_down(self, game: str, seat: int) -> None:
-        """Delete the record and the reviews of a game, and remember which seat did so.
+        """Delete the record and the reviews of a game, and remember which seat took it down.
 
         Raises:
             GameNotFound: there is no such game.
-            GameTakenDown: it was taken down before.
+            GameTakenDown: it has already been taken down.
         """
         ...
 
@@ -79,19 +79,19 @@ ReviewState = Literal["waiting", "running", "done", "failed"]
 
 
 class ReviewJob(Struct, frozen=True, kw_only=True):
-    """A review of a kept game: asked for, being made, or made."""
+    """A review of a kept game: requested, in progress, or done."""
 
     game: str
     judge: str
-    """The identity of the judge: method, digest of its weights, precision, and how losses are graded."""
+    """The identity of the judge: its method, the digest of its weights, its precision, and its grading of losses."""
     precision: str
     """The name of the precision."""
     state: ReviewState
     percent: int = 0
     owner: str = ""
-    """Who works on it: random, and another for each attempt."""
+    """The owner that works on it, a random id that is new for each attempt."""
     at: float = 0.0
-    """When its owner last wrote to it, in seconds since 1970."""
+    """The time when its owner last wrote to it, in seconds since 1970."""
 
     @property
     def pending(self) -> bool:
@@ -100,27 +100,29 @@ class ReviewJob(Struct, frozen=True, kw_only=True):
 
 
 class Reviews(Protocol):
-    """Stores reviews by game and judge. A review is JSON text; a job says how far it is."""
+    """Stores reviews by game and judge. A review is JSON text. A job has its progress."""
 
     async def acquire(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
-        """Store a job, unless one of the same game is pending or there is the review of the same judge.
+        """Store a job, unless a job of the same game is pending or the same judge's review already exists.
 
         Args:
-            stale_before: a pending job to which its owner has not written since this time is dead, and replaced.
+            job: the job.
+            stale_before: a pending job is dead, and is replaced, if its owner has not written to it since this time.
 
         Returns:
             the job that is stored now: the given one, or the one in its way.
 
         Raises:
-            StoreError: it was not stored, for one because the game is not kept any more.
+            StoreError: it was not stored, for example because the game is no longer kept.
         """
         ...
 
     async def update(self, job: ReviewJob, review: str | None = None) -> bool:
-        """Write a pending job again, with the review once it is done.
+        """Update a pending job, and store the review when it is done.
 
         Returns:
-            whether it was written: not after the game was taken down, the job was taken over, has failed or is done.
+            whether it was updated. It is not if the game was taken down, or if the job was taken over, has failed or is
+            done.
         """
         ...
 
@@ -129,5 +131,5 @@ class Reviews(Protocol):
         ...
 
     async def load(self, game: str, judge: str) -> str | None:
-        """The review by that judge; None: there is none."""
+        """The review by that judge, or None if there is none."""
         ...

@@ -1,7 +1,7 @@
-"""The interface of what is stored of the lobby: seeks, and the open tables that are listed in it.
+"""The interface for the stored lobby: seeks, and the open tables that are listed in it.
 
-Every seek and every listed table has a lease. Whoever stands behind it renews the lease; without that it ends by
-itself, so that a process that dies leaves nothing behind. Leases run by the clock of the store.
+Every seek and every listed table has a lease, which its process renews. Otherwise the lease ends, so a process that
+dies leaves nothing behind. Leases run by the clock of the store.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from settebello.server.store.base import EntryConflict
 from settebello.server.store.scripts import Query, Script
 
 SEEK_LEASE = 20.0
-"""Seconds for which a seek waits without being renewed, after its process has died."""
+"""Seconds that a seek waits without being renewed, after its process has died."""
 SEATED_KEPT = 3600.0
-"""Seconds for which it is remembered where a seek was seated, for a client that has lost its connection."""
+"""Seconds that the table of a seated seek is remembered, for a client that has lost its connection."""
 REPLACED_KEPT = 60.0
 """The same for a seek that was replaced by another of the same device."""
 MISSED_KEPT = 3600.0
-"""The same for a seek whose person did not come to the table that was found."""
+"""The same for a seek whose person did not come to the table."""
 MAX_WAITING = 10_000
-"""Waiting seeks that are looked at together at most."""
+"""The most waiting seeks that are matched together."""
 MAX_LISTED = 50
-"""Open tables that are listed at most."""
+"""The most open tables that are listed."""
 
 
 class StoredSeek(Struct, frozen=True, kw_only=True):
@@ -35,17 +35,17 @@ class StoredSeek(Struct, frozen=True, kw_only=True):
     key: str
     """The hash of the key that the person will have at the table. It names the seek."""
     device: str
-    """The hash of the device's name: a device has one seek at a time."""
+    """The hash of the device's name. A device has one seek at a time."""
     name: str
     """The name to use at the table."""
     wish: str
-    """What is sought (:class:`settebello.server.people.lobby.wishes.Wish`), as JSON."""
+    """The wish (:class:`settebello.server.people.lobby.wishes.Wish`), as JSON."""
     address: str = ""
-    """The hash of the address that it came from; empty: addresses are not limited there."""
+    """The hash of the client's address, or empty if addresses are not limited there."""
 
 
 class SeekResult(Struct, frozen=True, kw_only=True):
-    """What has become of a seek."""
+    """The result of a seek."""
 
     state: Literal["waiting", "seated", "replaced", "missed"]
     table: str = ""
@@ -55,35 +55,35 @@ class SeekResult(Struct, frozen=True, kw_only=True):
 
 
 class Pairing(Struct, frozen=True, kw_only=True):
-    """Seeks that go together, and the table that is to be opened for them."""
+    """Seeks that fit together, and the table to open for them."""
 
     table: TableSetup
     keys: tuple[str, ...]
     """The keys of the seeks, by seat."""
     found: str
-    """What the people are told of the table, as JSON."""
+    """The message to the people about the table, as JSON."""
 
 
 class Dissolution(Struct, frozen=True, kw_only=True):
-    """The end of a table that the lobby has opened, since not everybody came."""
+    """The end of a table that the lobby has opened, because not everybody came."""
 
     table: str
     seq: int
-    """The number of its last entry, which closes it."""
+    """The number of the entry that closes it, its last."""
     entry: Entry
     again: tuple[str, ...]
-    """The keys of the seeks of those who are ready: they wait again, in front of younger ones."""
+    """The keys of the seeks of people who are ready. These wait again, ahead of later seeks."""
     missed: tuple[str, ...]
-    """The keys of those who never came."""
+    """The keys of the seeks of people who never came."""
 
 
 class Misses(Struct, frozen=True, kw_only=True):
-    """How often somebody has not come to a table that was found for them."""
+    """The tables that somebody has not come to after the lobby found them."""
 
     number: int = 0
-    """In the last :data:`MISSED_KEPT` seconds."""
+    """The number of such tables in the last :data:`MISSED_KEPT` seconds."""
     last: float = 0.0
-    """The last time, in seconds since 1970."""
+    """The time of the last one, in seconds since 1970."""
 
 
 class ListedRow(Struct, frozen=True, kw_only=True):
@@ -91,7 +91,7 @@ class ListedRow(Struct, frozen=True, kw_only=True):
 
     table: str
     about: str
-    """What is shown of it, as JSON."""
+    """The listed information about the table, as JSON."""
 
 
 class LobbyStore(Protocol):
@@ -101,23 +101,24 @@ class LobbyStore(Protocol):
     """
 
     async def put(self, seeks: Sequence[StoredSeek], lease: float) -> None:
-        """Store seeks, which wait for ``lease`` seconds from now. No two of them may be of one device.
+        """Store seeks, which wait for ``lease`` seconds from now. No two of them may belong to the same device.
 
-        A seek that waits already is changed, and renewed; one that is seated or replaced stays so. A new one replaces
-        another waiting seek of the same device.
+        A seek that already waits is changed and renewed. A seated or replaced one stays as it is. A new one replaces
+        a different waiting seek of the same device.
         """
         ...
 
     async def renew(self, keys: Collection[str], lease: float) -> None:
-        """Have waiting seeks wait for ``lease`` seconds from now."""
+        """Let waiting seeks wait for ``lease`` seconds from now."""
         ...
 
     async def waiting(self) -> Sequence[StoredSeek]:
-        """The seeks that wait, the oldest first."""
+        """The waiting seeks, oldest first."""
         ...
 
     async def seat(self, pairings: Sequence[Pairing]) -> Collection[str]:
-        """Open the tables of those pairings whose seeks all wait still, and seat these seeks there, in one transaction.
+        """Open the tables of the pairings whose seeks are all still waiting, and seat the seeks there, in one
+        transaction.
 
         Returns:
             the ids of the tables that were opened.
@@ -125,36 +126,36 @@ class LobbyStore(Protocol):
         ...
 
     async def dissolve(self, dissolution: Dissolution, lease: float) -> None:
-        """Append the entry that closes the table, and have those who are ready wait again for ``lease`` seconds, in one
-        transaction.
+        """Append the entry that closes the table, and let the seeks of people who are ready wait again for ``lease``
+        seconds, in one transaction.
 
         Raises:
-            EntryConflict: the table has another entry of that number.
+            EntryConflict: the table has a different entry with that number.
         """
         ...
 
     async def misses(self, device: str, address: str) -> Misses:
-        """How often the people of a device, or of an address unless it is empty, did not come."""
+        """The misses of a device's people, or of an address unless it is empty."""
         ...
 
     async def results(self, keys: Collection[str]) -> dict[str, SeekResult]:
-        """What has become of these seeks. A seek that is not stored is not in it."""
+        """The results of these seeks, without seeks that are not stored."""
         ...
 
     async def cancel(self, key: str) -> bool:
-        """Delete a waiting seek; False: there is none, perhaps because it has been seated."""
+        """Delete a waiting seek. Return False if there is none, perhaps because it has been seated."""
         ...
 
     async def list_tables(self, rows: Sequence[ListedRow], gone: Collection[str], lease: float) -> None:
-        """List these tables for ``lease`` seconds from now, and no longer list those that are ``gone``."""
+        """List these tables for ``lease`` seconds from now, and remove the tables ``gone`` from the list."""
         ...
 
     async def listed(self) -> Sequence[ListedRow]:
-        """The listed tables, the one listed first in front."""
+        """The listed tables, in the order in which they were listed."""
         ...
 
     async def sweep(self) -> int:
-        """Delete what has run out; returns how many waiting seeks were among it."""
+        """Delete everything that has expired, and return the number of waiting seeks among it."""
         ...
 
 
@@ -185,7 +186,7 @@ def _append(dissolution: Dissolution) -> Script[None]:
     if (yield Query(sql, (table, seq, entry.kind, entry.text, entry.client_id, entry.at))):
         return
     known = yield Query("SELECT client_id FROM entries WHERE table_id = ? AND seq = ?", (table, seq))
-    if known != [(entry.client_id,)]:  # else it was appended before the connection was lost
+    if known != [(entry.client_id,)]:  # otherwise it was appended before the connection was lost
         raise EntryConflict(f"There is no room for an entry {seq}.")
 
 

@@ -1,4 +1,4 @@
-"""What is checked and stored about a new table besides the table itself, in the same transaction."""
+"""Checks and notes about a new table that belong to the transaction that stores it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check_unused_id(table: TableSetup) -> Script[None]:
 
 
 def note_new_table(table: TableSetup) -> Script[None]:
-    """Note that the id is used, when a game by the day is looked at first, and that a rated game is to be rated."""
+    """Note the id as used, the first wake-up of a game by the day, and a rated game as to be rated."""
     yield Query("INSERT INTO used_table_ids (hash) VALUES (?) ON CONFLICT DO NOTHING", (hash_key(table.id),))
     if table.by_day:
         yield from schedule(table.id, first_wake_up(table))

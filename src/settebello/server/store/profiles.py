@@ -1,7 +1,7 @@
-"""Profiles: the lasting identities of people without an account, and the others whom they have blocked.
+"""Profiles: the lasting identities of people without an account, and the people that they have blocked.
 
-A profile is a random id, a name, the hashes of its devices' keys and the hash of its recovery phrase. One that has
-never played a round is deleted, and its name is free again, once nobody has used it for a while.
+A profile is a random id, a name, the hashes of its devices' keys and the hash of its recovery phrase. A profile that
+has never played a round is deleted if nobody uses it for a while, and its name is free again.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from settebello.server.store.blocks import (
 from settebello.server.store.scripts import Query, Script, Scripts, marks
 
 MAX_DEVICES = 20
-"""Devices of a profile."""
+"""The most devices of a profile."""
 DEVICE_ID_LENGTH = 12
-"""Digits of the hash of a device's key by which its profile names it."""
+"""The number of digits of a device's id, taken from the hash of its key."""
 USED_EVERY = 86_400.0
-"""Seconds after which the use of a profile that has never played a round is stored again."""
+"""Seconds between two notes of the use of a profile that has never played a round."""
 EXPIRE_BATCH = 50
-"""Profiles deleted in one transaction at most."""
+"""The most profiles deleted in one transaction."""
 
 
 class ProfileNotFound(StoreError):
@@ -53,13 +53,13 @@ class ProfileDevice(Struct, frozen=True, kw_only=True):
     key: str
     """The hash of its key."""
     kind: str
-    """As :attr:`settebello.protocol.room.Device.kind`."""
+    """The kind of device, as in :attr:`settebello.protocol.room.Device.kind`."""
     since: int
     """Seconds since 1970."""
 
     @property
     def id(self) -> str:
-        """What the profile's devices call it."""
+        """The id of the device within its profile."""
         return self.key[:DEVICE_ID_LENGTH]
 
 
@@ -70,15 +70,15 @@ class Profiles:
         self._scripts = scripts
 
     async def create(self, profile: Profile, device: ProfileDevice, recovery: str, looks: Collection[str]) -> Profile:
-        """Store a new profile with its first device. Asked again with the same key and name, it keeps the profile that
-        there is, with the new recovery phrase.
+        """Store a new profile with its first device. If the same key and name already have a profile, keep it with the
+        new recovery phrase.
 
         Args:
             profile: the profile.
             device: the device that makes it.
             recovery: the hash of its recovery phrase.
-            looks: what its name looks like (:func:`settebello.server.tables.display_name.looks_of`); no other profile
-                may have a name of one of these looks.
+            looks: the looks of its name (:func:`settebello.server.tables.display_name.looks_of`). No other profile may
+                share one of them.
 
         Raises:
             ProfileRefused: the name is taken, or the device has another profile.
@@ -86,11 +86,11 @@ class Profiles:
         return await self._scripts.write(lambda: _create(profile, device, recovery, looks))
 
     async def find(self, key: str, at: float) -> Profile:
-        """The profile of a device, which uses it.
+        """The profile of a device. This counts as a use of it.
 
         Args:
             key: the hash of the device's key.
-            at: seconds since 1970.
+            at: the time, in seconds since 1970.
 
         Raises:
             ProfileNotFound: there is none.
@@ -101,11 +101,11 @@ class Profiles:
         return profile
 
     async def load(self, profiles: Collection[str]) -> Mapping[str, Profile]:
-        """By id, those of these profiles that exist."""
+        """The existing profiles among these, by id."""
         return await self._scripts.read(lambda: _load(profiles))
 
     async def devices(self, profile: str) -> Sequence[ProfileDevice]:
-        """The devices of a profile, in the order in which they came."""
+        """The devices of a profile, in the order in which they were added."""
         return await self._scripts.read(lambda: _devices(profile))
 
     async def add_device(self, recovery: str, device: ProfileDevice) -> Profile:
@@ -118,11 +118,11 @@ class Profiles:
         return await self._scripts.write(lambda: _add_device(recovery, device))
 
     async def remove_device(self, profile: str, device: str) -> None:
-        """Remove a device by its id: its key opens nothing any more."""
+        """Remove a device by its id. Its key is no longer valid."""
         await self._scripts.write(lambda: _remove_device(profile, device))
 
     async def rename(self, profile: Profile, name: str, looks: Collection[str]) -> Profile:
-        """Give a profile another name.
+        """Rename a profile.
 
         Raises:
             ProfileNotFound: it was deleted.
@@ -139,19 +139,19 @@ class Profiles:
         await self._scripts.write(lambda: _delete(profile))
 
     async def note_played(self, profiles: Collection[str]) -> None:
-        """Note that these profiles have played a round: they do not expire any more."""
+        """Note that these profiles have played a round, so they no longer expire."""
         if not profiles:
             return
         if await self._scripts.read(lambda: _unplayed(profiles)):
             await self._scripts.write(lambda: _note_played(profiles))
 
     async def expire(self, before: float) -> int:
-        """Delete profiles that have never played a round and were not used since ``before``, in seconds since 1970: a
-        few dozen at most. Return their number."""
+        """Delete profiles that have never played a round and have not been used since ``before``, in seconds since
+        1970. Delete at most a few dozen, and return their number."""
         return await self._scripts.write(lambda: _expire(before))
 
     async def block(self, profile: str, other: str, at: int) -> None:
-        """Have a profile block another one.
+        """Make a profile block another.
 
         Raises:
             ProfileNotFound: one of them does not exist.
@@ -160,13 +160,13 @@ class Profiles:
         await self._scripts.write(lambda: _block(profile, other, at))
 
     async def block_device(self, profile: str, device: str, name: str, at: int) -> str:
-        """Have a profile block the device of somebody without a profile; the id of the block.
+        """Make a profile block the device of somebody without a profile, and return the id of the block.
 
         Args:
             profile: the id of the profile.
-            device: the hash by which the lobby knows the device.
-            name: what its person is called.
-            at: seconds since 1970.
+            device: the lobby's hash of the device.
+            name: the name of its person.
+            at: the time, in seconds since 1970.
 
         Raises:
             ProfileNotFound: it does not exist.
@@ -175,11 +175,11 @@ class Profiles:
         return await self._scripts.write(lambda: _block_device(profile, device, name, at))
 
     async def unblock(self, profile: str, blocked: str) -> None:
-        """Lift a block, by its id in :meth:`blocked`."""
+        """Lift the block with that id in :meth:`blocked`."""
         await self._scripts.write(lambda: lift_block(profile, blocked))
 
     async def blocked(self, profile: str) -> Sequence[BlockedPerson]:
-        """Whom a profile has blocked, the latest first."""
+        """The people that a profile has blocked, the latest first."""
         return await self._scripts.read(lambda: blocked_people(profile))
 
     async def avoided(self, profile: str) -> Sequence[str]:
@@ -187,10 +187,10 @@ class Profiles:
         return await self._scripts.read(lambda: avoided(profile))
 
     async def may_meet(self, one: Place, others: Sequence[Place]) -> bool:
-        """Whether somebody may be brought together with others at a table: they have blocked none of them, and none of
-        them has blocked them. Who has neither a profile nor a known device may meet everybody."""
+        """Whether somebody may sit at a table with others, because neither has blocked the other. A person without a
+        profile and without a known device may meet everybody."""
         if not any(place.profile for place in (one, *others)):
-            return True  # only profiles block somebody
+            return True  # only profiles can block
         return not await self._scripts.read(lambda: are_separated(one, others))
 
 
@@ -219,7 +219,7 @@ def _create(profile: Profile, device: ProfileDevice, recovery: str, looks: Colle
 
 
 def _find(key: str, at: float) -> Script[tuple[Profile, bool]]:
-    """The profile, and whether it is to be noted that it is used."""
+    """The profile, and whether its use should be noted."""
     known = yield from _profiles_of(key)
     if not known:
         raise ProfileNotFound(refusals.NO_PROFILE())
@@ -330,7 +330,7 @@ def _expire(before: float) -> Script[int]:
     sql = "SELECT profile_id FROM unplayed_profiles WHERE used < ? ORDER BY used LIMIT ?"
     expired = yield Query(sql, (before, EXPIRE_BATCH))
     for (profile,) in expired:
-        yield from _delete_rows(profile)  # whoever seeks opponents uses it, so no seek is theirs
+        yield from _delete_rows(profile)  # seeking opponents counts as use, so it has no seek
     return len(expired)
 
 
@@ -355,7 +355,7 @@ def _block_device(profile: str, device: str, name: str, at: int) -> Script[str]:
 
 
 def _check_block(*profiles: str) -> Script[None]:
-    """Check that the profiles exist, and that the first can block somebody more."""
+    """Check that the profiles exist, and that the first can block one more person."""
     if len((yield from _load(profiles))) < len(profiles):
         raise ProfileNotFound(refusals.NO_PROFILE())
     if not (yield from has_room(profiles[0])):

@@ -1,7 +1,7 @@
-"""Ratings: what is known of the strength of each profile, and the rated games from which it is known.
+"""Stored ratings: the estimated strength of each profile, and the rated games behind it.
 
-A rated game changes ratings once: it is stored with them in one transaction, under the id of its table. What deleted
-profiles have played stays, under their random ids, since it is their opponents' result too.
+A rated game changes ratings once: it is stored with them in one transaction, under the id of its table. The games of
+deleted profiles are kept under their random ids, since they are also their opponents' results.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ class ProfileRating(Struct, frozen=True, kw_only=True):
     name: str
     pool: str
     rating: Rating
-    """After its last game."""
+    """The rating after the last game."""
     games: int
     won: int
     last: float
-    """When its last game ended in which a round was finished, in seconds since 1970; 0: never."""
+    """The end of its last game with a finished round, in seconds since 1970, or 0 if there is none."""
 
     def now(self, now: float) -> Rating:
-        """The rating at a time in seconds since 1970: less certain the longer it has not played."""
+        """The rating at a time in seconds since 1970. It becomes less certain without games."""
         return self.rating.after_idle(now - self.last) if self.last else self.rating
 
 
 class LastRated(Struct, frozen=True, kw_only=True):
-    """The rated game of a profile that ended last: where it was played, and the mean of the rating before and after."""
+    """The latest rated game of a profile: its table and pool, and the mean of the rating before and after."""
 
     table: str
     pool: str
@@ -61,31 +61,31 @@ class Ratings:
         self._scripts = scripts
 
     async def expected(self) -> Sequence[tuple[str, float]]:
-        """The tables whose games are to be rated and have not been, and since when."""
+        """The tables whose games are still to be rated, and since when."""
         return await self._scripts.read(_expected)
 
     async def drop(self, table: str) -> None:
-        """Expect nothing of a table any more."""
+        """Stop waiting for a result from a table."""
         await self._scripts.write(lambda: _drop(table))
 
     async def apply(self, table: str, pool: str, result: GameResult) -> bool:
-        """Rate the game of a table, unless that was done before; whether it was done now."""
+        """Rate the game of a table unless it has already been rated. Return whether it was rated now."""
         return await self._scripts.write(lambda: rate_game(table, pool, result))
 
     async def of(self, profile: str) -> Sequence[ProfileRating]:
-        """The ratings of a profile, that with the most games first."""
+        """The ratings of a profile, the one with the most games first."""
         return await self._scripts.read(lambda: _of(profile))
 
     async def last(self, profile: str) -> LastRated | None:
-        """The rated game of a profile that ended last; None: it has played none."""
+        """The latest rated game of a profile, or None if it has played none."""
         return await self._scripts.read(lambda: _last(profile))
 
     async def best(self, pool: str) -> Sequence[ProfileRating]:
-        """The best of a pool who have played enough, the best first."""
+        """The best profiles of a pool that have played enough, best first."""
         return await self._scripts.read(lambda: _best(pool))
 
     async def pools(self) -> Sequence[str]:
-        """The pools in which somebody is listed, that with the most people first."""
+        """The pools in which somebody is listed, the one with the most people first."""
         return await self._scripts.read(_pools)
 
 
@@ -104,7 +104,7 @@ def _drop(table: str) -> Script[None]:
 
 
 def rate_game(table: str, pool: str, result: GameResult) -> Script[bool]:
-    """Rate the game of a table, unless that was done before; whether it was done now."""
+    """Rate the game of a table unless it has already been rated. Return whether it was rated now."""
     yield from _drop(table)
     inserted = yield Query(
         "INSERT INTO rated_games (table_id, pool, ended, whole) VALUES (?, ?, ?, ?)"
@@ -136,7 +136,7 @@ def rate_game(table: str, pool: str, result: GameResult) -> Script[bool]:
 
 
 class _Player(Struct, frozen=True, kw_only=True):
-    """What is stored of a profile in a pool."""
+    """The stored data of a profile in a pool."""
 
     rating: Rating = Rating()
     experience: Experience = Experience()
@@ -182,7 +182,7 @@ def _store_rating(profile: str, pool: str, result: GameResult, side: int, player
 
 
 def _players(profiles: Sequence[str], pool: str) -> Script[dict[str, _Player]]:
-    """By profile, what is stored of it; nothing of those that have played no game."""
+    """The stored data by profile, without profiles that have played no game."""
     columns = "profile_id, mean, deviation, games, days, opponents, won, last"
     sql = f"SELECT {columns} FROM ratings WHERE pool = ? AND profile_id IN ({marks(profiles)})"
     rows = yield Query(sql, (pool, *profiles))
@@ -198,7 +198,7 @@ def _players(profiles: Sequence[str], pool: str) -> Script[dict[str, _Player]]:
 
 
 def _with_opponents(profile: str, pool: str, player: _Player) -> Script[_Player]:
-    """The player with its settled opponents counted as of now, since some may have settled after they met."""
+    """The player with its settled opponents counted again, since some may have become settled after the game."""
     if not player.experience.games or player.experience.opponents >= MANY_OPPONENTS:
         return player
     sql = """
@@ -216,7 +216,7 @@ def _with_opponents(profile: str, pool: str, player: _Player) -> Script[_Player]
 
 
 def _games_today(profiles: Sequence[str], ended: float) -> Script[dict[str, int]]:
-    """By profile, its whole rated games in the day before; nothing of those that have played none."""
+    """The number of whole rated games by profile in the day before, without profiles that have played none."""
     sql = f"""
         SELECT profile_id, count(*) FROM rated_seats JOIN rated_games ON rated_games.table_id = rated_seats.table_id
         WHERE profile_id IN ({marks(profiles)}) AND ended > ? AND whole = 1 GROUP BY profile_id
@@ -226,7 +226,7 @@ def _games_today(profiles: Sequence[str], ended: float) -> Script[dict[str, int]
 
 
 def _repeats(result: GameResult) -> Script[int]:
-    """In how many whole games two of its opponents have met in the day before, at most."""
+    """The most whole games in the day before in which two opponents of this game have met."""
     most = 0
     sql = """
         SELECT count(*) FROM rated_seats AS one
@@ -243,7 +243,7 @@ def _repeats(result: GameResult) -> Script[int]:
 
 
 _LISTED = f"games >= {SETTLED_GAMES} AND days >= {SETTLED_DAYS} AND opponents >= {MANY_OPPONENTS}"
-"""Whether somebody is listed among the best: only with full standing."""
+"""The condition for being listed among the best: full standing."""
 _COLUMNS = "profiles.id, name, pool, mean, deviation, games, won, last"
 
 

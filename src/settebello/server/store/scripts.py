@@ -1,7 +1,7 @@
 """Transactions that are written once for both databases.
 
-A script is a generator: it yields queries, is sent their rows, and returns a result. SQLite and PostgreSQL run the same
-scripts, each in a transaction of its own; queries have ``?`` for values, and are in the SQL that both understand.
+A script is a generator: it yields queries, receives their rows, and returns a result. SQLite and PostgreSQL run the
+same scripts, each in its own transaction. Queries have ``?`` for values, and use SQL that both understand.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from settebello.server.store.sqlite.kept_games import Read
     from settebello.server.store.sqlite.writer import Writer
 
-    Database = Any  # asyncpg describes its own types too loosely to be checked
+    Database = Any  # the types of asyncpg are too loose to be checked
 
 WRITE_LOCK = 7_777_041
-"""The advisory lock under which scripts write to PostgreSQL: one at a time, as in SQLite."""
+"""The advisory lock for scripts that write to PostgreSQL, one at a time, as in SQLite."""
 
 T = TypeVar("T")
 
@@ -37,12 +37,12 @@ Script = Generator[Query, Rows, T]
 
 
 def marks(values: Collection[str]) -> str:
-    """A placeholder for each value."""
+    """Return a placeholder for each value."""
     return ", ".join("?" * len(values))
 
 
 class Scripts(Protocol):
-    """Runs scripts. Each is given as a function, since it may have to be begun again."""
+    """Runs scripts. Each is passed as a function, since it may have to be restarted."""
 
     async def read(self, script: Callable[[], Script[T]]) -> T:
         """Run a script that only reads.
@@ -53,9 +53,9 @@ class Scripts(Protocol):
         ...
 
     async def write(self, script: Callable[[], Script[T]]) -> T:
-        """Run a script in a transaction, and wait until its writes are durable. A script raises a
-        :class:`~settebello.server.store.base.StoreError` before its first write only. It may run again after a lost
-        connection although it was committed, so it must have the same effect then.
+        """Run a script in a transaction, and wait until its writes are durable. A script may raise a
+        :class:`~settebello.server.store.base.StoreError` only before its first write. After a lost connection it may
+        run again although it was committed, so it must have the same effect then.
 
         Raises:
             StoreError: raised by the script, or the database cannot be written.

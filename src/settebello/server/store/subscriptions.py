@@ -1,4 +1,4 @@
-"""The browsers that are notified of what happens at a seat."""
+"""The browsers that are notified about a seat."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from msgspec import Struct
 from settebello.server.store.scripts import Query, Script, Scripts
 
 MAX_SUBSCRIPTIONS = 5
-"""Browsers notified for one seat; a further one takes the place of the oldest."""
+"""The most browsers notified for one seat. Beyond that, a new one replaces the oldest."""
 
 
 class Subscription(Struct, frozen=True, kw_only=True):
-    """A browser that is notified of what happens at a seat."""
+    """A browser that is notified about a seat."""
 
     table: str
     key: str
@@ -22,7 +22,7 @@ class Subscription(Struct, frozen=True, kw_only=True):
     """The address at the browser's push service."""
     p256dh: str
     auth: str
-    """The browser's keys, for which notifications are encrypted."""
+    """The browser's keys, used to encrypt notifications."""
     lang: str
     """The language of its person."""
     since: int
@@ -30,13 +30,13 @@ class Subscription(Struct, frozen=True, kw_only=True):
 
 
 class Subscriptions:
-    """The subscriptions in a database. Those of a deleted table are gone with it."""
+    """The subscriptions in a database. They are deleted with their table."""
 
     def __init__(self, scripts: Scripts) -> None:
         self._scripts = scripts
 
     async def put(self, subscription: Subscription) -> None:
-        """Store a subscription, in the place of an earlier one of the same browser for this seat."""
+        """Store a subscription. It replaces an earlier one of the same browser for this seat."""
 
         def script() -> Script[None]:
             one = subscription
@@ -61,7 +61,7 @@ class Subscriptions:
         return await self._scripts.read(script)
 
     async def remove(self, table: str, key: str, endpoint: str) -> None:
-        """Notify a browser of what happens at that seat no more."""
+        """Stop notifying a browser about that seat."""
 
         def script() -> Script[None]:
             yield Query(_REMOVE, (table, key, endpoint))
@@ -69,7 +69,7 @@ class Subscriptions:
         await self._scripts.write(script)
 
     async def forget(self, endpoint: str) -> None:
-        """Remove every subscription with an address that has gone."""
+        """Remove every subscription with an address that no longer exists."""
 
         def script() -> Script[None]:
             yield Query("DELETE FROM push_subscriptions WHERE endpoint = ?", (endpoint,))

@@ -17,11 +17,11 @@ COLUMNS = "id, title, rules, places, dealer, pace, created, code, more"
 TableRow = tuple[str, str, str, str, int, float, int, str | None, str]
 
 EXPIRE_BATCH = 200
-"""Tables deleted in one transaction at most."""
+"""The most tables deleted in one transaction."""
 
 
 class _MoreColumns(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The column ``more``: the fields without a column of their own, as JSON; new fields go here."""
+    """The column ``more``: the fields without their own column, as JSON. New fields go here."""
 
     gathers: bool = False
     grace: float = 60.0
@@ -62,7 +62,7 @@ def table_to_row(table: TableSetup) -> TableRow:
 
 @lru_cache(maxsize=256)
 def _rules(text: str) -> Rules:
-    """Cached, since most tables share a few rules."""
+    """The rules in a JSON text, cached because most tables share a few rules."""
     return from_json(text)
 
 

@@ -1,7 +1,7 @@
-"""When games by the day are looked at next, though nobody is connected to them.
+"""The wake-ups of games by the day, at which the server looks at them even if nobody is connected.
 
-The time stored for a table is never later than the moment at which something has to be done there. It may be earlier: a
-turn that was taken in time begins the next one, and nothing is written for that.
+A stored wake-up is never later than the next due step of the table. It may be earlier: after a turn taken in time the
+next step is due later, but nothing is written.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from settebello.server.store.scripts import Query, Script, Scripts
 
 
 def first_wake_up(table: TableSetup) -> float:
-    """When a new game by the day is looked at first, in seconds since 1970."""
+    """The first wake-up of a new game by the day, in seconds since 1970."""
     return table.created + (table.clock or 0.0) - table.reminder
 
 
 class WakeUps(Protocol):
-    """The wake-ups of a store. A table that is deleted has none."""
+    """The wake-ups of a store. A deleted table has none."""
 
     async def due(self, now: float, most: int) -> Sequence[str]:
-        """The tables whose time has come, in seconds since 1970, the earliest first; at most so many."""
+        """The tables with a wake-up until ``now``, in seconds since 1970, earliest first, at most ``most`` of them."""
         ...
 
     async def schedule(self, table: str, at: float | None) -> None:
-        """Look at a table at that time; None: never again, its game is over."""
+        """Set the wake-up of a table, or remove it if ``at`` is None because the game is over."""
         ...
 
 
@@ -48,7 +48,7 @@ class StoredWakeUps:
 
 
 def schedule(table: str, at: float | None) -> Script[None]:
-    """Set or remove the wake-up of a table; nothing happens if the table is gone."""
+    """Set or remove the wake-up of a table. Do nothing if the table is gone."""
     if at is None:
         yield Query("DELETE FROM wake_ups WHERE table_id = ?", (table,))
     else:

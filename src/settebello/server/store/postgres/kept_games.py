@@ -19,7 +19,7 @@ from settebello.server.store.kept_games import (
 from settebello.server.store.postgres.pool import RetryingPool
 
 if TYPE_CHECKING:
-    Database = Any  # asyncpg describes its own types too loosely to be checked
+    Database = Any  # the types of asyncpg are too loose to be checked
     Row = Any
 
 
@@ -64,7 +64,7 @@ class PostgresKeptGames:
                     await _find(database, game, lock=True)
                 except GameTakenDown:
                     if asked > 1:
-                        return  # it was taken down before the connection was lost
+                        return  # taken down before the connection was lost
                     raise
                 await database.execute("DELETE FROM reviews WHERE game_id = $1", game)
                 await database.execute(_TAKE_DOWN, game, seat)
@@ -115,7 +115,7 @@ class PostgresReviews:
 
 
 async def _find(database: Database, game: str, *, lock: bool = False) -> Row:
-    """The row of a game that has not been taken down; ``lock``: until the transaction ends."""
+    """The row of a game that has not been taken down. With ``lock``, it is locked until the transaction ends."""
     query = f"SELECT {GAME_COLUMNS} FROM games WHERE id = $1" + (" FOR UPDATE" if lock else "")
     row = await database.fetchrow(query, game)
     if row is None:

@@ -1,4 +1,4 @@
-"""The lobby in PostgreSQL. Writes of seeks take a lock, so that those of all processes happen one after the other."""
+"""The lobby in PostgreSQL. Writes of seeks take a lock, so that only one process writes at a time."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from settebello.server.store.scripts import run_on_postgres
 from settebello.server.store.table_rows import COLUMNS, table_to_row
 
 if TYPE_CHECKING:
-    Database = Any  # asyncpg describes its own types too loosely to be checked
+    Database = Any  # the types of asyncpg are too loose to be checked
 
 LOCK = 7_777_041
-"""The advisory lock under which seeks are written."""
+"""The advisory lock for writing seeks."""
 LOCK_TIMEOUT = 3_000
-"""Milliseconds for which a process that has stopped may hold that lock; less than a query may take."""
+"""Milliseconds that a stopped process may hold that lock, less than a query may take."""
 
 
 class PostgresLobby:
@@ -134,7 +134,7 @@ class PostgresLobby:
 
 @asynccontextmanager
 async def _one_writer(database: Database) -> AsyncIterator[None]:
-    """A transaction while which no other process writes seeks."""
+    """A transaction during which no other process writes seeks."""
     async with database.transaction():
         await database.execute(f"SET LOCAL idle_in_transaction_session_timeout = {LOCK_TIMEOUT}")
         await database.execute("SELECT pg_advisory_xact_lock($1)", LOCK)

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: jobs are retried while the database is away, for a limited time."""
+"""Connections to PostgreSQL. While the database is away, jobs are retried for a limited time."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from settebello.protocol import refusals
 from settebello.server.store.base import StoreError
 
 if TYPE_CHECKING:
-    Pool = Any  # asyncpg describes its own types too loosely to be checked
+    Pool = Any  # the types of asyncpg are too loose to be checked
     Database = Any
 
 RETRY_TIMEOUT = 10.0
-"""Seconds for which a job is retried while the database is away; then the player is told. A restarted database answers
-sooner (``python -m tests.faults --databases``)."""
+"""Seconds that a job is retried while the database is away, before the player gets an error. A restarted database
+answers sooner (``python -m tests.faults --databases``)."""
 QUERY_TIMEOUT = 4.0
-"""Seconds that a query may take before another connection is tried: the machine may be gone."""
+"""Seconds that a query may take before another connection is tried, since the machine may be gone."""
 RETRY_DELAY = 0.1
 MAX_CONNECTIONS = 4
 
@@ -35,22 +35,22 @@ CONNECTION_ERRORS = (
     OSError,
     TimeoutError,
 )
-"""Temporary errors: the same job may well succeed later."""
+"""Temporary errors, after which the same job may well succeed."""
 STATEMENT_ERRORS = (
     asyncpg.InvalidCachedStatementError,
     asyncpg.OutdatedSchemaCacheError,
     asyncpg.InvalidSQLStatementNameError,
     asyncpg.DuplicatePreparedStatementError,
 )
-"""Errors of prepared statements that do not fit the database any more, for example after a newer release has changed
-a table. Nothing was done, and a new connection prepares them again."""
+"""Errors of prepared statements that no longer fit the database, for example after a newer release has changed a table.
+Nothing was done, and a new connection prepares them again."""
 DATA_ERRORS = (
     asyncpg.DataError,
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.ProgramLimitExceededError,
-    ValueError,  # the driver's own
+    ValueError,  # raised by the driver itself
 )
-"""Errors of the data to be written; the database is sound."""
+"""Errors in the data to be written. The database itself is fine."""
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -65,7 +65,7 @@ class RetryingPool:
 
     Args:
         url: ``postgresql://…``.
-        retry_timeout: seconds for which a job is retried.
+        retry_timeout: seconds that a job is retried.
     """
 
     def __init__(self, url: str, retry_timeout: float = RETRY_TIMEOUT) -> None:
@@ -81,17 +81,17 @@ class RetryingPool:
         retry_timeout: float | None = None,
         timeout: float = QUERY_TIMEOUT,
     ) -> T:
-        """Run a job, again and again while the database is away.
+        """Run a job, and retry it while the database is away.
 
         Args:
-            job: takes a connection; it may run more than once.
-            retry_timeout: seconds for which it is retried; None: the usual.
+            job: takes a connection. It may run more than once.
+            retry_timeout: seconds that it is retried, by default those of the pool.
             timeout: seconds that one attempt may take once it has a connection.
 
         Raises:
-            StoreError: raised by the job; or the database refused it. With the code of
-                :data:`settebello.protocol.refusals.STORE_AWAY` the database was away; whether the job was done is
-                unknown.
+            StoreError: raised by the job, or the database refused it. With the code of
+                :data:`settebello.protocol.refusals.STORE_AWAY` the database was away, and it is unknown whether the job
+                was done.
         """
         until = time.monotonic() + (self.retry_timeout if retry_timeout is None else retry_timeout)
         unsure = False
@@ -135,7 +135,7 @@ class RetryingPool:
             async with asyncio.timeout(timeout):
                 return await job(database)
         except (TimeoutError, asyncio.CancelledError, *STATEMENT_ERRORS):
-            database.terminate()  # it is in the middle of a query, or has statements that cannot be used
+            database.terminate()  # it is in the middle of a query, or has unusable statements
             raise
         finally:
             await pool.release(database)
@@ -158,21 +158,21 @@ class RetryingPool:
         if self._away != (error is not None):
             self._away = error is not None
             if error is not None:
-                log.warning("The database is away (%s): queries are retried.", error_reason(error))
+                log.warning("The database is away (%s): retrying queries.", error_reason(error))
             else:
                 log.warning("The database is back.")
 
 
 async def connect(url: str, **options: Any) -> Database:  # noqa: ANN401 - passed on to the driver
-    """A connection to the database.
+    """Connect to the database.
 
     Through a pooler such as PgBouncer, each transaction may run on a different connection to the database, so none may
-    use a statement that another has prepared. A pooler shows in the process at the other end of the connection, which
-    is not the one that runs queries.
+    use a statement that another has prepared. A pooler is recognized by its process, which is not the one that runs the
+    queries.
 
     Args:
         url: ``postgresql://…``.
-        options: for :func:`asyncpg.connect`.
+        options: the options of :func:`asyncpg.connect`.
     """
     database = await asyncpg.connect(url, **options)
     try:
@@ -187,7 +187,7 @@ async def connect(url: str, **options: Any) -> Database:  # noqa: ANN401 - passe
 
 
 async def _no_reset(_: Database) -> None:
-    """Do not reset a connection: no job changes its settings, and a reset takes as long as a job."""
+    """Skip the reset of a connection, since no job changes its settings, and a reset takes as long as a job."""
 
 
 def error_reason(error: BaseException) -> str:

@@ -166,9 +166,9 @@ MIGRATIONS = (
     CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
     """,
 )
-"""By index n, the script from format n to format n + 1. Never change a released one: add another."""
+"""The migrations: script n leads from format n to format n + 1. Never change a released one, but add another."""
 LOCK = 7_777_040
-"""The advisory lock under which a process migrates the database."""
+"""The advisory lock for migrating the database."""
 
 
 async def bring_up_to_date(database: Database, migrations: tuple[str, ...] = MIGRATIONS) -> None:
@@ -195,7 +195,7 @@ async def check_format(database: Database) -> None:
     """Check the format of the database.
 
     Raises:
-        StoreError: it is not the current one.
+        StoreError: it is not the current format.
     """
     if (version := await _version(database)) != len(MIGRATIONS):
         raise StoreError(f"The games are in format {version}, and this program writes format {len(MIGRATIONS)}.")

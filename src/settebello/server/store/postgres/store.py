@@ -1,6 +1,6 @@
 """The store in PostgreSQL, for any number of server processes (``pip install settebello[postgres]``).
 
-Like the SQLite store it writes in batches: entries that come while one transaction waits for the disk go into the next.
+Like the SQLite store, it writes in batches: entries that come while a transaction waits for the disk go into the next.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ except ImportError as error:  # pragma: no cover
     raise StoreError("PostgreSQL needs its driver: pip install 'settebello[postgres]'.") from error
 
 if TYPE_CHECKING:
-    Database = Any  # asyncpg describes its own types too loosely to be checked
+    Database = Any  # the types of asyncpg are too loose to be checked
 
 log = logging.getLogger(__name__)
 CONNECT_TIMEOUT = 5.0
-"""Seconds for one attempt to reach the database when the server starts."""
+"""Seconds that one attempt to reach the database may take when the server starts."""
 WAIT_DELAY = 1.0
-"""Seconds between these attempts."""
+"""Seconds between two attempts."""
 NOT_THERE_ERRORS = (
     asyncpg.CannotConnectNowError,
     asyncpg.InvalidCatalogNameError,
@@ -51,21 +51,21 @@ NOT_THERE_ERRORS = (
     OSError,
     TimeoutError,
 )
-"""Errors of a database that may be there soon."""
+"""Errors of a database that may be available soon."""
 ADDRESS_ERRORS = OSError, OverflowError, ValueError
-"""The driver's errors for an address that cannot be right, or a certificate that is not."""
+"""The driver's errors for an invalid address or certificate."""
 MAX_BATCH = 512
-"""Entries to a transaction at most."""
+"""The most entries in one transaction."""
 CLOSE_TIMEOUT = 2.0
 """Seconds that closing the store waits for a write in progress."""
 LOOKUP_TIMEOUT = 1.0
-"""Seconds for looking up whether entries were stored after all."""
+"""Seconds for checking whether entries were stored after all."""
 MAINTENANCE_TIMEOUT = 60.0
 """Seconds for queries that nobody waits for."""
 
 
 async def prepare_database(url: str) -> None:
-    """Wait until the database is there, and migrate it to the current format.
+    """Wait until the database is available, and migrate it to the current format.
 
     Raises:
         StoreError: the address or the password is wrong, or a newer release has written the database.
@@ -83,7 +83,7 @@ async def prepare_database(url: str) -> None:
 
 
 async def _connect_when_there(url: str) -> Database:
-    """A connection to the database. While it does not exist or has not started, say so in the log and try again."""
+    """Connect to the database. While it does not exist or has not started, log this and try again."""
     told = ""
     while True:
         try:
@@ -111,7 +111,7 @@ class PostgresStore:
 
     Args:
         url: ``postgresql://…``, a database that :func:`prepare_database` has migrated.
-        retry_timeout: seconds for which queries are retried while the database is away.
+        retry_timeout: seconds that queries are retried while the database is away.
     """
 
     def __init__(self, url: str, retry_timeout: float = RETRY_TIMEOUT) -> None:
@@ -135,7 +135,7 @@ class PostgresStore:
             asked += 1
             async with database.transaction():
                 if asked > 1 and await database.fetchval("SELECT 1 FROM tables WHERE id = $1", table.id):
-                    return  # it was stored before the connection was lost
+                    return  # stored before the connection was lost
                 await run_on_postgres(database, check_unused_id(table))
                 values = table_to_row(table)
                 places = ", ".join(f"${n}" for n in range(1, len(values) + 1))
@@ -160,7 +160,7 @@ class PostgresStore:
             raise StoreError(refusals.STORE_AWAY()) from error
 
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
-        found = None if "\x00" in table else await self._loads.get(table)  # PostgreSQL refuses it in a query
+        found = None if "\x00" in table else await self._loads.get(table)  # PostgreSQL refuses NUL in a query
         if found is None:
             raise TableNotFound(refusals.NO_TABLE())
         row, entries = found
@@ -236,7 +236,7 @@ class PostgresStore:
                 await self._append_batch(batch)
             except StoreError as error:
                 _fail(batch, error)
-            except Exception as error:  # any error: others wait
+            except Exception as error:  # whatever it is, other entries wait
                 _fail(batch, StoreError(refusals.TABLE_NOT_SAVED_AWAY(detail=error_reason(error))))
             except asyncio.CancelledError:
                 _fail([*batch, *self._waiting], StoreError(refusals.STORE_AWAY()))
@@ -244,7 +244,7 @@ class PostgresStore:
         self._flushing = None
 
     async def _append_batch(self, batch: list[_Waiting]) -> None:
-        """Append a batch; where it fails, each half by itself, until only those at fault fail."""
+        """Append a batch. If this fails, append each half by itself, until only the faulty entries fail."""
         try:
             await self._pool.run(lambda database: _append_all(database, batch))
         except UnstorableData as error:
@@ -260,7 +260,7 @@ class PostgresStore:
             raise
 
     async def _resolve_after_outage(self, batch: list[_Waiting]) -> None:
-        """Resolve the entries that were stored although the connection was lost at the commit."""
+        """Resolve entries that were stored although the connection was lost at the commit."""
 
         async def job(database: Database) -> None:
             _resolve_stored(batch, await _find_stored(database, batch))
@@ -269,7 +269,7 @@ class PostgresStore:
             await self._pool.run(job, retry_timeout=LOOKUP_TIMEOUT)
 
     def _next_batch(self) -> list[_Waiting]:
-        """The next entries to append. No number is in it twice, since the winner would be unknown."""
+        """The next entries to append. They have no number twice, since it would be unknown which entry won."""
         batch: list[_Waiting] = []
         later: list[_Waiting] = []
         numbers: set[tuple[str, int]] = set()
@@ -294,16 +294,16 @@ class _Waiting:
         self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def is_wanted(self) -> bool:
-        """Whether the caller still waits."""
+        """Whether the caller is still waiting."""
         return not self.done.done()
 
     def place(self) -> tuple[str, int]:
-        """Where the first entry belongs."""
+        """The table and the number of the first entry."""
         return self.table, self.seq
 
 
 def _conflict_or(error: UnstorableData) -> StoreError:
-    """The error for entries that were refused: of entries that belong together, one may have had no room."""
+    """The error for refused entries. It is a conflict if the number of one of them was taken."""
     taken = isinstance(error.__cause__, asyncpg.UniqueViolationError)
     return EntryConflict("There is no room for one of the entries.") if taken else error
 
@@ -347,7 +347,7 @@ def _resolve_stored(batch: Sequence[_Waiting], known: Mapping[tuple[str, str | N
 async def _find_stored(
     database: Database, batch: Sequence[_Waiting]
 ) -> dict[tuple[str, str | None], tuple[int, Entry]]:
-    """The first entries that were stored before, with their numbers, by table and client id."""
+    """The first entries that were already stored, with their numbers, by table and client id."""
     tables, clients = [w.table for w in batch], [w.entries[0].client_id for w in batch]
     rows = await database.fetch(_KNOWN, tables, clients)
     return {(row[0], row[2]): (row[4], Entry(kind=row[1], client_id=row[2], text=row[3], at=row[5])) for row in rows}
@@ -387,8 +387,8 @@ _INSERT = """
     )
     SELECT table_id, seq FROM firsts
 """
-"""Inserts the first entry of each group unless it has no room, and the others after their first. Where another has no
-room, the statement fails and inserts nothing."""
+"""Inserts the first entry of each group unless its number is taken, and then the others of that group. If the number of
+one of the others is taken, the statement fails and inserts nothing."""
 _KNOWN = """
     SELECT entries.table_id, entries.kind, entries.client_id, entries.text, entries.seq, entries.at
     FROM entries JOIN unnest($1::text[], $2::text[]) AS n (table_id, client_id)

@@ -1,5 +1,5 @@
-"""Writes tables and entries to the SQLite file, many entries with one statement: each statement releases and takes the
-GIL."""
+"""Writes tables and entries to the SQLite file. One statement inserts many entries, since each statement releases and
+takes the GIL."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLUMNS = "table_id, seq, kind, text, client_id, at"
 
 
 def entries_to_rows(table: str, first: int, entries: Sequence[Entry]) -> Sequence[EntryRow]:
-    """By entry, the values of :data:`COLUMNS`; ``first``: the number of the first."""
+    """The values of :data:`COLUMNS` for each entry. ``first`` is the number of the first entry."""
     return [(table, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, first)]
 
 
@@ -27,15 +27,15 @@ def insert(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
     """Insert all rows.
 
     Raises:
-        sqlite3.IntegrityError: a number or client id is taken; no row is inserted.
+        sqlite3.IntegrityError: a number or client id is taken. No row was inserted.
     """
     places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
     database.execute(f"INSERT INTO entries ({COLUMNS}) VALUES {places}", tuple(chain.from_iterable(rows)))
 
 
 def append(database: sqlite3.Connection, groups: Sequence[Sequence[EntryRow]]) -> Sequence[int | EntryConflict]:
-    """Insert the groups of rows that can be, each as a whole. Returns, by group, the number of its first stored entry
-    or why there is none."""
+    """Insert groups of rows, each as a whole or not at all. Return for each group the number of its first stored entry,
+    or the error."""
     try:
         insert(database, [*chain.from_iterable(groups)])
     except sqlite3.IntegrityError:
@@ -66,7 +66,7 @@ def _find_stored(database: sqlite3.Connection, table: str, client_id: str | None
 
 
 def create_table(database: sqlite3.Connection, table: TableSetup, first: Sequence[Entry]) -> None:
-    """Insert a table, its first entries, and what is stored besides.
+    """Insert a table, its first entries, and the notes about a new table.
 
     Raises:
         EntryConflict: a table has or had this id, or has this code.

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Read(Protocol):
-    """Runs a job on the connection that reads."""
+    """Runs a job on the reading connection."""
 
     def __call__(self, job: Callable[[sqlite3.Connection], T]) -> Awaitable[T]: ...
 

@@ -103,7 +103,7 @@ def _seat(database: sqlite3.Connection, pairings: Sequence[Pairing], now: float)
             continue
         try:
             create_table(database, pairing.table, ())
-        except EntryConflict:  # its code is taken: the next attempt has another
+        except EntryConflict:  # its code is taken; the next attempt has a different one
             continue
         free.difference_update(pairing.keys)
         until, table, found = now + SEATED_KEPT, pairing.table.id, pairing.found
@@ -137,7 +137,7 @@ def _sweep(database: sqlite3.Connection, now: float) -> int:
 
 
 _MOST_PARAMETERS = 500
-"""Keys in one query at most; older releases of SQLite allow 999 parameters."""
+"""The most keys in one query. Older releases of SQLite allow 999 parameters."""
 _REPLACE = """
     UPDATE seeks SET state = 'replaced', until = ? WHERE device = ? AND state = 'waiting'
         AND NOT EXISTS (SELECT 1 FROM seeks AS own WHERE own.key = ?)

@@ -1,4 +1,4 @@
-"""Reads the SQLite file. Results come as one JSON text, since each row releases and takes the GIL."""
+"""Reads the SQLite file. Results come as one JSON text, since fetching each row releases and takes the GIL."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def load_entries(database: sqlite3.Connection, table: str, after: int) -> list[E
 
 
 def load_entry(database: sqlite3.Connection, table: str, seq: int) -> Entry | None:
-    """The entry of a table with that number; None: there is none."""
+    """The entry of a table with that number, or None if there is none."""
     row = database.execute(_ENTRY, (table, seq)).fetchone()
     return None if row is None else Entry(kind=row[0], text=row[1], client_id=row[2], at=row[3])
 
@@ -41,13 +41,14 @@ def load_heads(database: sqlite3.Connection, names: Collection[str]) -> dict[str
 
 
 def find_table_by_code(database: sqlite3.Connection, code: str) -> str | None:
-    """The id of the table with that code; None: there is none."""
+    """The id of the table with that code, or None if there is none."""
     row = database.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
     return None if row is None else row[0]
 
 
 def probe(database: sqlite3.Connection) -> None:
-    """Read some table, entry and kept game, if there are any. Their contents are not decoded: others may be sound."""
+    """Read a table, an entry and a kept game, if there are any. Their contents are not decoded, since damage in one
+    does not affect others."""
     database.execute("SELECT length(more) FROM tables LIMIT 1").fetchone()
     database.execute("SELECT length(text) FROM entries LIMIT 1").fetchone()
     database.execute("SELECT length(record) FROM games LIMIT 1").fetchone()
@@ -61,7 +62,7 @@ def _fetch_json(database: sqlite3.Connection, query: str, names: Collection[str]
 
 
 _NUMBER = "json(printf('%!.17g', {}))"
-"""A number with all its digits: SQLite's JSON has fifteen."""
+"""A number with all its digits, since SQLite's JSON has only fifteen."""
 _TABLES = f"""
     SELECT json_group_array(
         json_array(id, title, rules, places, dealer, {_NUMBER.format("pace")}, created, code, more)

@@ -164,7 +164,7 @@ MIGRATIONS = (
     CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
     """,
 )
-"""By index n, the script from format n to format n + 1. Never change a released one: add another."""
+"""The migrations: script n leads from format n to format n + 1. Never change a released one, but add another."""
 
 
 def migrate(database: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
@@ -186,7 +186,7 @@ def check_format(database: sqlite3.Connection) -> None:
     """Check the format of the file.
 
     Raises:
-        StoreError: it is not the current one.
+        StoreError: it is not the current format.
     """
     if (version := _version(database)) != len(MIGRATIONS):
         raise StoreError(f"The games are in format {version}, and this program writes format {len(MIGRATIONS)}.")

@@ -43,7 +43,7 @@ class SqliteStore:
     """The store that needs no setup. One connection writes and one reads, each in its own thread.
 
     Args:
-        folder: where the file is; it is created if needed.
+        folder: the folder of the file, created if needed.
 
     Raises:
         StoreError: the folder cannot be created or written.
@@ -52,8 +52,8 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            (folder / DATABASE_FILE).touch(mode=0o600)  # the cards of games in progress are in it
-            with ExitStack() as opened:  # closed again if any of this fails
+            (folder / DATABASE_FILE).touch(mode=0o600)  # it contains the cards of games in progress
+            with ExitStack() as opened:  # closes everything again if any of this fails
                 database = opened.enter_context(closing(_connect(folder / DATABASE_FILE)))
                 migrate(database)
                 extend_log(database, folder / f"{DATABASE_FILE}-wal")
@@ -114,11 +114,11 @@ class SqliteStore:
 
     async def ping(self) -> None:
         await self._read(queries.probe)
-        await self._writer.do(check_format)  # takes the lock of writers, and writes nothing
+        await self._writer.do(check_format)  # takes the writers' lock but writes nothing
         await asyncio.to_thread(self._check_file)
 
     def _check_file(self) -> None:
-        """Check that the file is still the one that was opened, on a disk with room for more."""
+        """Check that the opened file is still in its place, on a disk with free space."""
         try:
             now, free = os.stat(self._file), shutil.disk_usage(self._file.parent).free
         except OSError as error:
@@ -150,8 +150,8 @@ def _connect(file: Path) -> sqlite3.Connection:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
-        database.execute("PRAGMA secure_delete = ON")  # what somebody has deleted is overwritten
-    except sqlite3.Error:  # such as a file that is not a database
+        database.execute("PRAGMA secure_delete = ON")  # overwrites deleted data
+    except sqlite3.Error:  # for example, the file is not a database
         database.close()
         raise
     return database
@@ -162,7 +162,7 @@ def _read(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) 
         return job(database)
     except StoreError:
         raise
-    except (sqlite3.Error, ValueError) as error:  # the latter: damaged text
+    except (sqlite3.Error, ValueError) as error:  # ValueError means damaged text
         raise StoreError(refusals.TABLE_NOT_READ(detail=str(error))) from error
 
 

@@ -1,4 +1,4 @@
-"""Gives the write-ahead log its length before transactions are written into it."""
+"""Gives the write-ahead log its full length before transactions are written to it."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from contextlib import suppress
 from pathlib import Path
 
 LOG_BYTES = 32 + 1000 * (24 + 4096)
-"""The length that the log reaches by itself: SQLite begins again at its start once it has 1,000 pages, each after a
+"""The length that the log would reach by itself. SQLite starts again at its beginning after 1,000 pages, each with a
 header (https://sqlite.org/fileformat2.html#the_write_ahead_log)."""
 
 
 def extend_log(database: sqlite3.Connection, log: Path) -> None:
-    """Fill the log of a database with zeros up to :data:`LOG_BYTES`. A sync of what was written within a file takes
-    about half as long as one of what has made it longer, which its file system has to note too.
+    """Fill the log of a database with zeros up to :data:`LOG_BYTES`. A sync after a write within a file takes about
+    half as long as a sync after the file has grown, when the file system has to store the new length too.
 
-    Nothing is read from the zeros: they are no header, and no page with the checksum of a transaction. Where the disk
-    is full, the log stays as it was.
+    SQLite ignores the zeros, which are neither a header nor a page with the checksum of a transaction. If the disk is
+    full, the log stays as it was.
 
     Raises:
         sqlite3.OperationalError: another process has been writing for too long.
     """
-    database.execute("BEGIN IMMEDIATE")  # no other process makes the log longer meanwhile
+    database.execute("BEGIN IMMEDIATE")  # no other process can extend the log
     try:
         with suppress(OSError):
             _extend(log)

@@ -1,4 +1,4 @@
-"""Writes in one thread, many jobs to a transaction, so that they share one wait for the disk."""
+"""Writes in one thread, with many jobs in a transaction, so that they share one wait for the disk."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from settebello.server.store.base import StoreError
 from settebello.server.store.sqlite.inserts import EntryRow, append, insert
 
 MAX_BATCH = 512
-"""Jobs to a transaction at most."""
+"""The most jobs in one transaction."""
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 
 
 class _Waiting(NamedTuple):
-    """A job to be run, or the rows of entries to be appended together."""
+    """A job to run, or the rows of entries to append together."""
 
-    asked: Job[Any] | Sequence[EntryRow]  # each job has a result of its own type
+    asked: Job[Any] | Sequence[EntryRow]  # the types of results differ
     answer: asyncio.Future[Any]
 
 
@@ -45,7 +45,7 @@ class Writer:
         """Run a job and wait until its writes are durable.
 
         Raises:
-            StoreError: raised by the job, or the disk failed: nothing of the job was stored.
+            StoreError: raised by the job, or the disk failed. Nothing of the job was stored.
         """
         done: T = await self._enqueue(job)
         return done
@@ -66,7 +66,7 @@ class Writer:
         return waiting.answer
 
     def close(self) -> None:
-        """Write what is queued, and end the thread."""
+        """Write everything in the queue, and end the thread."""
         self._line.put(None)
         self._thread.join()
         self._database.close()
@@ -76,14 +76,14 @@ class Writer:
             self._write([first, *self._rest_of_batch()])
 
     def _write(self, batch: list[_Waiting]) -> None:
-        """Commit a batch; where it fails, each half by itself, until only the jobs at fault fail."""
+        """Commit a batch. If this fails, commit each half by itself, until only the faulty jobs fail."""
         try:
             _resolve(batch, self._run_batch(batch))
         except Exception as error:  # the thread must survive any error
             if not self._undo(error):
                 _resolve(batch, [StoreError(refusals.STORE_AWAY())] * len(batch))
                 return
-            if len(batch) == 1 or _is_disk_error(error):  # which would be the same for each job
+            if len(batch) == 1 or _is_disk_error(error):  # every job would fail in the same way
                 _resolve(batch, [_write_error(error)] * len(batch))
                 return
             half = len(batch) // 2
@@ -96,12 +96,12 @@ class Writer:
                 return
             waiting = self._line.get()
             if waiting is None:
-                self._line.put(None)  # for _run, which ends on it
+                self._line.put(None)  # tells _run to end
                 return
             yield waiting
 
     def _run_batch(self, batch: list[_Waiting]) -> list[Any]:
-        """The result of each job, after a commit."""
+        """Run the jobs, commit, and return their results."""
         if (numbers := self._append_at_once(batch)) is not None:
             return numbers
         self._database.execute("BEGIN IMMEDIATE")
@@ -113,8 +113,9 @@ class Writer:
         return answers
 
     def _append_at_once(self, batch: Sequence[_Waiting]) -> list[int] | None:
-        """Append all entries with one statement, which commits: each statement waits for the GIL. Returns the number of
-        the first of each; None, and nothing has changed: there are other jobs, or one of the entries cannot be stored.
+        """Append all entries with one statement, which commits, since each statement waits for the GIL. Return the
+        number of the first entry of each group, or None, without a change, if there are other jobs or if an entry
+        cannot be stored.
         """
         groups = [asked for asked, _ in batch if not callable(asked)]
         if len(groups) < len(batch):
@@ -124,7 +125,7 @@ class Writer:
         except sqlite3.IntegrityError:
             return None
         except sqlite3.Error as error:
-            if _is_busy(error):  # it did not begin
+            if _is_busy(error):  # the transaction did not begin
                 raise
             raise _NotCommitted from error
         return [rows[0][1] for rows in groups]
@@ -145,7 +146,7 @@ class Writer:
         """Roll back, and return whether the transaction is certain to have no effect.
 
         A commit may fail after everything was written, when only the sync failed. The next start would then replay the
-        transaction from the write-ahead log; a small transaction written now takes its place there.
+        transaction from the write-ahead log. A small transaction written now replaces it there.
         """
         try:
             self._roll_back()
@@ -166,17 +167,17 @@ class Writer:
 
 
 class _NotCommitted(Exception):
-    """A commit has failed; its cause is the error of SQLite."""
+    """A commit has failed. The cause is SQLite's error."""
 
     @property
     def incomplete(self) -> bool:
-        """Whether the disk was full, so that the transaction is incomplete and has no effect."""
+        """Whether the disk was full. The transaction is then incomplete and has no effect."""
         return getattr(self.__cause__, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
 
 
 def _resolve(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
     """Set the results of all jobs, in the event loop."""
-    with suppress(RuntimeError):  # the event loop is closed
+    with suppress(RuntimeError):  # raised if the event loop is closed
         batch[0].answer.get_loop().call_soon_threadsafe(_settle, batch, answers)
 
 
@@ -195,7 +196,7 @@ def _is_disk_error(error: Exception) -> bool:
 
 
 def _is_busy(error: sqlite3.Error) -> bool:
-    """Whether another process was writing for too long."""
+    """Whether another process was writing for too long, so that the database was busy."""
     code = int(getattr(error, "sqlite_errorcode", 0)) & 0xFF  # the primary code of an extended one
     return code == sqlite3.SQLITE_BUSY
 
