@@ -1,4 +1,4 @@
-"""Has every rated game change the ratings once: looks at the tables that are expected to, until each is decided."""
+"""Rates every rated game once: checks the tables with rated games until each game is decided."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from settebello.server.store.base import StoreError, TableNotFound
 from settebello.server.tables.rated_game import game_result
 
 INTERVAL = 2.0
-"""Seconds between two looks at the expected tables."""
+"""Seconds between two checks of the expected tables."""
 RECHECK = 600.0
-"""Seconds after which a table is read again at which nothing has happened: somebody may have been away for too long."""
+"""Seconds until an unchanged table is read again, since somebody may have been away for too long."""
 GIVE_UP = 30 * 86_400.0
-"""Seconds after its opening at which an undecided game is not rated any more."""
+"""Seconds after the opening of a table until an undecided game is no longer rated."""
 CREATION = 3600.0
-"""Seconds for which a table is expected that does not exist: it may be about to be stored."""
+"""Seconds until a table that does not exist is no longer expected. Until then it may be about to be stored."""
 
 log = logging.getLogger(__name__)
 
 
 class RatingKeeper:
-    """Rates games. Any number of processes may do so at once, and any may die: the store rates each game once.
+    """Rates games. Any number of processes may do so at the same time, and any may die, since the store rates each game
+    once.
 
     Args:
         registry: the tables.
@@ -38,19 +39,19 @@ class RatingKeeper:
         self._metrics = metrics
         self._clock = registry.clock
         self._read: dict[str, tuple[int, float]] = {}
-        """By table, the version at which it was read last, and when."""
+        """The version at which each table was last read, and the time."""
 
     async def run(self) -> None:
-        """Look at the expected tables again and again."""
+        """Check the expected tables again and again."""
         while True:
             await asyncio.sleep(INTERVAL)
             try:
                 await self.look()
             except StoreError as error:
-                log.warning("Games could not be rated and will be later: %s", error)
+                log.warning("Could not rate games; will try again: %s", error)
 
     async def look(self) -> None:
-        """Rate the games that are decided.
+        """Rate the decided games.
 
         Raises:
             StoreError: the store could not be read or written.
@@ -79,7 +80,7 @@ class RatingKeeper:
         except TableNotFound:
             return
         except StoreError as error:  # a damaged table must not keep the others waiting
-            log.warning("The game of table %s could not be rated and will be later: %s", log_label(table), error)
+            log.warning("Could not rate the game of table %s; will try again: %s", log_label(table), error)
             return
         self._read[table] = head, self._clock.now()
 

@@ -1,7 +1,7 @@
-"""Recovery phrases: twelve English words that take a profile to another device.
+"""Recovery phrases: twelve English words that restore a profile on another device.
 
-The words are those of BIP 39: 128 random bits and a checksum of 4, so that of the mistakes that leave only known words,
-fifteen of sixteen are noticed.
+The words follow BIP 39. They hold 128 random bits and a checksum of 4, so a mistake that leaves only known words is
+noticed in fifteen of sixteen cases.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _BITS = 128
 
 
 class PhraseError(SettebelloError):
-    """A text that is no recovery phrase: somebody has mistyped it."""
+    """A text that is not a valid recovery phrase, such as a mistyped one."""
 
 
 def new_phrase() -> str:
@@ -30,14 +30,14 @@ def new_phrase() -> str:
 
 
 def validate_phrase(text: str) -> str:
-    """The phrase that somebody has typed: twelve words, whatever stands between them. The first four letters of a word
+    """Return the phrase that somebody has typed: twelve words, with any separators. The first four letters of a word
     are enough, since no two words share them.
 
     >>> validate_phrase("1. Legal 2. winner 3. thank, year wave SAUS worth usef legal winner thank yellow")
     'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
     Raises:
-        PhraseError: it has another number of words, an unknown word, or words that do not belong together.
+        PhraseError: it has the wrong number of words, an unknown word, or words that do not belong together.
     """
     typed = re.findall(r"[^\W\d_]+", text.casefold())
     if len(typed) != WORDS:
@@ -49,7 +49,7 @@ def validate_phrase(text: str) -> str:
 
 
 def hash_phrase(phrase: str) -> str:
-    """The hash under which a phrase is stored. It is random, so a plain hash is enough."""
+    """The hash under which a phrase is stored. Phrases are random, so a plain hash is enough."""
     return hash_key(f"recovery phrase: {phrase}")
 
 
@@ -65,5 +65,5 @@ def _known_word(typed: str) -> str:
 
 @cache
 def _words() -> Mnemonic:
-    """Loaded when somebody first needs them."""
+    """The word list, loaded on first use."""
     return Mnemonic("english")

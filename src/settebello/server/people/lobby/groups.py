@@ -1,6 +1,6 @@
-"""Brings seeks together: whoever has waited longest comes first.
+"""Brings seeks together, those that have waited longest first.
 
-Nothing is stored here. Two processes may find the same groups; the store seats nobody twice.
+Nothing is stored here. Two processes may find the same groups, but the store seats nobody twice.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from settebello.server.people.lobby.wishes import Seeker, Terms, WishedGame
 from settebello.variants import variant
 
 DEFAULT_GAME = "scopa"
-"""What people play who both wish for any game."""
+"""The game of people who all accept any game."""
 DEFAULT_CLOCK = 60.0
-"""The clock of people to whom any clock is welcome."""
+"""The clock of people who all accept any clock."""
 MAX_TERMS = 50
-"""Terms that are tried for one seek at most."""
+"""The most terms that are tried for one seek."""
 
 
 class Group(Struct, frozen=True, kw_only=True):
-    """People who go together, and what they play."""
+    """People who fit together, and the terms of their table."""
 
     terms: Terms
     seekers: tuple[Seeker, ...]
 
 
 def find_groups(seekers: Sequence[Seeker]) -> list[Group]:
-    """Groups of seekers, the oldest first, so that nobody is in two.
+    """Find groups of seekers, oldest first. Nobody is in two groups.
 
     Args:
-        seekers: those who wait, the oldest first.
+        seekers: the waiting seekers, oldest first.
     """
     kinds = {seeker.wish.rated for seeker in seekers}
     crowds = {kind: _Crowd([seeker for seeker in seekers if seeker.wish.rated == kind]) for kind in kinds}
@@ -49,13 +49,13 @@ def find_groups(seekers: Sequence[Seeker]) -> list[Group]:
 
 
 class _Crowd:
-    """The seekers who are in no group yet, by the game that they wish for (None: any). All look for games of one kind:
-    rated among people, rated among programs, or not rated."""
+    """The seekers without a group, by the game that they wish for, or None for any game. All look for games of one
+    kind: rated among people, rated among programs, or not rated."""
 
     def __init__(self, seekers: Sequence[Seeker]) -> None:
         self._by_game: dict[str | None, dict[str, tuple[int, Seeker]]] = defaultdict(dict)
         self._clocks: dict[str | None, Counter[float | None]] = defaultdict(Counter)
-        """By game, how many wish for each clock."""
+        """The number of wishes for each clock, by game."""
         self._games: dict[str, WishedGame] = {}
         for age, seeker in enumerate(seekers):
             game, clock = seeker.wish.game, seeker.wish.clock
@@ -66,21 +66,21 @@ class _Crowd:
                 self._clocks[_game_key(seeker)][clock] += 1
 
     def remove(self, seekers: Sequence[Seeker]) -> None:
-        """Take them out, since they are in a group."""
+        """Remove seekers who are now in a group."""
         for seeker in seekers:
             del self._by_game[_game_key(seeker)][seeker.key]
             if not isinstance(seeker.wish.clock, str):
                 self._clocks[_game_key(seeker)][seeker.wish.clock] -= 1
 
     def group_of(self, first: Seeker) -> Group | None:
-        """The group of ``first`` with others who wait; None: there is none, or they are in one."""
+        """The group of ``first`` with others who wait, or None if there is none or ``first`` already has one."""
         if first.key not in self._by_game[_game_key(first)]:
             return None
         found = (self._gather(first, terms) for terms in islice(self._terms(first), MAX_TERMS))
         return next(filter(None, found), None)
 
     def _terms(self, first: Seeker) -> Iterator[Terms]:
-        """What ``first`` might play with those who wait."""
+        """The terms that ``first`` might accept with others who wait."""
         games = [*self._games.values(), _default_game()] if first.wish.game is None else [first.wish.game]
         for game in games:
             terms = (Terms(game=game, clock=clock, rated=first.wish.rated) for clock in self._clocks_for(first, game))
@@ -90,7 +90,7 @@ class _Crowd:
         own = first.wish.clock
         if not isinstance(own, str):
             return [own]
-        wished = self._clocks[game.digest] + self._clocks[None]  # without those that nobody wishes for any more
+        wished = self._clocks[game.digest] + self._clocks[None]  # leaves out clocks with a count of zero
         return [*wished, DEFAULT_CLOCK]
 
     def _gather(self, first: Seeker, terms: Terms) -> Group | None:
@@ -104,7 +104,7 @@ class _Crowd:
         return Group(terms=terms, seekers=tuple(together)) if complete else None
 
     def _waiting_for(self, game: WishedGame) -> Iterator[Seeker]:
-        """Those who would play that game, the oldest first."""
+        """The seekers who would play that game, oldest first."""
         wishing, open_to_any = self._by_game[game.digest], self._by_game[None]
         if not open_to_any:
             yield from (seeker for _, seeker in wishing.values())

@@ -1,4 +1,4 @@
-"""Open tables that their hosts have listed: what is shown of them to everybody in the lobby."""
+"""Open tables that their hosts have listed, as everybody in the lobby sees them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from settebello.variants import variant
 
 
 class TableNotice(Struct, frozen=True, kw_only=True):
-    """What is stored of a listed table. The title that its host has chosen is not shown: nobody has checked it."""
+    """The stored information about a listed table. It has no title, since nobody has checked the host's choice."""
 
     game: str
     """The id of the variant."""
@@ -35,7 +35,7 @@ def is_open(table: LiveTable) -> bool:
 
 
 def listed_row(table: LiveTable) -> ListedRow:
-    """A table as it is listed."""
+    """The row that lists a table."""
     setup, room = table.setup, table.room
     game = setup.game or nearest_variant(setup.rules).id
     notice = TableNotice(
@@ -52,7 +52,7 @@ def listed_row(table: LiveTable) -> ListedRow:
 
 
 def listed_table(row: ListedRow, lang: str) -> ListedTable | None:
-    """A listed table in that language; None: another release has stored something that is not understood here."""
+    """A listed table in that language, or None if a different release has stored something unknown here."""
     try:
         notice = msgspec.json.decode(row.about, type=TableNotice)
         title = variant_title(variant(notice.game).id, lang, plain=notice.plain)

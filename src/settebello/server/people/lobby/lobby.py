@@ -1,8 +1,8 @@
 """The lobby of one process: the people connected to it, and its turns.
 
 In each turn the process stores the new seeks, brings seeks of all processes together, tells its own people, and lists
-the open tables. The store decides: it seats a seek once, whoever finds opponents for it. A seek that is not renewed by
-the process or client behind it ends by itself.
+the open tables. The store decides: it seats a seek once, even if several processes find opponents for it. A seek ends
+by itself if its process or client does not renew it.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ from settebello.server.tables.display_name import validate_name
 CHANNEL = "lobby"
 """The channel of the lobby on the bus. No table has such a short id."""
 PARTING_LEASE = 8.0
-"""The same after its connection has ended, for the client to reconnect; longer than the interval of renewals, since it
-may have done so at another process."""
+"""Seconds that a seek waits after its connection has ended, for the client to reconnect. The lease is longer than the
+interval of renewals, since the client may have reconnected to another process."""
 RENEW_INTERVAL = 6.0
 """Seconds between two renewals."""
 POLL_INTERVAL, POLL_INTERVAL_WITHOUT_BUS = 2.0, 0.5
 """Seconds between two turns if nothing happens in this process."""
 MIN_PAUSE = 0.05
-"""Seconds between two turns at least: seeks that come in quick succession are stored together."""
+"""The least pause between two turns, in seconds, so that seeks in quick succession are stored together."""
 PAUSE_FACTOR = 2.0
 """The pause after a turn as a multiple of its duration, so that tables have most of the process's time."""
 INFO_INTERVAL = 1.0
-"""Seconds between two messages about the lobby at least."""
+"""The least interval between two messages about the lobby, in seconds."""
 COOLDOWN, MAX_COOLDOWN = 60.0, 1800.0
-"""Seconds for which somebody who has not come to a table cannot look for opponents: after the first time in an hour,
-twice as many after each further one, and at most."""
+"""Seconds that somebody who has not come to a table cannot look for opponents: after the first time in an hour, and the
+maximum. Each further time doubles them."""
 
 log = logging.getLogger(__name__)
 
@@ -58,10 +58,10 @@ class LobbyConnection(Protocol):
     """A connection to the lobby."""
 
     lang: str
-    """The language in which it is sent texts."""
+    """The language of the texts that it receives."""
 
     def send(self, message: LobbyServerMessage) -> None:
-        """Queue a message. Neither waits nor fails."""
+        """Queue a message. This never blocks or fails."""
         ...
 
 
@@ -71,7 +71,7 @@ class Visitor:
     def __init__(self, connection: LobbyConnection, address: str | None) -> None:
         self.connection = connection
         self.address = address
-        """The address under which it is counted; None: it is not limited."""
+        """The address whose limits apply, or None if it has no limits."""
         self.seek: StoredSeek | None = None
         self.stored = False
         """Whether the seek has been stored."""
@@ -82,9 +82,9 @@ class Lobby:
     """The people who look for opponents, and the tables that are open to everybody.
 
     Args:
-        tables: the live tables, and the store and bus.
-        limits: how many people from one address may look for opponents.
-        metrics: count who was seated and who gave up.
+        tables: the live tables, with the store and the bus.
+        limits: the limits, among them the number of people from one address who may look for opponents.
+        metrics: count the people who were seated and who gave up.
         profiles: whether people may have a profile here.
         ratings: whether there are rated games.
     """
@@ -112,14 +112,14 @@ class Lobby:
         self._writing = asyncio.Lock()
         """Held while seeks are stored or cancelled, so that no cancelled one is stored again."""
         self._own_tables: dict[str, str] = {}
-        """The tables that this process lists, and what it shows of them."""
+        """The tables that this process lists, and the information that it shows."""
         self._renewed = self._listed_at = self._informed = self._read_at = -RENEW_INTERVAL
         self._waiting = 0
         self._rows: Sequence[ListedRow] = ()
         self._awake = asyncio.Event()
         self._seated = metrics.add_counter("settebello_lobby_seated_total", "People for whom a table was found.")
         self._abandoned = metrics.add_counter(
-            "settebello_lobby_abandoned_total", "Seeks that were cancelled, or whose people were gone."
+            "settebello_lobby_abandoned_total", "Seeks that were cancelled, or whose people had gone."
         )
         metrics.add_gauge(
             "settebello_lobby_waiting", "People of this process who look for opponents.", lambda: len(self._seeking())
@@ -137,9 +137,9 @@ class Lobby:
             try:
                 await self._take_turn()
             except StoreError as error:
-                log.warning("The lobby could not be read or stored, and will try again: %s", error)
+                log.warning("Could not read or store the lobby; will try again: %s", error)
                 self._fail_fresh(error)
-            except Exception:  # whatever happens in one turn, people wait for the next
+            except Exception:  # after any error people wait for the next turn
                 log.exception("A turn of the lobby has failed.")
                 self._fail_fresh(StoreError(refusals.STORE_AWAY()))
             await asyncio.sleep(max(MIN_PAUSE, PAUSE_FACTOR * (self._clock.monotonic() - began)))
@@ -147,7 +147,7 @@ class Lobby:
     # The people of this process
 
     def enter(self, visitor: Visitor) -> None:
-        """Somebody has connected."""
+        """Add a visitor who has connected."""
         self._visitors.add(visitor)
         if self._clock.monotonic() - self._read_at < POLL_INTERVAL:
             self._inform(visitor, self._info(visitor.connection.lang))
@@ -155,7 +155,7 @@ class Lobby:
             self._awake.set()
 
     def leave(self, visitor: Visitor) -> None:
-        """Somebody has disconnected. Their seek waits a little for them to come back."""
+        """Remove a visitor who has disconnected. Their seek waits a little for them to return."""
         self._visitors.discard(visitor)
         if visitor.seek is not None:
             self._parted.add(visitor.seek.key)
@@ -187,7 +187,7 @@ class Lobby:
             raise
 
     async def cancel(self, visitor: Visitor) -> bool:
-        """Stop looking for opponents for somebody; False: they have been found, or nobody looked for them.
+        """Stop looking for opponents for somebody. Return False if opponents were already found or never sought.
 
         Raises:
             StoreError: the store is away.
@@ -197,14 +197,14 @@ class Lobby:
                 return False
             key = visitor.seek.key
             if not await self._store.cancel(key) and (await self._store.results([key])).get(key) is not None:
-                self._awake.set()  # which tells them what has become of it
+                self._awake.set()  # the next turn tells them the result
                 return False
             visitor.seek = None
         self._abandoned.inc()
         return True
 
     async def info(self, lang: str) -> LobbyInfo:
-        """The lobby as it is now, in that language.
+        """The present state of the lobby, in that language.
 
         Raises:
             StoreError: the store is away.
@@ -231,7 +231,8 @@ class Lobby:
         )
 
     def _profiles_or_refuse(self) -> Profiles:
-        """
+        """The stored profiles.
+
         Raises:
             AccessDenied: this server has no profiles.
         """
@@ -240,9 +241,10 @@ class Lobby:
         return self._tables.store.profiles
 
     def _check_number(self, visitor: Visitor) -> None:
-        """
+        """Check that one more person from the visitor's address may look for opponents.
+
         Raises:
-            RateLimited: as many people as may do so seek from that address.
+            RateLimited: the address has reached the limit.
         """
         if visitor.address is None:
             return
@@ -252,9 +254,10 @@ class Lobby:
             raise RateLimited(refusals.TOO_MANY_SEEKS())
 
     async def _check_misses(self, seek: StoredSeek) -> None:
-        """
+        """Check that the people of the seek's device and address may look for opponents again.
+
         Raises:
-            RateLimited: the people of its device or address did not come to the last tables that were found for them.
+            RateLimited: they did not come to the last tables that were found for them.
         """
         left = cooldown_left(await self._store.misses(seek.device, seek.address), self._clock.now())
         if left > 0:
@@ -321,7 +324,7 @@ class Lobby:
             visitor.stored = True
 
     async def _renew(self) -> None:
-        """Renew all leases of this process, and delete what has run out."""
+        """Renew all leases of this process, and delete everything that has expired."""
         await self._store.renew([seek.key for _, seek in self._seeking()], SEEK_LEASE)
         self._abandoned.inc(await self._store.sweep())
         self._renewed = self._clock.monotonic()
@@ -333,7 +336,7 @@ class Lobby:
                 stored.set_exception(error)
 
     async def _pair(self, seeks: Sequence[StoredSeek]) -> set[str]:
-        """Seat the seeks that go together; returns the keys of all for whom that was tried."""
+        """Seat the seeks that fit together, and return the keys of all that it tried to seat."""
         if len(seeks) < 2:
             return set()
         pairings = await self._tables.run_job(lambda: find_pairings(seeks, self._clock.now()))
@@ -348,7 +351,7 @@ class Lobby:
         return {key for pairing in pairings for key in pairing.keys}
 
     async def _tell(self, waiting: set[str]) -> None:
-        """Tell the people of this process who no longer wait what has become of their seek."""
+        """Tell the people of this process who no longer wait the result of their seek."""
         settled = {seek.key for visitor, seek in self._seeking() if visitor.stored and seek.key not in waiting}
         results = await self._store.results(settled) if settled else {}
         for visitor, seek in self._seeking():
@@ -356,7 +359,7 @@ class Lobby:
                 continue
             result = results.get(seek.key)
             if result is None:
-                self._store_again(visitor)  # it has run out although they are here
+                self._store_again(visitor)  # it has expired although they are connected
             elif result.state == "seated":
                 visitor.seek = None
                 visitor.connection.send(seated_message(result, visitor.connection.lang))
@@ -372,7 +375,7 @@ class Lobby:
     # Open tables
 
     def _listed_live(self) -> dict[str, str]:
-        """The listed tables with people of this process, and what is shown of them."""
+        """The listed tables with people of this process, and the information shown about them."""
         live = [table for table in self._tables.live if table.setup.lobby == "listed"]
         rows = [listed_row(table) for table in live if is_open(table) and table.presence.local_seats]
         return {row.table: row.about for row in rows}
@@ -389,7 +392,7 @@ class Lobby:
             await self._store.list_tables(rows, gone, SEEK_LEASE)
         self._own_tables = own
 
-    # What people are told of the lobby
+    # Messages about the lobby
 
     def _note(self, waiting: int, rows: Sequence[ListedRow]) -> None:
         self._waiting, self._rows, self._read_at = waiting, rows, self._clock.monotonic()
@@ -399,7 +402,7 @@ class Lobby:
         return LobbyInfo(waiting=self._waiting, tables=tuple(table for table in tables if table is not None))
 
     def _inform_all(self) -> None:
-        """Tell everybody, but not too often."""
+        """Tell everybody the state of the lobby, but not too often."""
         if self._clock.monotonic() - self._informed < max(INFO_INTERVAL, len(self._visitors) / 1000):
             return
         self._informed = self._clock.monotonic()
@@ -414,7 +417,7 @@ class Lobby:
 
 
 def cooldown_left(misses: Misses, now: float) -> float:
-    """Seconds for which somebody cannot look for opponents yet.
+    """Seconds until somebody can look for opponents again.
 
     >>> [cooldown_left(Misses(number=number, last=1000.0), 1000.0) for number in (0, 1, 2, 3, 30)]
     [0.0, 60.0, 120.0, 240.0, 1800.0]

@@ -1,4 +1,4 @@
-"""Makes the table of a group of seekers, and what they are told of it."""
+"""Makes the table for a group of seekers, and the messages about it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from settebello.server.tables.opening import MATCHED_ARRIVAL, make_matched_table
 from settebello.variants import variant
 
 MAX_PAIRINGS = 500
-"""Tables that are opened in one transaction at most."""
+"""The most tables opened in one transaction."""
 
 
 class Found(Struct, frozen=True, kw_only=True):
-    """What is stored for the people of a pairing, to be told to them."""
+    """The stored information about a table that was found, for the message to its people."""
 
     game: str
     """The id of the variant."""
@@ -32,7 +32,7 @@ class Found(Struct, frozen=True, kw_only=True):
 
 
 def find_pairings(seeks: Iterable[StoredSeek], now: float) -> list[Pairing]:
-    """The pairings among seeks that wait, the oldest first; ``now`` dates their tables."""
+    """The pairings among waiting seeks, oldest first. ``now`` dates their tables."""
     seekers = [seeker for seek in seeks if (seeker := seeker_of(seek)) is not None]
     return [_pairing_of(group, now) for group in find_groups(seekers)[:MAX_PAIRINGS]]
 
@@ -60,12 +60,12 @@ def _pairing_of(group: Group, now: float) -> Pairing:
 
 
 def seated_message(result: SeekResult, lang: str) -> Seated:
-    """What somebody who was seated is told. Another release may have stored less than is shown here."""
+    """The message to somebody who was seated. A different release may have stored less than it shows."""
     title = ""
     names: tuple[str, ...] = ()
     try:
         found = msgspec.json.decode(result.found, type=Found)
         title, names = variant_title(variant(found.game).id, lang, plain=found.plain), found.names
     except (msgspec.MsgspecError, SettebelloError):
-        pass  # the table itself says it
+        pass  # the table itself shows it
     return Seated(table=result.table, seat=result.seat, title=title, names=names, seconds=MATCHED_ARRIVAL)

@@ -1,4 +1,4 @@
-"""What people wish for, as it is stored, and the terms of a table that fit it."""
+"""Stored wishes for opponents, and the terms of a table that fit them."""
 
 from __future__ import annotations
 
@@ -35,33 +35,33 @@ class WishedGame(Struct, frozen=True, kw_only=True):
     """The digest of its rules. Games with the same digest are the same game."""
 
     def rules(self) -> Rules:
-        """Its rules."""
+        """The rules of the game."""
         return _rules(self.variant, self.seats, tuple(sorted(self.settings.items())))
 
 
 class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What somebody looks for."""
+    """A person's wish for a game."""
 
     game: WishedGame | None = None
-    """None: any game."""
+    """The game, or None for any game."""
     clock: float | Literal["any"] | None = "any"
-    """As in :class:`~settebello.protocol.lobby.Seek`."""
+    """The clock, as in :class:`~settebello.protocol.lobby.Seek`."""
     program: bool = False
     programs: bool = False
     profile: str = ""
-    """The id of the profile; empty: there is none."""
+    """The id of the profile, or empty if there is none."""
     blocked: tuple[str, ...] = ()
     """The ids of the profiles, and the hashes of the devices, that this profile has blocked."""
     rated: Rated = ""
-    """Whose ratings the game changes; empty: no rated game is sought."""
+    """Whether the game should change the ratings of people or of programs; empty if it should not be rated."""
 
     def keeps_apart(self, other: Wish) -> bool:
-        """Whether they are the same person, or this one has blocked the other."""
+        """Whether both are the same person, or this person has blocked the other."""
         return other.profile != "" and (other.profile == self.profile or other.profile in self.blocked)
 
 
 class Terms(Struct, frozen=True, kw_only=True):
-    """What is played at a table."""
+    """The terms of a table."""
 
     game: WishedGame
     clock: float | None
@@ -77,7 +77,7 @@ class Seeker(Struct, frozen=True, kw_only=True):
     wish: Wish
 
     def accepts(self, terms: Terms) -> bool:
-        """Whether a table with those terms is what they look for."""
+        """Whether a table with those terms fits the wish."""
         game, clock = self.wish.game, self.wish.clock
         if self.wish.rated != terms.rated or (game is not None and game.digest != terms.game.digest):
             return False
@@ -87,8 +87,8 @@ class Seeker(Struct, frozen=True, kw_only=True):
         return clock == terms.clock or (clock == "any" and not by_day)
 
     def may_meet(self, other: Seeker) -> bool:
-        """Whether the two may sit at one table: not with oneself or whom one has blocked, and with a program only if
-        programs are welcome."""
+        """Whether the two may sit at one table: they are not the same person, neither has blocked the other, and each
+        welcomes programs if the other is one."""
         if self.device == other.device or self._avoids(other) or other._avoids(self):
             return False
         welcome_here = self.wish.program or self.wish.programs or not other.wish.program
@@ -100,15 +100,16 @@ class Seeker(Struct, frozen=True, kw_only=True):
 
 
 def wish_of(seek: Seek, profile: Profile | None = None, blocked: Sequence[str] = ()) -> Wish:
-    """The wish of a client's message.
+    """The wish in a client's message.
 
     Args:
         seek: the message.
-        profile: the profile of whoever has sent it.
-        blocked: the profiles and devices that this one has blocked.
+        profile: the sender's profile.
+        blocked: the profiles and devices that this profile has blocked.
 
     Raises:
-        SettebelloError: there is no such game, the settings do not go together, or a rated game cannot be played so.
+        SettebelloError: there is no such game, the settings do not fit together, or a rated game cannot have these
+            terms.
     """
     return Wish(
         game=_game_of(seek),
@@ -147,12 +148,12 @@ def _game_of(seek: Seek) -> WishedGame | None:
 
 
 def encode_wish(wish: Wish) -> str:
-    """The wish as it is stored."""
+    """Encode a wish for the store."""
     return msgspec.json.encode(wish).decode()
 
 
 def seeker_of(stored: StoredSeek) -> Seeker | None:
-    """The seeker of a stored seek; None: another release has stored something that is not understood here."""
+    """The seeker of a stored seek, or None if a different release has stored something unknown here."""
     try:
         wish = _decode_wish(stored.wish)
     except msgspec.MsgspecError:
@@ -162,7 +163,7 @@ def seeker_of(stored: StoredSeek) -> Seeker | None:
 
 @lru_cache(maxsize=1024)
 def _decode_wish(text: str) -> Wish:
-    """Cached, since many people wish for the same."""
+    """Decode a wish, cached because many people wish for the same."""
     return msgspec.json.decode(text, type=Wish)
 
 

@@ -21,18 +21,18 @@ AUTH_BYTES = 16
 
 
 class PushKeyError(SettebelloError):
-    """The key of the server cannot be read or kept."""
+    """The server's key cannot be read or stored."""
 
 
 class PushKey:
-    """The key with which the server signs its notifications. Browsers bind a subscription to its public part.
+    """The server's key for signing notifications. Browsers bind a subscription to its public part.
 
     Args:
-        private: the private key of P-256: 32 bytes in URL-safe Base64.
-        contact: how the push services reach who runs the server: ``mailto:…`` or ``https://…``.
+        private: a private key of P-256, 32 bytes in URL-safe Base64.
+        contact: the operator's address for the push services, ``mailto:…`` or ``https://…``.
 
     Raises:
-        PushKeyError: it is no such key.
+        PushKeyError: it is not such a key.
     """
 
     def __init__(self, private: str, contact: str) -> None:
@@ -49,7 +49,7 @@ class PushKey:
 
     @property
     def public(self) -> str:
-        """What a browser needs to subscribe: the public key in URL-safe Base64."""
+        """The public key in URL-safe Base64, which a browser needs to subscribe."""
         return encode_key(self._vapid.public_key)
 
     def headers(self, endpoint: str) -> dict[str, str]:
@@ -69,7 +69,7 @@ def new_private_key() -> str:
 
 
 def load_or_make_key(folder: Path) -> str:
-    """The private key in the data folder; it is made the first time.
+    """The private key in the data folder, which is made on first use.
 
     Raises:
         PushKeyError: it cannot be read or written.
@@ -81,7 +81,7 @@ def load_or_make_key(folder: Path) -> str:
             part.touch(mode=0o600)
             part.write_text(new_private_key() + "\n", encoding="ascii")
             try:
-                os.link(part, file)  # fails if another process was quicker
+                os.link(part, file)  # fails if another process was faster
             except FileExistsError:
                 pass
             finally:
@@ -122,10 +122,10 @@ def _public_key(p256dh: str) -> ec.EllipticCurvePublicKey:
 
 
 def decode(text: str) -> bytes:
-    """The bytes of URL-safe Base64, with or without padding.
+    """Decode URL-safe Base64, with or without padding.
 
     Raises:
-        ValueError: it is something else.
+        ValueError: the text is not URL-safe Base64.
     """
     if not text.isascii() or not set(text) <= _BASE64:
         raise ValueError("not URL-safe Base64")
@@ -133,7 +133,7 @@ def decode(text: str) -> bytes:
 
 
 def encode_key(key: ec.EllipticCurvePublicKey) -> str:
-    """A public key as browsers read it."""
+    """Encode a public key for browsers."""
     return _encode(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 

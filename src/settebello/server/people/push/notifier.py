@@ -1,4 +1,4 @@
-"""Notifies people who are wanted at a table and do not look at its page."""
+"""Notifies people who are wanted at a table while its page is not visible."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from settebello.server.tables.info_messages import title_of
 from settebello.wording.catalogue import message
 
 DELAY = 2.0
-"""Seconds until somebody is notified: a page that is reloaded is back by then."""
+"""Seconds before somebody is notified, which is enough to reload a page."""
 LONGEST_KEPT = 86_400
-"""Seconds for which a push service keeps a notification at most."""
+"""The longest time that a push service keeps a notification, in seconds."""
 MAX_PENDING = 5000
-"""Notifications that wait for their delay; further ones are dropped, and counted."""
+"""The most notifications in their delay. Further ones are dropped and counted."""
 
 _MESSAGES: dict[Attention, Literal["push-turn", "push-filled", "push-hurry", "push-round"]] = {
     "turn": "push-turn",
@@ -41,11 +41,11 @@ class Notifier:
 
     Args:
         key: the server's key.
-        services: the push services that may be used (:func:`~settebello.server.people.push.services.check_endpoint`).
-        subscriptions: where the browsers are stored.
-        metrics: count what was sent, and what was not.
-        clock: the time.
-        delay: seconds until somebody is notified.
+        services: the allowed push services (:func:`~settebello.server.people.push.services.check_endpoint`).
+        subscriptions: the stored subscriptions.
+        metrics: count the notifications, sent or not.
+        clock: tells the time.
+        delay: seconds before somebody is notified.
     """
 
     def __init__(
@@ -65,17 +65,16 @@ class Notifier:
         self._delay = delay
         self._sender = PushSender(key, subscriptions.forget, metrics)
         self._pending: dict[tuple[str, str, Attention], asyncio.Task[None]] = {}
-        """By table, key and reason. A person has one at a time: quick play must not fill the queue."""
-        metrics.add_gauge(
-            "settebello_push_waiting", "Notifications that wait to be sent.", lambda: self._sender.waiting
-        )
+        """The delayed notifications, by table, key and reason. A person has one of a kind at a time, so that fast play
+        does not fill the queue."""
+        metrics.add_gauge("settebello_push_waiting", "Notifications waiting to be sent.", lambda: self._sender.waiting)
 
     def start(self) -> None:
-        """Begin to send."""
+        """Start sending."""
         self._sender.start()
 
     async def close(self) -> None:
-        """Stop; what has not been sent is dropped."""
+        """Stop, and drop everything that has not been sent."""
         pending = [*self._pending.values()]
         for task in pending:
             task.cancel()
@@ -83,10 +82,10 @@ class Notifier:
         await self._sender.close()
 
     async def subscribe(self, table: str, key: str, wanted: SubscribeRequest, lang: str) -> None:
-        """Notify a browser of what happens at the seat with that hashed key.
+        """Start notifying a browser about the seat with that hashed key.
 
         Raises:
-            RefusedSubscription: its address belongs to no push service, or its keys are none.
+            RefusedSubscription: its address does not belong to a push service, or its keys are invalid.
             StoreError: the subscription could not be stored.
         """
         check_endpoint(wanted.endpoint, self._services)
@@ -103,7 +102,7 @@ class Notifier:
         await self._subscriptions.put(subscription)
 
     async def unsubscribe(self, table: str, key: str, endpoint: str) -> None:
-        """Notify a browser no more.
+        """Stop notifying a browser.
 
         Raises:
             StoreError: the subscription could not be removed.
@@ -111,8 +110,8 @@ class Notifier:
         await self._subscriptions.remove(table, key, endpoint)
 
     def call(self, table: LiveTable, why: Attention, seat: int) -> None:
-        """Notify the person at a seat, unless they look at the table now or in a moment. Called again within that
-        moment, the moment begins anew. Neither waits nor fails."""
+        """Notify the person at a seat after a delay, unless the table is visible to them now or then. Another call in
+        the meantime restarts the delay. This never blocks or fails."""
         key = table.room.places[seat].key
         if key is None or seat in table.presence.visible_seats:
             return
@@ -142,14 +141,14 @@ class Notifier:
         try:
             browsers = await self._subscriptions.of_seat(table.setup.id, key)
         except StoreError as error:
-            log.warning("Nobody could be notified: %s", error)
+            log.warning("Could not notify anybody: %s", error)
             return
         for browser in browsers:
             self._sender.queue(_outgoing(table, why, browser))
 
 
 def _is_wanted(table: LiveTable, why: Attention, seat: int, key: str) -> bool:
-    """Whether the person is still wanted, and still does not look at the table."""
+    """Whether the person is still wanted, and the table is still not visible to them."""
     if table.room.closed or table.over or table.room.places[seat].key != key:
         return False
     if seat in table.presence.visible_seats:

@@ -1,4 +1,4 @@
-"""Sends notifications to push services, a few at a time, from a queue that cannot grow and is fair to all tables."""
+"""Sends notifications to push services, a few at a time, from a bounded queue that is fair to all tables."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from settebello.server.store.subscriptions import Subscription
 from settebello.view import encode
 
 MAX_QUEUED = 1000
-"""Notifications that wait to be sent; further ones are dropped, and counted."""
+"""The most notifications that wait to be sent. Further ones are dropped and counted."""
 SENDERS = 8
-"""Requests under way at a time."""
+"""The most requests in progress."""
 SENDERS_OF_A_TABLE = 2
-"""Those for one table: a push service that does not answer it must not stop the others."""
+"""The most requests in progress for one table, so that a push service without an answer does not block the others."""
 TIMEOUT = 10.0
-"""Seconds that a request may take."""
+"""The longest time for a request, in seconds."""
 GONE = (404, 410)
-"""The statuses that say that a browser has unsubscribed."""
+"""The statuses for a browser that has unsubscribed."""
 
 log = logging.getLogger(__name__)
 
@@ -39,18 +39,18 @@ class Outgoing(Struct, frozen=True, kw_only=True):
     to: Subscription
     notification: PushNotification
     seconds: int
-    """How long the push service keeps it for a browser that is switched off."""
+    """Seconds that the push service keeps it for a browser that is not running."""
     urgent: bool
-    """Whether a device that saves power is to show it at once."""
+    """Whether a device in power-saving mode should show it at once."""
 
 
 class PushSender:
-    """Sends what is queued.
+    """Sends the notifications in its queue.
 
     Args:
         key: signs the requests.
-        forget: is given the address of a subscription that is gone.
-        metrics: count what was sent, and what was not.
+        forget: called with the address of a subscription that no longer exists.
+        metrics: count the notifications, sent or not.
     """
 
     def __init__(self, key: PushKey, forget: Callable[[str], Awaitable[None]], metrics: Metrics) -> None:
@@ -63,17 +63,17 @@ class PushSender:
 
     @property
     def waiting(self) -> int:
-        """How many notifications wait to be sent."""
+        """The number of notifications that wait to be sent."""
         return len(self._queue)
 
     def start(self) -> None:
-        """Begin to send."""
+        """Start sending."""
         limits = httpx.Limits(max_connections=SENDERS, max_keepalive_connections=SENDERS)
         self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, limits=limits)
         self._tasks = [asyncio.create_task(self._send_forever(self._client)) for _ in range(SENDERS)]
 
     async def close(self) -> None:
-        """Stop; what is queued is dropped."""
+        """Stop, and drop the queue."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -81,7 +81,7 @@ class PushSender:
             await self._client.aclose()
 
     def queue(self, outgoing: Outgoing) -> None:
-        """Send a notification as soon as there is time. Neither waits nor fails."""
+        """Queue a notification. This never blocks or fails."""
         if self._queue.put(outgoing.to.table, outgoing):
             self._metrics.count_push("dropped")
 
@@ -95,12 +95,12 @@ class PushSender:
             await self._send(client, outgoing)
         except (httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
             self._metrics.count_push("failed")
-            log.info("A push service was not reached (%s).", type(error).__name__)
+            log.info("Could not reach a push service (%s).", type(error).__name__)
         except StoreError as error:
-            log.warning("A subscription that has gone could not be removed: %s", error)
-        except Exception:  # whatever one subscription does, the others are served
+            log.warning("Could not remove an expired subscription: %s", error)
+        except Exception:  # no subscription may affect the others
             self._metrics.count_push("failed")
-            log.exception("A notification could not be sent.")
+            log.exception("Could not send a notification.")
 
     async def _send(self, client: httpx.AsyncClient, outgoing: Outgoing) -> None:
         to = outgoing.to
@@ -117,17 +117,17 @@ class PushSender:
             asyncio.timeout(TIMEOUT),
             client.stream("POST", to.endpoint, content=body, headers=headers) as answer,
         ):
-            status = answer.status_code  # what it says besides is not read
+            status = answer.status_code  # the body is not read
         if status in GONE:
             self._metrics.count_push("gone")
             await self._forget(to.endpoint)
         elif status >= 300:
             self._metrics.count_push("failed")
-            log.info("A push service has answered with status %d.", status)
+            log.info("A push service answered with status %d.", status)
         else:
             self._metrics.count_push("sent")
 
 
 def _topic(table: str) -> str:
-    """Of a table's notifications that have not been delivered, the push service keeps the last one only."""
+    """The topic of a table's notifications. The push service keeps only the last undelivered one of a topic."""
     return urlsafe_b64encode(hashlib.sha256(f"settebello topic {table}".encode()).digest())[:32].decode()

@@ -1,4 +1,4 @@
-"""Which addresses notifications may go to: clients choose them, and the server must not be made to ask others."""
+"""The addresses that notifications may go to. Clients choose them, so other addresses must be refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PUSH_SERVICES = (
     "*.notify.windows.com",
     "*.push.apple.com",
 )
-"""The push services of the known browsers: Chrome and those built on it, Firefox, Edge, Safari."""
+"""The push services of Chrome and browsers built on it, Firefox, Edge, and Safari."""
 
 
 class RefusedSubscription(SettebelloError):
@@ -29,7 +29,7 @@ def normal_service(name: str) -> str:
     ('*.push.example.org', 'http://127.0.0.1:9000')
 
     Raises:
-        AddressError: it is something else.
+        AddressError: it is neither.
     """
     if "://" in name:
         return str(Origin.parse(name))
@@ -43,8 +43,8 @@ def check_endpoint(endpoint: str, services: Collection[str] = PUSH_SERVICES) -> 
 
     Args:
         endpoint: the address that a browser has given for a subscription.
-        services: in their normal forms, host names, which may begin with ``*.``, of services with TLS at the usual
-            port; or an origin, such as ``http://127.0.0.1:9000``, for your own service.
+        services: the services in their normal forms. A host name, which may begin with ``*.``, is a service with TLS at
+            the usual port. An origin, such as ``http://127.0.0.1:9000``, may be your own service.
 
     Raises:
         RefusedSubscription: it does not.
@@ -65,6 +65,6 @@ def _is_of(host: str, name: str) -> bool:
 
 
 def origin_of(endpoint: str) -> str:
-    """The origin of an address, for which a request is signed."""
+    """The origin of an address. Requests are signed for it."""
     parts = urlsplit(endpoint)
     return str(Origin.parse(f"{parts.scheme}://{parts.netloc}"))

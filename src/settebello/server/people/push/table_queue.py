@@ -1,4 +1,4 @@
-"""A queue in which the tables take turns, so that a busy table does not make the others wait."""
+"""A queue in which tables take turns, so that a busy table does not make the others wait."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ T = TypeVar("T")
 
 
 class TableQueue(Generic[T]):
-    """A bounded queue. At one table the first to come is the first to go.
+    """A bounded queue, first in, first out for each table.
 
     Args:
-        most: items that wait at most, all tables together.
-        at_once: items of one table that are under way at the same time, at most.
+        most: the most waiting items, of all tables together.
+        at_once: the most items of one table in progress at the same time.
     """
 
     def __init__(self, most: int, at_once: int) -> None:
@@ -24,17 +24,17 @@ class TableQueue(Generic[T]):
         self._at_once = at_once
         self._waiting = 0
         self._tables: OrderedDict[str, deque[T]] = OrderedDict()
-        """The items that wait; the table whose turn is next comes first."""
+        """The waiting items. The table whose turn is next comes first."""
         self._under_way: Counter[str] = Counter()
         self._changed = asyncio.Event()
 
     def __len__(self) -> int:
-        """How many items wait."""
+        """The number of waiting items."""
         return self._waiting
 
     def put(self, table: str, item: T) -> bool:
-        """Queue an item; whether one was dropped because the queue is full: the oldest of the table that has the most,
-        or the new one if no table has more than one."""
+        """Queue an item. Return whether an item was dropped because the queue is full. This is the oldest item of the
+        table with the most items, or the new item if no table has more than one."""
         full = self._waiting == self._most
         loser = self._busiest(table) if full else None
         if full and loser is None:
@@ -48,7 +48,7 @@ class TableQueue(Generic[T]):
 
     @asynccontextmanager
     async def take(self) -> AsyncIterator[T]:
-        """The next item, once there is one of a table whose turn it is; it is under way until the block ends."""
+        """Wait for the next item of a table whose turn it is. The item is in progress until the block ends."""
         while (table := self._next_table()) is None:
             self._changed.clear()
             await self._changed.wait()
@@ -68,7 +68,7 @@ class TableQueue(Generic[T]):
         return next((table for table in self._tables if self._under_way[table] < self._at_once), None)
 
     def _busiest(self, table: str) -> str | None:
-        """The table that loses an item to a new one of ``table``: itself unless another has more."""
+        """The table that loses an item to a new one of ``table``. It is ``table`` itself, unless another has more."""
         own = len(self._tables.get(table, ()))
         busiest = max(self._tables, key=lambda other: len(self._tables[other]))
         if len(self._tables[busiest]) > own + 1:

@@ -1,4 +1,4 @@
-"""What the server and the worker process of a review tell each other, one line of JSON each."""
+"""The messages between the server and the worker process of a review, one line of JSON each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from settebello.players.judge import PrecisionName
 
 
 class ReviewTask(Struct, frozen=True, kw_only=True):
-    """The one line that a worker reads."""
+    """The only line that a worker reads."""
 
     record: str
     """Record text."""
@@ -17,12 +17,12 @@ class ReviewTask(Struct, frozen=True, kw_only=True):
 
 
 class ReviewLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A line that a worker writes: how far it is, and at last the review or an error."""
+    """A line that a worker writes: its progress, and at the end the review or an error."""
 
     done: int = 0
-    """Decisions judged so far."""
+    """The number of decisions judged so far."""
     total: int = 0
     review: msgspec.Raw = msgspec.Raw()
-    """The review as JSON; empty: it is not done."""
+    """The review as JSON, or empty until it is done."""
     error: str = ""
-    """Why there is no review and none would be made if asked again."""
+    """The reason why the game cannot be reviewed, not even at a second attempt."""

@@ -1,6 +1,6 @@
-"""Reviews kept games: a few at a time, each once, and the others wait.
+"""Reviews kept games: a few at a time, each once, while the others wait.
 
-The jobs are in the store, so that any server process knows how far each is, and takes over those of a process that has
+The jobs are in the store, so any server process knows the progress of each, and takes over jobs of a process that has
 ended (:class:`~settebello.server.store.kept_games.Reviews`).
 """
 
@@ -30,31 +30,31 @@ from settebello.server.store.kept_games import KeptGame, ReviewJob, Reviews
 from settebello.study.review import reviewer_identity
 
 MAX_WAITING = 20
-"""Reviews that wait for a worker at most."""
+"""The most reviews that wait for a worker."""
 ATTEMPTS = 2
-"""How often a review is tried whose worker dies."""
+"""The number of attempts at a review if its worker dies."""
 REPORT_INTERVAL = 1.0
-"""Seconds between two looks at how far a review is."""
+"""Seconds between two checks of a review's progress."""
 HEARTBEAT_INTERVAL = 10.0
-"""Seconds after which a job is written again even if it is no further."""
+"""Seconds until a job is written again even without progress."""
 STALE_AFTER = 60.0
-"""Seconds without a sign of a job's owner after which it is dead."""
+"""Seconds without a sign of a job's owner until the job is dead."""
 CLOSE_TIMEOUT = 2.0
-"""Seconds that a server which stops waits to tell that its jobs are dead."""
+"""Seconds that a stopping server may take to mark its jobs as dead."""
 SAVE_ATTEMPTS = 5
-"""How often it is tried to store a finished review."""
+"""The number of attempts to store a finished review."""
 SAVE_DELAY = 1.0
-"""Seconds until the second of these attempts; the next ones wait twice as long each."""
+"""Seconds before the second attempt. The wait doubles with each further attempt."""
 
 log = logging.getLogger(__name__)
 
 
 class ReviewRefused(SettebelloError):
-    """No review of this game can be asked for now."""
+    """This game cannot be reviewed now."""
 
 
 class NoReviews(ReviewRefused):
-    """This server reviews no games."""
+    """This server does not review games."""
 
 
 class ReviewBusy(ReviewRefused):
@@ -65,12 +65,12 @@ class ReviewQueue:
     """The reviews that this process makes.
 
     Args:
-        reviews: stores them.
-        workers: how many are made at a time; 0: none.
-        metrics: count them.
-        clock: the time.
+        reviews: the store of reviews.
+        workers: the number of reviews made at the same time, or 0 for no reviews.
+        metrics: count the reviews.
+        clock: tells the time.
         run_review: makes a review.
-        identify: the identity of the judge for these rules and this precision.
+        identify: returns the identity of the judge for some rules and a precision.
     """
 
     def __init__(
@@ -96,10 +96,10 @@ class ReviewQueue:
         )
 
     async def ask(self, game: KeptGame, precision: PrecisionName) -> ReviewJob:
-        """Ask for the review of a game, and return its job; an existing one, if it was asked for before.
+        """Request a review of a game, and return its job, which is the existing one if it was already requested.
 
         Raises:
-            ReviewRefused: there are no reviews here, another one of this game is pending, or too many wait.
+            ReviewRefused: there are no reviews here, a different review of this game is pending, or too many wait.
             StoreError: the job could not be stored.
         """
         if not self._workers:
@@ -117,13 +117,13 @@ class ReviewQueue:
         return stored
 
     async def close(self) -> None:
-        """End all work. The jobs of this process are dead at once, so that another one can begin them anew."""
+        """End all work. The jobs of this process are dead at once, so that another process can start them again."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _is_known(self, job: ReviewJob) -> bool:
-        """Whether acquiring the job would find another one in its way."""
+        """Whether an existing job would be in the way of this one."""
         return any(
             (known.pending and not is_dead(known, job.at)) or (known.judge == job.judge and known.state == "done")
             for known in await self._reviews.jobs(job.game)
@@ -155,7 +155,7 @@ class _Work:
         self._run_review = run_review
 
     async def run(self, turns: asyncio.Semaphore, task: ReviewTask) -> None:
-        """Wait for a turn, make the review, and store it. Ends early when the job is not this owner's any more."""
+        """Wait for a turn, make the review, and store it. Stop early if this owner has lost the job."""
         making = asyncio.create_task(self._make(turns, task))
         reporting = asyncio.create_task(self._report())
         try:
@@ -175,7 +175,7 @@ class _Work:
             await asyncio.gather(making, reporting, return_exceptions=True)
 
     async def _make(self, turns: asyncio.Semaphore, task: ReviewTask) -> str | None:
-        """The review; None: there can be none."""
+        """The review, or None if it cannot be made."""
         async with turns:
             for _ in range(ATTEMPTS):
                 self._job = replace(self._job, state="running", percent=0)
@@ -192,20 +192,20 @@ class _Work:
         self._job = replace(self._job, percent=percent)
 
     async def _report(self) -> None:
-        """Write how far the job is, again and again; returns when it is not this owner's any more."""
+        """Store the progress of the job again and again, until this owner has lost the job."""
         written_at = self._clock.monotonic()
         while True:
             await asyncio.sleep(REPORT_INTERVAL)
             if self._job == self._written and self._clock.monotonic() - written_at < HEARTBEAT_INTERVAL:
                 continue
             now = self._job
-            with suppress(StoreError):  # it is tried again
+            with suppress(StoreError):  # the next round tries again
                 if not await self._reviews.update(replace(now, at=self._clock.now())):
                     return
                 self._written, written_at = now, self._clock.monotonic()
 
     async def _save(self, review: str | None) -> None:
-        """Store the review, or that there is none."""
+        """Store the review, or the failure if there is none."""
         (self._metrics.reviews_failed if review is None else self._metrics.reviews_done).inc()
         ended = replace(self._job, state="failed") if review is None else replace(self._job, state="done", percent=100)
         for attempt in range(SAVE_ATTEMPTS):

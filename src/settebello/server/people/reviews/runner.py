@@ -19,30 +19,32 @@ from settebello.server.worker_process import start_worker_process
 WORKER = "settebello.server.people.reviews.worker"
 MAX_LINE_BYTES = 64 << 20
 SILENCE_TIMEOUT = 600.0
-"""Seconds within which a worker must have judged another decision."""
+"""The longest time that a worker may take to judge a decision, in seconds."""
 
 
 class ReviewRunner(Protocol):
     """Makes a review, as JSON text: :func:`review_in_worker` or :class:`LocalReviewRunner`."""
 
     def __call__(self, task: ReviewTask, progress: Callable[[int], None], /) -> Awaitable[str]:
-        """
+        """Make a review.
+
         Args:
-            progress: is told the percentage of decisions that are judged.
+            task: the task.
+            progress: called with the percentage of judged decisions.
 
         Raises:
-            WorkerDied: no review was made, and another try may make one.
-            NotReviewable: there can be no review.
+            WorkerDied: no review was made, but a second attempt may succeed.
+            NotReviewable: the game cannot be reviewed.
         """
         ...
 
 
 class WorkerDied(SettebelloError):
-    """The worker has ended or fallen silent before the review was done."""
+    """The worker has ended, or stopped responding, before the review was done."""
 
 
 class NotReviewable(SettebelloError):
-    """The game cannot be reviewed, however often that is tried."""
+    """The game cannot be reviewed, not even at a second attempt."""
 
 
 class LocalReviewRunner:
@@ -63,7 +65,7 @@ class LocalReviewRunner:
 
 
 async def review_in_worker(task: ReviewTask, progress: Callable[[int], None], /, *, module: str = WORKER) -> str:
-    """Review a game in a process of its own, which is gone afterwards.
+    """Review a game in its own process, which has ended afterwards.
 
     Args:
         module: the worker's module.
@@ -74,16 +76,16 @@ async def review_in_worker(task: ReviewTask, progress: Callable[[int], None], /,
     except NotReviewable:
         raise
     except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:  # a line that is too long is a ValueError
-        raise WorkerDied(f"The worker of a review has ended early ({type(error).__name__}).") from error
+        raise WorkerDied(f"The worker of a review ended early ({type(error).__name__}).") from error
     finally:
         await _end(process)
 
 
 async def _end(process: Process) -> None:
-    """End a process and close its pipes, even if the caller is cancelled once more meanwhile."""
+    """End a process and close its pipes, even if the caller is cancelled again in the meantime."""
     with suppress(ProcessLookupError):
         process.kill()
-    ending = asyncio.ensure_future(process.communicate())  # to the end of its output, so that no pipe stays open
+    ending = asyncio.ensure_future(process.communicate())  # reads to the end, so that no pipe stays open
     try:
         await asyncio.shield(ending)
     except asyncio.CancelledError:

@@ -20,17 +20,18 @@ from settebello.study.model import encode_review
 from settebello.study.review import review
 
 NICENESS = 15
-"""More than that of the workers in which players think, and than that of the server."""
+"""The niceness of the process, higher than that of the players' workers and of the server."""
 
 
 def make_review(task: ReviewTask, progress: Callable[[int, int], None]) -> str:
-    """The review as JSON text.
+    """Review a game, and return the review as JSON text.
 
     Args:
-        progress: is told the number of decisions judged so far, and of all.
+        task: the task.
+        progress: called with the number of judged decisions and the number of all decisions.
 
     Raises:
-        SettebelloError: there can be none.
+        SettebelloError: the game cannot be reviewed.
     """
     return encode_review(review(read(task.record), precision=task.precision, progress=progress)).decode()
 
