@@ -84,7 +84,7 @@ def make_app(
     push_key: PushKey | None = None,
     load: LoadMonitor | None = None,
 ) -> ASGIApp:
-    """The application; it closes ``store`` when it ends.
+    """Make the application, which closes ``store`` when it ends.
 
     On a host without threads and processes, ``run_job`` is
     :func:`~settebello.server.job_runner.run_at_once` and ``run_review`` a
@@ -96,14 +96,14 @@ def make_app(
         hosts, addresses, origins: as for :class:`~settebello.server.edge.http.origin_guard.OriginGuard`.
         static: the folder with the built page.
         bus: connects the server with its other processes.
-        clock: the time, by default the clock of this process.
-        run_job: runs what takes long.
-        executor: runs the players, by default in this process by ``run_job``.
+        clock: tells the time, by default the clock of this process.
+        run_job: runs long jobs.
+        executor: runs the players, by default with ``run_job`` in this process.
         run_review: reviews a game.
-        config: limits, and how long tables are kept.
-        metrics: where everything is counted.
-        push_key: signs notifications; None: nobody is notified.
-        load: notices when the server has too much to do; None: one of its own.
+        config: the settings.
+        metrics: count everything.
+        push_key: signs notifications. Without it nobody is notified.
+        load: detects overload, by default on its own.
     """
     config, metrics = config or Config(), metrics or Metrics()
     clock = clock or CLOCK
@@ -200,7 +200,7 @@ def _notifier(key: PushKey, config: Config, store: Store, metrics: Metrics, cloc
 
 
 def page_routes(page: IndexPage) -> list[Route | Mount]:
-    """All routes but that of the sockets."""
+    """All routes except the sockets."""
     return [
         Route("/", page.respond),
         Route("/table/{table}", page.respond),
@@ -270,7 +270,7 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
         return error_response(sentence, status, preferred_language(request.scope))
     if status == 404 and "text/html" in request.headers.get("accept", ""):
         page: IndexPage = request.app.state.page
-        return await page.respond(request, 404)  # the page says so, in the reader's language
+        return await page.respond(request, 404)  # the page shows the error in the reader's language
     return PlainTextResponse(sentence + "\n", status, NO_STORE)
 
 

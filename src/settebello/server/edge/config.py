@@ -30,20 +30,20 @@ Days = Annotated[float, Meta(ge=0)]
 
 
 class ConfigError(SettebelloError):
-    """An unknown setting, or a value that it cannot have."""
+    """An unknown setting, or an invalid value."""
 
 
 class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All settings. Hosts, origins, proxies and push services are kept in their normal forms.
 
     Raises:
-        SettebelloError: one of these cannot be used.
+        SettebelloError: a host, an origin, a proxy or a push service is invalid.
     """
 
     host: str = "127.0.0.1"
     """The address to listen at."""
     port: int | None = None
-    """The port; None: 7777, or a free one if that is taken."""
+    """The port. The default is 7777, or a free port if that is taken."""
     data: str | None = None
     """The folder for the games, unless there is a database."""
     database: str | None = None
@@ -51,37 +51,36 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bus: str | None = None
     """``redis://…``: the bus between several processes."""
     hosts: tuple[str, ...] = ()
-    """The host names of the server; empty: any behind proxies, else this machine's own."""
+    """The host names of the server. The default is any behind proxies, otherwise this machine's own."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server."""
     proxies: str = ""
     """The addresses of trusted proxies, separated by commas; or the number of chained proxies (``*``: one)."""
     workers: Annotated[int, Meta(ge=0, le=256)] = 1
-    """Worker processes for players; 0: threads of the server process."""
+    """The number of worker processes for players, or 0 for threads of the server process."""
     log: Literal["text", "json"] = "text"
     keep_days: Days = 0
-    """Days after which an idle table is deleted; 0: never."""
+    """Days until an idle table is deleted, or 0 to keep it forever."""
     keep_gathering_days: Days = 7
-    """The same for tables where no game has begun."""
+    """The same for tables whose game has not begun."""
     keep_unplayed_days: Days = 30
-    """Days after which a profile is deleted that has never played a round and is not used; 0: never."""
+    """Days until an unused profile that has never played a round is deleted, or 0 to keep it forever."""
     keep_games: bool = True
     """Whether people may make permanent links to finished games."""
     lobby: bool | None = None
-    """Whether people find opponents here; None: unless only this machine reaches the server."""
+    """Whether people can find opponents here. By default they can, unless only this machine reaches the server."""
     review_workers: Annotated[int, Meta(ge=0, le=256)] = 1
-    """Worker processes for reviews of kept games; 0: there are no reviews."""
+    """The number of worker processes for reviews of kept games, or 0 for no reviews."""
     profiles: bool = True
     """Whether people may keep a name: a profile without an account."""
     ratings: bool = True
-    """Whether people may play rated games, where they may have profiles."""
+    """Whether people may play rated games, if they may have profiles."""
     push: bool = True
     """Whether people may be notified of their turn (Web Push)."""
     push_contact: str = ""
-    """How push services reach who runs the server: an address of e-mail or ``https://…``; empty: the first of the
-    hosts."""
+    """The operator's contact for push services: an e-mail address or ``https://…``. The default is the first host."""
     push_key: str = ""
-    """The private key of the notifications, for several processes; empty: one that is kept in the data folder."""
+    """The private key for notifications, for several processes. The default is a key in the data folder."""
     push_services: tuple[str, ...] = PUSH_SERVICES
     """The push services that may be used."""
     limits: Limits = field(default_factory=Limits)
@@ -99,7 +98,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def features(self) -> tuple[str, ...]:
-        """What the page offers besides tables."""
+        """The features of the page in addition to tables."""
         has = {"lobby": self.has_lobby, "profiles": self.profiles, "ratings": self.has_ratings}
         return tuple(feature for feature, on in has.items() if on)
 
@@ -116,7 +115,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def load_config(options: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None) -> Config:
-    """The settings from all three sources; an option that is None was not given.
+    """Load the settings from all three sources. An option that is None was not given.
 
     Raises:
         ConfigError: a setting is unknown or has a wrong value, or the file cannot be read.

@@ -2,8 +2,8 @@
 
 It contains no secrets: tables appear under a label
 (:func:`settebello.server.credentials.log_label`), people as their seat number, and client addresses are never written.
-A report of a person names the people (:mod:`settebello.server.edge.http.endpoints.reports`), so that whoever runs the
-server knows whom it is about.
+A report of a person names the people (:mod:`settebello.server.edge.http.endpoints.reports`), so that the operator knows
+them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Literal
 import msgspec
 
 UNUSED_CONNECTION = "Cancel %s running task(s), timeout graceful shutdown exceeded"
-"""What uvicorn logs, with the number of tasks."""
+"""A message of uvicorn, logged with the number of tasks."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -46,6 +46,6 @@ def configure_logging(kind: Literal["text", "json"]) -> None:
 
 
 def _is_worth_logging(record: logging.LogRecord) -> bool:
-    """Leaves out what uvicorn calls an error when the server stops with a connection open that nobody uses: a client
-    that connects at the last moment leaves no task to cancel."""
+    """Whether to log a record. uvicorn logs an error if the server stops while an unused connection is open. This is
+    left out: a client that connects at the last moment leaves no task to cancel."""
     return not (record.name == "uvicorn.error" and record.msg == UNUSED_CONNECTION and record.args == (0,))

@@ -43,14 +43,15 @@ DEFAULT_PORT = 7777
 MAX_PORT = 65535
 ADDRESS_NOTE = "It answers by its address and as localhost only: name others with --hosts."
 GC_THRESHOLDS = 50_000, 10, 10
-"""For ``gc.set_threshold``. With the usual 700, a full collection ran every 2 s at 5,000 connections, for 0.5 s each.
-With 20,000, a collection of the youngest objects ran every 2 s, for 50 ms: each message replaces some objects of its
-connection, so these are always young. One action in ten waited for it (``bench/load.py --connections 5000``)."""
+"""The thresholds for ``gc.set_threshold``. With the usual 700, a full collection ran every 2 s at 5,000 connections,
+for 0.5 s each. With 20,000, a collection of the youngest objects ran every 2 s, for 50 ms: each message replaces some
+objects of its connection, so these are always young. One action in ten waited for it
+(``bench/load.py --connections 5000``)."""
 SWITCH_INTERVAL = 0.0005
-"""For ``sys.setswitchinterval``: the seconds that the event loop waits for a thread that computes, several times for
-each action (``python -m tests.floods``)."""
+"""The interval for ``sys.setswitchinterval``, in seconds. The event loop waits this long for a computing thread,
+several times for each action (``python -m tests.floods``)."""
 SHUTDOWN_TIMEOUT = 3
-"""Seconds for requests in progress when the server is told to stop."""
+"""Seconds that requests in progress have when the server is told to stop."""
 
 
 class ServeError(SettebelloError):
@@ -69,13 +70,13 @@ def serve(
     """Serve tables until interrupted. The address is printed once the server listens.
 
     Args:
-        host: the address to listen at; the default is reached from this machine only.
-        port: the port; None: 7777, or a free one if that is taken; 0: a free one.
-        data: the folder for the games; None: the user's data folder (
-            :func:`settebello.server.store.data_folder.data_folder`).
-        open_browser: open the page, where there is a browser.
+        host: the address to listen at. The default can be reached only from this machine.
+        port: the port, or 0 for a free one. The default is 7777, or a free port if that is taken.
+        data: the folder for the games, by default the user's data folder
+            (:func:`settebello.server.store.data_folder.data_folder`).
+        open_browser: whether to open the page, if there is a browser.
         origins: other sites whose pages may use this server.
-        config: all settings, which replace the first three and the origins; None: those, and the environment.
+        config: all settings, instead of the first three, the origins, and the environment.
 
     Raises:
         SettebelloError: the port is taken, or the data folder or the database cannot be written.
@@ -87,7 +88,7 @@ def serve(
     logs.configure_logging(config.log)
     listener = _listener(config.host, config.port)
     try:
-        bus = _bus(config)  # a wrong address of it is refused before a database is waited for
+        bus = _bus(config)  # refuses a wrong address before waiting for the database
         store, push_key = _store(config), _push_key(config)
     except (SettebelloError, KeyboardInterrupt):
         listener.close()
@@ -115,8 +116,8 @@ def serve(
 
 
 def host_names(config: Config) -> Collection[str] | None:
-    """The host names that requests may use; None: any, since proxies decide what comes in. The address that is printed
-    at the start always works."""
+    """The host names that requests may use, or None for any, because proxies decide. The address that is printed at
+    the start always works."""
     return None if config.proxies and not config.hosts else {*LOOPBACK_HOSTS, config.host, *config.hosts}
 
 
@@ -140,7 +141,7 @@ def _bus(config: Config) -> Bus | None:
 
 
 def _push_key(config: Config) -> PushKey | None:
-    """The key that signs notifications; None: nobody is notified."""
+    """The key that signs notifications, or None if nobody is notified."""
     if not config.push:
         return None
     level = logging.WARNING if config.push_contact or config.push_key else logging.INFO
@@ -175,7 +176,7 @@ class _Server(uvicorn.Server):
         self._open_browser = open_browser
 
     def run_quietly(self, listener: socket.socket) -> None:
-        """Run until a signal arrives; Ctrl-C is not an error."""
+        """Run until a signal arrives. Ctrl-C is not an error."""
         try:
             self.run(sockets=[listener])
         except KeyboardInterrupt:
@@ -194,8 +195,8 @@ class _Server(uvicorn.Server):
 
 
 def _tune_garbage_collector() -> None:
-    """Make full collections rare: they stop the server to visit every object of every table. Neither a table that
-    nobody uses any more nor a closed connection leaves cycles behind, except those of asyncio's transports."""
+    """Make full collections rare, since they stop the server to visit every object of every table. Unused tables and
+    closed connections leave no cycles behind, except for those of asyncio's transports."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
@@ -204,13 +205,13 @@ def _tune_garbage_collector() -> None:
 def _config(app: object, config: Config, limiter: ConnectionLimiter) -> uvicorn.Config:
     named = "" if proxy_count(config.proxies) else config.proxies  # a number of proxies is handled in the app
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # uvicorn names Starlette's type in its own way
+        app,  # type: ignore[arg-type]  # uvicorn has its own name for Starlette's type
         http=limited_http_protocol(limiter),
         ws=limited_websocket_protocol(limiter),
         ws_max_size=4 * MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
-        log_level="error",  # bad requests of strangers are not worth a warning
+        log_level="error",  # bad requests from strangers are not worth a warning
         log_config=None,
         proxy_headers=bool(named),
         forwarded_allow_ips=named or None,
@@ -258,7 +259,7 @@ def _address(host: str, listener: socket.socket) -> str:
 
 
 def _has_browser() -> bool:
-    """Whether a browser window can be opened: not without a screen, where a text browser would take the terminal."""
+    """Whether a browser window can be opened. Without a screen, a text browser would take over the terminal."""
     if sys.platform == "darwin":
         return True
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):

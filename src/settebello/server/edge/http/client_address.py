@@ -1,4 +1,4 @@
-"""The address of a client, behind proxies too, and the key under which its limits are counted."""
+"""The address of a client, even behind proxies, and the key for its limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from settebello.protocol.addresses import AddressError
 
 IPV6_PREFIX_BITS = 64
-"""Bits of an IPv6 address that identify a site (RFC 6177), which has one limit."""
+"""The bits of an IPv6 address that identify a site (RFC 6177). A site has one limit."""
 ANY_ADDRESS = "*"
 
 Network = IPv4Network | IPv6Network
@@ -18,7 +18,7 @@ Network = IPv4Network | IPv6Network
 
 @lru_cache(maxsize=4096)
 def rate_limit_key(address: str) -> str:
-    """The key under which an address is counted: the first 64 bits of IPv6; IPv4 in IPv6 notation is IPv4.
+    """The key for the limits of an address: for IPv6 its first 64 bits. IPv4 in IPv6 notation counts as IPv4.
 
     >>> rate_limit_key("2001:db8:1:2:3:4:5:6"), rate_limit_key("::ffff:192.0.2.1"), rate_limit_key("192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
@@ -35,8 +35,8 @@ def rate_limit_key(address: str) -> str:
 
 
 def proxy_count(proxies: str) -> int:
-    """The number of chained proxies, where ``--proxies`` gives their number; 0: it names them, or there are none. ``*``
-    is one proxy: whoever connects.
+    """The number of chained proxies if ``--proxies`` gives it, or 0 if it gives names or nothing. ``*`` is one proxy,
+    whatever its address.
 
     >>> proxy_count("2"), proxy_count("*"), proxy_count("127.0.0.1, 10.0.0.0/8"), proxy_count("")
     (2, 1, 0, 0)
@@ -91,8 +91,8 @@ def _parse_network(name: str) -> Network:
 
 
 class ForwardedAddressMiddleware:
-    """ASGI middleware: takes the client's address from ``X-Forwarded-For``, to which each proxy appends the address
-    that connected to it. Anything further to the left may be forged.
+    """ASGI middleware that takes the client's address from ``X-Forwarded-For``. Each proxy appends the address that
+    connected to it. Anything further to the left may be forged.
 
     Args:
         hops: the number of chained proxies, 1 or more.

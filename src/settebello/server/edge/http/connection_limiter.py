@@ -16,14 +16,14 @@ RESERVED_FILES = 64
 
 
 class ConnectionLimiter:
-    """Limits connections from one address, silent ones included.
+    """Limits connections from one address, including idle ones.
 
     Args:
         limits: the limits.
-        proxies: ``--proxies``; connections from proxies are not limited by address.
-        most: connections in total; None: unlimited.
         metrics: count the refusals.
-        load: notices when the server has too much to do.
+        proxies: the value of ``--proxies``. Connections from proxies are not limited by address.
+        most: the most connections in total, or None if there is no limit.
+        load: detects overload.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class ConnectionLimiter:
         self._counts: Counter[str] = Counter()
         self._all = 0
         metrics.add_gauge(
-            "settebello_network_connections", "Network connections, silent ones included.", lambda: self._all
+            "settebello_network_connections", "Network connections, including idle ones.", lambda: self._all
         )
 
     @property
@@ -52,12 +52,12 @@ class ConnectionLimiter:
         return self._limits
 
     def was_overloaded(self, within: float) -> bool:
-        """Whether the server had too much to do at some time in the last ``within`` seconds: clients that seemed silent
-        then may not be."""
+        """Whether the server was overloaded at some time in the last ``within`` seconds. Clients that seemed silent at
+        that time may not have been."""
         return self._load is not None and self._load.was_overloaded(within)
 
     def enter(self, address: str) -> bool:
-        """Count a new connection; False: it is refused and not counted."""
+        """Count a new connection. Return False if it is refused, and then do not count it."""
         name = rate_limit_key(address)
         if self._most is not None and self._all >= self._most:
             self.count_refusal("all-connections")
@@ -70,7 +70,7 @@ class ConnectionLimiter:
         return True
 
     def leave(self, address: str) -> None:
-        """A counted connection was closed."""
+        """Stop counting a connection that was closed."""
         name = rate_limit_key(address)
         self._all -= 1
         self._counts[name] -= 1
@@ -86,7 +86,7 @@ class ConnectionLimiter:
 
 
 def raise_file_limit() -> int | None:
-    """Raise the soft limit of open files to the hard limit, and return it; None: unlimited or unknown.
+    """Raise the soft limit of open files to the hard limit, and return it, or None if it is unlimited.
 
     Each connection needs a file, and the usual soft limit of 1,024 exists for programs that use ``select``.
     """
@@ -103,6 +103,6 @@ def raise_file_limit() -> int | None:
 
 
 def max_connections() -> int | None:
-    """The number of connections that the limit of open files allows; None: unlimited or unknown."""
+    """The number of connections that the limit of open files allows, or None if it is unlimited."""
     files = raise_file_limit()
     return None if files is None else max(files - RESERVED_FILES, 1)

@@ -1,9 +1,9 @@
 """The HTTP protocol of uvicorn, with time limits, for clients that are slow, silent or break the rules.
 
-``uvicorn.Config`` takes any protocol class, but the classes to derive one from are uvicorn's own affair: an application
-of ASGI sees a request once its head is complete, and no setting limits the time for a head or a body, or the size of a
-head. So ``pyproject.toml`` names one version of uvicorn, and another is accepted once this module and
-:mod:`settebello.server.edge.socket.websocket_protocol` have been compared with it.
+``uvicorn.Config`` takes any protocol class, but the base classes are private to uvicorn. They are needed because an
+ASGI application sees a request only once its head is complete, and no setting limits the time for a head or a body, or
+the size of a head. So ``pyproject.toml`` names one version of uvicorn. Before a change of version, compare it with this
+module and :mod:`settebello.server.edge.socket.websocket_protocol`.
 """
 
 from __future__ import annotations
@@ -21,30 +21,31 @@ from settebello.server.limits.stall_timer import StallTimer
 from settebello.server.metrics import RefusalReason
 
 HEAD_TIMEOUT = 10.0
-"""Seconds to send the head of a request, from the start of the connection or the previous response."""
+"""Seconds that a client has to send the head of a request, from the start of the connection or the previous
+response."""
 BODY_TIMEOUT = 30.0
-"""Seconds to send its body."""
+"""Seconds that a client has to send the body of a request."""
 MAX_HEAD_BYTES = 65_536
-"""Bytes of a head that may arrive after its first packet."""
+"""The most bytes of a head after its first packet."""
 
 RequestPart = Literal["head", "body"]
 
 
 class LimitedHttpProtocol(StallTimer, HttpToolsProtocol):
-    """Ends a request when the client sends something that is not HTTP in its middle; its response is discarded. Drops
-    clients that send or read too slowly, and refuses heads that do not end.
+    """Ends a request, and discards its response, if the client sends something other than HTTP during it. Drops clients
+    that send or read too slowly, and refuses endless heads.
 
     ``uvicorn.Config`` takes such a class as ``http``.
     """
 
     limiter: ClassVar[ConnectionLimiter | None] = None
-    """Counts the connections; None: nothing does."""
+    """The limiter that counts the connections, if any."""
     _caller: str | None = None
     _deadline: asyncio.TimerHandle | None = None
     _phase: tuple[RequestPart | None, RequestResponseCycle | None] | None = None
-    """What the deadline is for: a part of the request, and the request before it."""
+    """The purpose of the deadline: a part of the request, and the request before it."""
     _expected: RequestPart | None = "head"
-    """The part of a request that the client has to send; None: it waits for the response."""
+    """The part of a request that the client has to send, or None while it waits for the response."""
     _head_bytes = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's does
@@ -87,7 +88,7 @@ class LimitedHttpProtocol(StallTimer, HttpToolsProtocol):
         super().on_response_complete()
         if self._expected is None:
             self._expected = "head"
-        if self.parser is not None:  # else the connection is lost
+        if self.parser is not None:  # otherwise the connection is lost
             self._set_deadline()
 
     def handle_websocket_upgrade(self) -> None:
@@ -96,7 +97,7 @@ class LimitedHttpProtocol(StallTimer, HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]  # it refers to this object
 
     def _set_deadline(self) -> None:
-        """Set a deadline for what the server waits for; receiving a part of it does not extend the deadline."""
+        """Set a deadline for the expected part of a request. Receiving some of it does not extend the deadline."""
         phase = self._expected, self.cycle
         if phase == self._phase or self.transport.get_protocol() is not self:
             return
@@ -122,11 +123,11 @@ class LimitedHttpProtocol(StallTimer, HttpToolsProtocol):
             self._deadline = None
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is not HTTP, or a method that HTTP does not know; ``msg`` of uvicorn says no more than that."""
+        """Refuse data that is not HTTP, or an unknown method. uvicorn's ``msg`` has no more information."""
         self._refuse("it is not HTTP")
 
     def _refuse(self, detail: str) -> None:
-        """Close the connection, after a sentence where one can still be sent."""
+        """Close the connection, after a sentence if one can still be sent."""
         cycle: RequestResponseCycle | None = self.cycle  # None before the first request
         answerable = True
         if cycle is not None and not cycle.response_complete:
@@ -139,7 +140,7 @@ class LimitedHttpProtocol(StallTimer, HttpToolsProtocol):
 
 
 def _bad_request(detail: str) -> bytes:
-    """A whole response, for a request that does not reach the application."""
+    """A complete response to a request that does not reach the application."""
     response = error_response(
         refusals.NOT_READABLE(detail=detail), 400, "en", {**SECURITY_HEADERS, "connection": "close"}
     )

@@ -1,4 +1,4 @@
-"""What messengers and search engines show of a link: Open Graph tags (https://ogp.me) in the head of the page."""
+"""Link previews for messengers and search engines: Open Graph tags (https://ogp.me) in the head of the page."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from settebello.wording.catalogue import message
 
 PRODUCT = "Settebello"
 IMAGE = "preview.jpg"
-"""In the bundle: drawn by web/dev/preview.py."""
+"""The picture in the bundle, drawn by web/dev/preview.py."""
 IMAGE_SIZE = (1200, 630)
 
 
 async def preview_tags(request: Request) -> str:
-    """The tags for the address of a request. A table or a game that cannot be read has those of any page."""
+    """The tags for the address of a request. A table or a game that cannot be read has the tags of any page."""
     title = PRODUCT
     try:
         if "table" in request.path_params and request.url.path.startswith("/table/"):
@@ -28,7 +28,7 @@ async def preview_tags(request: Request) -> str:
         elif "game" in request.path_params:
             title = await _game_title(request)
     except SettebelloError:
-        pass  # the page itself says what is wrong
+        pass  # the page itself shows the error
     lang = preferred_language(request.scope)
     base = str(request.base_url)
     width, height = IMAGE_SIZE
@@ -51,14 +51,14 @@ def _kind(name: str) -> str:
 
 
 async def _table_title(request: Request) -> str:
-    """The game, and who sits there as far as a stranger may know it."""
+    """The game, and the people at the table as far as a stranger may know them."""
     async with request.app.state.tables.use(request.path_params["table"]) as table:
         summary = table_summary(table, preferred_language(request.scope), None)
     return _with_names(summary.title, [seat.name for seat in summary.seats])
 
 
 async def _game_title(request: Request) -> str:
-    """The game, and who played; not how it ended."""
+    """The game and its players, but not its result."""
     game = await load_game(request)
     return _with_names(game.title, read_opening(game.record).names)
 

@@ -42,12 +42,12 @@ HSTS_HEADER = {"strict-transport-security": "max-age=31536000"}
 
 
 class OriginGuard:
-    """ASGI middleware: refuses requests from pages of other sites. The socket handler calls :meth:`refusal` itself.
+    """ASGI middleware that refuses requests from pages of other sites. The socket handler calls :meth:`refusal` itself.
 
     Args:
-        hosts: the host names of this server in their normal form; None: any. This is the protection against DNS
-            rebinding, by which a page could reach a server on the user's own machine or network.
-        addresses: whether IP addresses are accepted as hosts too; they cannot be rebound.
+        hosts: the host names of this server in their normal form, or None for any. They protect against DNS rebinding,
+            which lets a page reach a server on the user's own machine or network.
+        addresses: whether IP addresses are also accepted as hosts. They cannot be rebound.
         origins: other sites whose pages may send requests and open sockets, such as ``https://example.org``.
         proxied: whether requests come through a proxy, which may add a port to the ``Host`` header or drop it. Then
             pages of this site are recognized by their host alone.
@@ -78,7 +78,7 @@ class OriginGuard:
             await self._app(scope, receive, _with_security_headers(send, scope))
 
     def refusal(self, scope: Scope) -> Problem | None:
-        """Why a request or socket is refused, or None if it is not."""
+        """The reason to refuse a request or socket, or None to accept it."""
         headers = Headers(scope=scope)
         header, origin = headers.get("host", ""), headers.get("origin")
         try:
@@ -106,7 +106,7 @@ class OriginGuard:
 
 
 def _cors(app: ASGIApp, origins: Collection[Origin]) -> ASGIApp:
-    """CORS for these sites: their pages may send requests and read the responses."""
+    """Add CORS for these sites: their pages may send requests and read the responses."""
     return CORSMiddleware(
         app,
         allow_origins=[*map(str, origins)],
@@ -125,7 +125,7 @@ def _is_address(host: str) -> bool:
 
 
 def _with_security_headers(send: Send, scope: Scope) -> Send:
-    """Add the security headers to a response. After TLS, here or at a proxy, browsers insist on it for a year."""
+    """Add the security headers to a response. After TLS, here or at a proxy, browsers require TLS for a year."""
     headers = SECURITY_HEADERS | HSTS_HEADER if scope.get("scheme") == "https" else SECURITY_HEADERS
 
     async def send_with_headers(message: Message) -> None:

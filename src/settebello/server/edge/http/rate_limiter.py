@@ -26,22 +26,22 @@ _GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
 _REPORT_PATH = re.compile(r"/api/tables/[^/]+/seats/report/?")
 _REVIEW_PATH = re.compile(r"/api/games/[^/]+/review/?")
 LIMITED_PATHS = ("/ready", "/metrics")
-"""Limited paths besides ``/api/``."""
+"""Limited paths in addition to ``/api/``."""
 PROFILE_PATHS = (
     "/api/profiles",
     "/api/profiles/restore",
     "/api/profiles/own/name",
     "/api/profiles/own/phrase",
 )
-"""Where profiles are made, renamed and restored."""
+"""The paths for creating, renaming and restoring profiles."""
 NEWCOMER_PATHS = re.compile(
     r"/api/(tables|practice|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation|games/[^/]+/review)/?"
 )
-"""What can wait while the server has too much to do. People at tables are served."""
+"""The paths of newcomers, who can wait while the server is overloaded. People at tables are still served."""
 OVERLOAD_RETRY = "10"
-"""Seconds after which whoever was refused may try again."""
+"""Seconds until a refused newcomer may try again."""
 OPENING_PATHS = ("/api/tables", "/api/practice")
-"""Where tables are opened."""
+"""The paths for opening tables."""
 
 
 class ConnectionQuota:
@@ -62,7 +62,7 @@ class ConnectionQuota:
         """Count a message.
 
         Raises:
-            RateLimited: it is over the limit, and not handled.
+            RateLimited: it is over the limit and is not handled.
         """
         self._metrics.messages.inc()
         if not self._messages.take(self._monotonic()):
@@ -73,7 +73,7 @@ class ConnectionQuota:
         """Count a phrase.
 
         Raises:
-            RateLimited: it is over the limit, and not sent.
+            RateLimited: it is over the limit and is not sent.
         """
         if not self._phrases.take(self._monotonic()):
             self.count_refusal("phrases")
@@ -84,20 +84,20 @@ class ConnectionQuota:
         self._metrics.count_refusal(reason)
 
     def tolerates_excess(self) -> bool:
-        """Count a message over the limit. False: the client keeps sending them, and is to be disconnected."""
+        """Count a message over the limit. Return False if there are too many, so the client must be disconnected."""
         return self._excess.take(self._monotonic())
 
 
 class RateLimiter:
-    """ASGI middleware: refuses requests over the limits. The socket handler calls :meth:`enter` and :meth:`leave`.
+    """ASGI middleware that refuses requests over the limits. The socket handler calls :meth:`enter` and :meth:`leave`.
 
     Args:
         limits: the limits.
-        trusted: whether connections from this machine are unlimited; not so behind a proxy.
+        trusted: whether connections from this machine are unlimited, which is wrong behind a proxy.
         metrics: count the refusals.
-        clock: the time.
+        clock: tells the time.
         processor_time: the budgets of the addresses.
-        load: notices when the server has too much to do, so that newcomers are refused.
+        load: detects overload, during which newcomers are refused.
     """
 
     def __init__(
@@ -157,11 +157,11 @@ class RateLimiter:
         return error_response(_REFUSALS[limit](), 429, lang, {"retry-after": "30"})
 
     def charge(self, scope: Scope, work: Awaitable[None]) -> Awaitable[None]:
-        """The same work for a client, whose processor time is taken from the budget of its address."""
+        """The same work for a client, charged to the budget of its address."""
         return self._processor_time.charge(self.address(scope), work)
 
     def enter(self, scope: Scope) -> Problem | None:
-        """Count a socket until it leaves; or return why it is refused."""
+        """Count a socket until it leaves, or return the reason to refuse it."""
         address = self.address(scope)
         if address is not None and self._sockets[address] >= self._limits.sockets:
             self._metrics.count_refusal("sockets")
@@ -173,14 +173,14 @@ class RateLimiter:
         return None
 
     def overload(self) -> RateLimited | None:
-        """Why a newcomer is refused: the server has too much to do; None: it has not."""
+        """The refusal of a newcomer if the server is overloaded, otherwise None."""
         if self._load is None or not self._load.is_overloaded:
             return None
         self._metrics.count_refusal("overload")
         return RateLimited(refusals.OVERLOADED())
 
     def leave(self, scope: Scope) -> None:
-        """A counted socket was closed."""
+        """Stop counting a socket that was closed."""
         address = self.address(scope)
         self._sockets[address] -= 1
         if not self._sockets[address]:
@@ -196,7 +196,7 @@ class RateLimiter:
         """Count a seek.
 
         Raises:
-            RateLimited: there are too many of them from this address.
+            RateLimited: too many seeks came from this address.
         """
         address = self.address(scope)
         if address is not None and not self._seeks.take(address):
@@ -208,7 +208,7 @@ class RateLimiter:
         return ConnectionQuota(self._limits, self._metrics, self._clock.monotonic)
 
     def address(self, scope: Scope) -> str | None:
-        """The key under which the client is counted; None: it is not limited."""
+        """The key for the client's limits, or None if it has no limits."""
         address: str = (scope.get("client") or ("unknown", 0))[0]
         return None if self._trusted and address in LOOPBACK_HOSTS else rate_limit_key(address)
 
@@ -236,7 +236,7 @@ class RateLimiter:
 
 
 def spent_response(error: ProcessorTimeSpent, lang: str) -> Response:
-    """The response to a request of an address that has used its budget."""
+    """The response to a request from an address that has used its budget."""
     return error_response(error, 429, lang, {"retry-after": str(error.retry_after)})
 
 
@@ -255,6 +255,6 @@ _REFUSALS: dict[RefusalReason, Sentence] = {
 
 
 def _is_newcomer(scope: Scope) -> bool:
-    """Whether the request can wait while the server has too much to do."""
+    """Whether the request can wait while the server is overloaded."""
     is_post = scope["type"] == "http" and scope["method"] == "POST"
     return is_post and NEWCOMER_PATHS.fullmatch(scope["path"]) is not None

@@ -1,4 +1,4 @@
-"""Computes the frames of a replay. It knows the record that it is given, and no stored table."""
+"""Computes the frames of a replay from a record alone, without a stored table."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ def replay_of(text: str, lang: str = "en") -> Replay:
 
 
 def variation_of(text: str, position: str, actions: Iterable[str], lang: str = "en") -> Variation:
-    """What becomes of a recorded game by other actions from a position on, to the end of its round at most.
+    """Play other actions from a position of a recorded game, at most to the end of its round.
 
     Raises:
         RecordError: the text is not a record that can be replayed, or has no such position.
-        IllegalAction: an action is not legal where it stands.
+        IllegalAction: an action is not legal in its position.
         LanguageError: there are no words in that language.
     """
     code = language(lang)
     begun, _ = cut_record(read_submitted(text), position)
     game = Game(begun.rules, begun.dealer)
-    for step in begun.steps(game):  # noqa: B007 - the last one is wanted
+    for step in begun.steps(game):  # noqa: B007 - uses the last step
         pass
     number, before = step.round, actions_of(begun.rounds[-1])
     frames, legal = [_frame(before, step, game)], [_legal(game)]

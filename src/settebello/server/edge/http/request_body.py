@@ -37,7 +37,7 @@ async def read_body(request: Request, kind: type[T], *, longest: int = MAX_BODY_
     """Decode the JSON body of a request as that type.
 
     Raises:
-        BodyError: it cannot be decoded so, or is longer than ``longest`` bytes.
+        BodyError: it cannot be decoded as that type, or is longer than ``longest`` bytes.
     """
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise NotJsonBody(refusals.NOT_JSON())
@@ -48,7 +48,7 @@ async def read_body(request: Request, kind: type[T], *, longest: int = MAX_BODY_
             if len(text) > longest:
                 raise BodyTooLong(refusals.TOO_LONG(longest=longest))
     except ClientDisconnect as error:
-        raise BodyError(refusals.NOT_READABLE(detail="it ended too early")) from error  # the client is gone
+        raise BodyError(refusals.NOT_READABLE(detail="it ended too early")) from error  # the client has gone
     try:
         return decode_json(text, kind)
     except TextError as error:

@@ -1,4 +1,4 @@
-"""The time at which a request is answered."""
+"""The time of a request."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ from settebello.view import encode
 from settebello.wording import error_text, languages
 
 NO_STORE = {"cache-control": "no-store"}
-"""For what may be different at the next request."""
+"""The headers for responses that may change by the next request."""
 REVALIDATE = {"cache-control": "no-cache"}
-"""For what may be kept by the client, which asks each time whether it has changed."""
+"""The headers for responses that the client may keep if it asks each time whether they have changed."""
 
 
 def json_response(
@@ -38,8 +38,8 @@ def error_response(
 
 
 def preferred_language(scope: Scope) -> str:
-    """The language for a request's errors: of ``?lang=``, then of ``Accept-Language``, the first one that there is;
-    else English."""
+    """The language for a request's errors: the first supported one of ``?lang=`` and then ``Accept-Language``, or else
+    English."""
     wanted = [QueryParams(scope.get("query_string", b"")).get("lang", "")]
     wanted += [entry.partition(";")[0] for entry in Headers(scope=scope).get("accept-language", "").split(",")]
     codes = (code.strip().lower().split("-")[0] for code in wanted)

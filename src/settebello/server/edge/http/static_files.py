@@ -21,18 +21,18 @@ STATIC = Path(__file__).parents[2] / "static"
 NOT_BUILT = "The page has not been built: run `make play`, or `npm run build` in web/.\n"
 
 IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
-"""For files whose names change with their content."""
+"""The headers for files whose names change with their content."""
 ENDINGS = {"br": ".br", "gzip": ".gz"}
-"""The endings of the files that the build has compressed (``web/dev/compressed.ts``), best first."""
+"""The endings of files that the build has compressed (``web/dev/compressed.ts``), best first."""
 NEVER = re.compile(r"q=0(\.0*)?")
 FEATURES_TAG = "settebello-features"
 SERVICE_WORKER = "service-worker.js"
 WHOLE_SITE = {"service-worker-allowed": "/"}
-"""Lets the service worker serve every page, wherever a proxy puts its script."""
+"""The header that lets the service worker serve every page, even if a proxy moves its script."""
 
 
 class StaticBundle(StaticFiles):
-    """The files of the bundle. Those in ``assets`` have a digest in their names, and may be cached for ever."""
+    """The files of the bundle. Files in ``assets`` have a digest in their names and may be cached forever."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -55,7 +55,7 @@ class StaticBundle(StaticFiles):
         return response
 
     def _best_encoding(self, path: str, headers: Headers) -> str:
-        """The best compression that the build has made of a file and the client accepts, or nothing."""
+        """The best compression of a file that the build has made and the client accepts, or empty."""
         given = headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
         accepted = {name for name, _, weight in (one.partition(";") for one in given) if not NEVER.fullmatch(weight)}
         made = (name for name in ENDINGS if name in accepted and self.lookup_path(path + ENDINGS[name])[1] is not None)
@@ -63,12 +63,12 @@ class StaticBundle(StaticFiles):
 
 
 class IndexPage:
-    """``index.html`` for every address that the page routes itself, with the preview of that link in its head, and with
-    what this server offers, so that the page shows nothing else.
+    """``index.html`` for every address that the page routes itself. Its head has the link preview and the features of
+    this server, so that the page shows no others.
 
     Args:
         files: the bundle.
-        features: what the server offers besides tables: ``lobby``, ``profiles``, ``ratings``.
+        features: the features in addition to tables: ``lobby``, ``profiles``, ``ratings``.
     """
 
     def __init__(self, files: StaticBundle, features: Sequence[str] = ()) -> None:

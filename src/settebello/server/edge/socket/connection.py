@@ -16,10 +16,10 @@ from settebello.view import encode
 from settebello.wording import error_text
 
 MAX_QUEUED_BYTES = 256 * 1024
-"""Bytes queued for a slow client, not counting the last message, before it is disconnected. It can reconnect with the
-version it has seen, and is sent once what it has missed."""
+"""The most bytes queued for a slow client, not counting the last message, before it is disconnected. It can reconnect
+with the version that it has seen, and gets everything that it has missed at once."""
 MORE = "settebello.more"
-"""The key in ``websocket.send`` that says whether another message follows at once."""
+"""The key in ``websocket.send`` for whether another message follows at once."""
 MAX_REASON_BYTES = 123
 """Size limit of the reason in a close frame (RFC 6455, section 5.5)."""
 
@@ -41,7 +41,7 @@ class WebSocket:
         """Accept the connection.
 
         Raises:
-            SocketDisconnected: the client is gone already.
+            SocketDisconnected: the client has already gone.
         """
         if (await self._receive())["type"] != "websocket.connect":
             raise SocketDisconnected
@@ -51,7 +51,7 @@ class WebSocket:
         """The next message.
 
         Raises:
-            SocketDisconnected: there is none any more.
+            SocketDisconnected: the client has disconnected.
         """
         event = await self._receive()
         if event["type"] == "websocket.disconnect":
@@ -60,26 +60,26 @@ class WebSocket:
         return text if isinstance(text, str) else bytes(event["bytes"])
 
     async def send(self, text: str, *, more: bool = False) -> None:
-        """Send a message; it is lost if the client is gone.
+        """Send a message. It is lost if the client has gone.
 
         Args:
             text: the message.
-            more: whether another one follows at once, with which the server may write it
+            more: whether another message follows at once. The server may then write both together
                 (:class:`~settebello.server.edge.socket.websocket_protocol.LimitedWebSocketProtocol`).
         """
         with suppress(OSError, RuntimeError):
             await self._send({"type": "websocket.send", "text": text, MORE: more})
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Close the connection; the reason is cut to the size of a frame."""
+        """Close the connection. The reason is cut to the size of a frame."""
         reason = reason.encode()[:MAX_REASON_BYTES].decode(errors="ignore")
         with suppress(OSError, RuntimeError):
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Connection:
-    """A connection at a seat or of a spectator (a :class:`~settebello.server.live.presence.Member`), or to the lobby. A
-    task delivers its queue while there are messages in it."""
+    """A connection of a seat or a spectator (a :class:`~settebello.server.live.presence.Member`), or to the lobby. A
+    task delivers the messages in its queue."""
 
     __slots__ = (
         "_closed",
@@ -117,14 +117,14 @@ class Connection:
         self.visible = True
         self._socket = socket
         self._end_reason: str | None = None
-        """Why to close once the queue is delivered; None: stay connected."""
+        """The reason to close once the queue is delivered, or None to stay connected."""
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
 
     def send(self, message: ServerMessage | LobbyServerMessage) -> None:
-        """Queue a message; a client that reads too slowly is disconnected."""
+        """Queue a message. A client that reads too slowly is disconnected."""
         if self._closed or self._end_reason is not None:
             return
         if self._queued_bytes >= MAX_QUEUED_BYTES:

@@ -12,11 +12,11 @@ _KINDS = (
     ("Safari/", "Safari"),
     ("Python/", "terminal"),
 )
-"""A part of the ``User-Agent`` and its kind; the first match counts, as browsers name each other."""
+"""Parts of the ``User-Agent`` and their kinds. The first match counts, since browsers name each other."""
 
 
 def device_kind(user_agent: str) -> str:
-    """The browser family, or ``terminal``; empty: unknown.
+    """The browser family, ``terminal``, or empty if unknown.
 
     >>> device_kind("Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0")
     'Firefox'

@@ -1,4 +1,4 @@
-"""The sockets: one of each table, which admits a client, reads its messages and carries them out; and the lobby's."""
+"""The sockets of tables, which admit a client, read its messages and carry them out, and the socket of the lobby."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from settebello.server.tables.commands import StaleVersion
 from settebello.wording import error_text
 
 JOIN_TIMEOUT = 10.0
-"""Seconds to send the first message."""
+"""Seconds that a client has to send the first message."""
 
 _PATH = re.compile("/api/tables/([^/]+)/socket")
 LOBBY_PATH = "/api/lobby/socket"
@@ -44,8 +44,8 @@ log = logging.getLogger(__name__)
 class SocketHandler:
     """The ASGI application of ``/api/tables/{table}/socket?lang=`` and ``/api/lobby/socket?lang=``.
 
-    It is not a route of the HTTP application: a connection lives for hours, and would keep the stack of all middleware
-    alive as long.
+    It is not a route of the HTTP application: a connection lasts for hours, and would keep the stack of all middleware
+    alive for that time.
     """
 
     def __init__(
@@ -77,8 +77,8 @@ class SocketHandler:
                 self._rate_limiter.leave(scope)
 
     async def _serve(self, socket: WebSocket, name: str, scope: Scope) -> None:
-        """Serve a connection to a table. Until its first message the table need not exist: a client that opens one may
-        connect while its request is under way."""
+        """Serve a connection to a table. The table need not exist before the first message, since a client that opens a
+        table may connect while its request is in progress."""
         await socket.accept()
         lang = preferred_language(scope)
         try:
@@ -102,7 +102,7 @@ class SocketHandler:
 
 
 async def _first_message(socket: WebSocket) -> Join | Watch | None:
-    """The message that asks to be admitted; None: there is none in time."""
+    """The message that asks for admission, or None if there is none in time."""
     try:
         async with asyncio.timeout(JOIN_TIMEOUT):
             received = await socket.receive()
@@ -115,7 +115,7 @@ async def _first_message(socket: WebSocket) -> Join | Watch | None:
 async def _admit(
     socket: WebSocket, table: LiveTable, first: Join | Watch, lang: str, limiter: RateLimiter, kind: str
 ) -> bool:
-    """Admit the client if its first message allows it; False: it sent a key that does not belong to this table."""
+    """Admit the client if its first message allows it. Return False if its key does not belong to this table."""
     quota = limiter.quota()
     if table.full:
         await socket.close(CloseCode.REFUSED, error_text(refusals.TABLE_FULL(), lang))
@@ -163,7 +163,7 @@ async def _serve_connection(
 
 
 async def _submit_share(share: str, table: LiveTable, connection: Connection, quota: ConnectionQuota) -> None:
-    """Submit the share that came with the first message; a client that reconnects may send one that is known."""
+    """Submit the share that came with the first message. A client that reconnects may send a known share."""
     try:
         await table.submit_share(connection, share)
     except SettebelloError as error:
@@ -174,7 +174,7 @@ async def _submit_share(share: str, table: LiveTable, connection: Connection, qu
 async def _handle_message(
     received: str | bytes, table: LiveTable, connection: Connection, quota: ConnectionQuota
 ) -> None:
-    """Carry out one message; if it cannot be done, send the reason and change nothing."""
+    """Carry out one message. If this is impossible, send the reason and change nothing."""
     try:
         message: ClientMessage = decode_message(received, ClientMessage)  # type: ignore[arg-type]  # a union
         if isinstance(message, SayPhrase):
@@ -193,7 +193,7 @@ async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connec
     if isinstance(message, Join | Watch):
         raise MessageError(refusals.HERE_ALREADY())
     if connection not in table.presence:
-        raise IllegalAction(refusals.LEFT())  # a client that has left is sent nothing more
+        raise IllegalAction(refusals.LEFT())  # a client that has left gets no more messages
     if isinstance(message, Hint):
         connection.send(await _hint(table, connection.seat, message))
     elif isinstance(message, CatchUp):
@@ -210,7 +210,7 @@ async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connec
 
 
 async def _leave_table(message: LeaveTable, table: LiveTable, connection: Connection) -> None:
-    """Disconnect from the table before leaving the game: a connected person would be taken to be back at once."""
+    """Disconnect from the table before leaving the game, since a connected person would count as back at once."""
     table.leave(connection)
     try:
         await table.submit(connection, message)

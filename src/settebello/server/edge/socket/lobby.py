@@ -1,4 +1,4 @@
-"""The socket of the lobby: reads messages of a client and carries them out."""
+"""The socket of the lobby, which reads the messages of a client and carries them out."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def serve_lobby(socket: WebSocket, lobby: Lobby, limiter: RateLimiter, sco
 async def _handle(
     received: str | bytes, lobby: Lobby, visitor: Visitor, quota: ConnectionQuota, limiter: RateLimiter, scope: Scope
 ) -> bool:
-    """Carry out one message, or say why not; False: the client keeps sending too many."""
+    """Carry out one message, or send the reason for refusing it. Return False if the client keeps sending too many."""
     try:
         quota.count_message()
         message: LobbyClientMessage = decode_message(received, LobbyClientMessage)  # type: ignore[arg-type]  # a union
@@ -62,9 +62,10 @@ async def _handle(
 
 
 def _check_seek(message: Seek, visitor: Visitor, limiter: RateLimiter, scope: Scope) -> None:
-    """
+    """Check that a seek is within the limits.
+
     Raises:
-        RateLimited: there are too many seeks from this address, or this one is new and the server has too much to do.
+        RateLimited: too many seeks came from this address, or the seek is new and the server is overloaded.
     """
     is_new = visitor.seek is None or visitor.seek.key != hash_key(message.key)
     if is_new and (overload := limiter.overload()) is not None:

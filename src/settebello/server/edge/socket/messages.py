@@ -1,4 +1,4 @@
-"""Decodes what clients send on sockets, and makes the messages that say why something was refused."""
+"""Decodes the messages of clients on sockets, and makes the messages for refusals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from settebello.untrusted_text import TextError, decode_json
 from settebello.wording import error_text
 
 MAX_MESSAGE_BYTES = 4096
-"""Size limit of a message in bytes; a longer one is refused. Four times as much ends the connection."""
+"""The most bytes of a message. A longer one is refused, and four times as much ends the connection."""
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ class _MessageHead(Struct):
 
 
 def decode_message(received: str | bytes, kind: type[T]) -> T:
-    """The message of that type in what was received.
+    """Decode received data as a message of that type.
 
     Raises:
         MessageError: it is too long, or not a message of the protocol.
@@ -45,12 +45,12 @@ def decode_message(received: str | bytes, kind: type[T]) -> T:
 
 
 def error_message(received: str | bytes, error: SettebelloError, lang: str) -> ErrorMessage:
-    """The refusal of what was received, in that language."""
+    """The refusal of received data, in that language."""
     return ErrorMessage(id=_id_of(received), code=error.code, message=error_text(error, lang))
 
 
 def _id_of(received: str | bytes) -> str | None:
-    """The id of a message; None: it cannot be read."""
+    """The id of a message, or None if it cannot be read."""
     try:
         return decode_json(received, _MessageHead).id if len(received) <= MAX_MESSAGE_BYTES else None
     except TextError:
@@ -58,7 +58,7 @@ def _id_of(received: str | bytes) -> str | None:
 
 
 def refusal_reason(error: SettebelloError) -> RefusalReason:
-    """The reason under which a refusal is counted."""
+    """The reason for counting a refusal."""
     match error:
         case MessageError():
             return "invalid-message"

@@ -1,7 +1,7 @@
 """The WebSocket protocol of uvicorn, with limits on control frames, message fragments and unread data.
 
-An application of ASGI sees whole messages only: no pings, no fragments, and nothing of what a client has not read. This
-needs uvicorn's own class, of exactly the version that ``pyproject.toml`` names, as in
+An ASGI application sees only whole messages: no pings, no fragments, and not which data a client has not read. The
+limits need uvicorn's own class, of exactly the version that ``pyproject.toml`` names, as in
 :mod:`settebello.server.edge.http.http_protocol`.
 """
 
@@ -24,23 +24,23 @@ from settebello.server.limits.token_buckets import TokenBucket
 from settebello.server.metrics import RefusalReason
 
 CLOSE_TIMEOUT = 15.0
-"""Seconds for a client to read what was sent last and to close."""
+"""Seconds that a client has to read the last messages and to close."""
 
 MAX_HELD_BYTES = 16_384
-"""Bytes that may be held back, to be written together."""
+"""The most bytes that are held back, to be written together."""
 
 KEEPALIVE_GRACE = 30.0
-"""Seconds after an overload of the server during which nobody is dropped for not having answered a ping."""
+"""Seconds after an overload during which nobody is dropped for not answering a ping."""
 
 
 class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
     """Limits the rate of control frames and fragments, and drops clients that do not read.
 
-    The library queues an answer to each ping in memory, whether the client reads the answers or not.
+    The library queues an answer to each ping in memory, even if the client does not read the answers.
     """
 
     limiter: ClassVar[ConnectionLimiter | None] = None
-    """Counts the connections; None: nothing does."""
+    """The limiter that counts the connections, if any."""
     _frames: TokenBucket | None = None
     _close_timer: asyncio.TimerHandle | None = None
     _held_bytes = 0
@@ -65,7 +65,7 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
         elif self.writable.is_set():
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # the buffer is full; a later ping is answered (RFC 6455, section 5.5.3)
+            self.conn.data_to_send()  # the buffer is full, so only a later ping is answered (RFC 6455, section 5.5.3)
 
     def handle_pong(self, event: Frame) -> None:
         if self._count_frame():
@@ -86,7 +86,7 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         if self.limiter is not None and self.limiter.was_overloaded(KEEPALIVE_GRACE):
             self.pong_timer = self.pending_ping_payload = None
-            self.schedule_ping()  # the server was too late to tell whether the client is there: it asks again
+            self.schedule_ping()  # the server was too late to know whether the client is there, so it asks again
             return
         super().keepalive_timeout()
         self._drop("unread")  # closing would wait for the client to read
@@ -100,23 +100,24 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         paused = self.read_paused
-        self.read_paused = paused or self.queue.empty()  # one message may wait: pausing and resuming are system calls
+        self.read_paused = paused or self.queue.empty()  # let one message wait, since pausing costs a system call
         super().send_receive_event_to_app()
         if not paused and self.queue.qsize() <= 1:
             self.read_paused = False
 
     async def send(self, message: Message) -> None:  # type: ignore[override]  # uvicorn's own type is private
         if message["type"] == "websocket.close" and not self.writable.is_set():
-            self._drop("unread")  # the buffer is full, and the client does not read
+            self._drop("unread")  # the buffer is full and the client does not read
         if not self._hold(message):
             await super().send(message)  # type: ignore[arg-type]  # the same
             self._held_bytes = 0
 
     def _hold(self, message: Message) -> bool:
-        """Hold a message back if another follows at once, which is then written with it; whether it was.
+        """Hold a message back if another follows at once, so that both are written together. Return whether it was held
+        back.
 
         Each write is a system call, which takes longer than everything else about a short message. Nothing may be held
-        while a task waits: what answers a ping may discard it.
+        back while a task waits, because :meth:`handle_ping` may discard it.
         """
         takes = self.handshake_complete and not self.close_sent and not self.disconnected and self.writable.is_set()
         if message["type"] != "websocket.send" or not message.get(MORE) or not takes:
@@ -132,7 +133,7 @@ class LimitedWebSocketProtocol(StallTimer, WebSocketsSansIOProtocol):
         return True
 
     def _count_frame(self) -> bool:
-        """Count a frame that is not a whole message; False: there were too many, and the connection is dropped."""
+        """Count a frame that is not a whole message. Return False if there are too many, and drop the connection."""
         if self.transport.is_closing():
             return False
         if self._frames is not None and not self._frames.take(self.loop.time()):

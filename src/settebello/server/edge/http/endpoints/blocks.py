@@ -1,4 +1,4 @@
-"""Endpoints for blocks: whom a profile does not want to meet."""
+"""Endpoints for blocks of people that a profile does not want to meet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from settebello.server.model import PERSON, Place, Profile
 
 
 async def block(request: Request) -> Response:
-    """``POST /api/profiles/own/blocks/{profile}``: block another profile: the two never meet at a table."""
+    """``POST /api/profiles/own/blocks/{profile}``: block another profile, so that the two never meet at a table."""
     profile, _ = await own_profile(request)
     await profiles_of(request).block(profile.id, profile_in_path(request), int(now_of(request)))
     return Response(status_code=204, headers=NO_STORE)
@@ -42,7 +42,7 @@ async def block_person(request: Request) -> Response:
 
 
 async def unblock(request: Request) -> Response:
-    """``DELETE /api/profiles/own/blocks/{profile}``: lift a block, by its id in
+    """``DELETE /api/profiles/own/blocks/{profile}``: lift the block with that id in
     :class:`~settebello.protocol.profiles.OwnProfile`."""
     profile, _ = await own_profile(request)
     await profiles_of(request).unblock(profile.id, profile_in_path(request))
@@ -53,7 +53,7 @@ def _other_person(table: LiveTable, profile: Profile, seat: int) -> Place:
     """The person at a seat of a table where the profile sits too.
 
     Raises:
-        IllegalAction: there is none, or nothing is known by which they could be blocked.
+        IllegalAction: there is no such person, or no id to block them by.
     """
     places = table.room.places
     seated = any(place.profile == profile.id for place in places)

@@ -30,7 +30,7 @@ _GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class GameNotOver(SettebelloError):
-    """A permanent link to a game that goes on."""
+    """A request for a permanent link to an unfinished game."""
 
 
 async def keep_game(request: Request) -> Response:
@@ -63,7 +63,7 @@ async def read_game(request: Request) -> Response:
 
 
 async def take_down_game(request: Request) -> Response:
-    """``DELETE /api/games/{game}``: take a kept game down, reviews included. Needs the key of a seat:
+    """``DELETE /api/games/{game}``: take down a kept game and its reviews. Needs the key of a seat:
     ``Authorization: Bearer KEY``."""
     game = await load_game(request)
     await _store(request).games.take_down(game.id, await seat_at_game(request, game))
@@ -72,7 +72,7 @@ async def take_down_game(request: Request) -> Response:
 
 
 async def load_game(request: Request) -> KeptGame:
-    """The kept game of the address.
+    """The kept game with the id in the address.
 
     Raises:
         GameNotFound: there is none.
@@ -85,10 +85,10 @@ async def load_game(request: Request) -> KeptGame:
 
 
 async def seat_at_game(request: Request, game: KeptGame) -> int:
-    """The seat whose key the request carries. While the table exists, its keys count: one may have been renewed.
+    """The seat whose key is in the request. While the table exists, its keys count, since a key may have been renewed.
 
     Raises:
-        AccessDenied: there is no key, or it is nobody's at this game.
+        AccessDenied: there is no key, or it does not belong to this game.
     """
     key = bearer_key_hash(request.headers)
     try:

@@ -109,7 +109,7 @@ def _player_title(name: str, lang: str) -> str:
 
 
 def _rating(name: str, lang: str) -> str:
-    """How a level does against the one beside it, in words."""
+    """The strength of a level against the next one, in words."""
     if name not in RATINGS:
         return ""
     other, wins = RATINGS[name]
@@ -156,13 +156,13 @@ def _region(region: str, lang: str) -> str:
 
 
 def _targets(game: Variant, seats: int) -> tuple[int, ...]:
-    """The targets played with so many seats, the usual one first."""
+    """The targets for that number of seats, the usual one first."""
     usual = game.rules(seats).finish.target
     return (usual, *(target for target in game.targets if target != usual))
 
 
 def _words_of(game: Variant) -> Rules:
-    """Of a variant's rules, what decides on the words of the options. Few variants differ in it."""
+    """The part of a variant's rules that determines the words of the options. Few variants differ in it."""
     rules = game.rules()
     scale = rules.scoring.primiera.scale if rules.scoring.primiera else "standard"
     return Rules(idiom=rules.idiom, bonus=rules.bonus, scoring=Scoring(primiera=Primiera(scale=scale)))
@@ -196,7 +196,8 @@ def _option(option: Option, lang: str, told: Rules) -> OptionInfo:
 
 @cache
 def _named_rules(lang: str) -> tuple[ComposedRules, ...]:
-    """They are half a megabyte before compression, and take a third of a second."""
+    """The rules of every variant, cached because they take a third of a second. They are half a megabyte before
+    compression."""
     return tuple(
         _compose_rules(ComposeRulesRequest(variant=game.id, seats=seats, lang=lang))
         for games in FAMILIES.values()
@@ -206,7 +207,7 @@ def _named_rules(lang: str) -> tuple[ComposedRules, ...]:
 
 
 def _compose_rules(wanted: ComposeRulesRequest) -> ComposedRules:
-    """The rules that the settings amount to, or why they do not go together."""
+    """The rules that result from the settings, or the reasons why the settings do not fit together."""
     game, lang = variant(wanted.variant), language(wanted.lang)
     base = game.rules(wanted.seats)
     problems: tuple[str, ...] = ()
@@ -235,7 +236,7 @@ def _compose_rules(wanted: ComposeRulesRequest) -> ComposedRules:
 
 
 def _option_values(rules: Rules) -> dict[str, str]:
-    """Every option as these rules have it, without those of score lines that are not played."""
+    """The value of every option in these rules, without options of score lines that are not played."""
     values = values_of(rules)
     return {option.key: write(values[option.path]) for option in OPTIONS if option.path in values}
 

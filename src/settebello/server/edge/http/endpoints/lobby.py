@@ -1,4 +1,4 @@
-"""The endpoint of the lobby; everything else about it goes over its socket."""
+"""The endpoint of the lobby. Everything else about it goes over its socket."""
 
 from __future__ import annotations
 

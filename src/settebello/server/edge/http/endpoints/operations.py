@@ -19,7 +19,7 @@ from settebello.server.store.base import Store, StoreError
 
 DAY = 86_400.0
 EXPIRE_EVERY = 3600.0
-"""Seconds between two searches for what has expired."""
+"""Seconds between two searches for expired data."""
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ def add_table_gauges(metrics: Metrics, tables: TableRegistry) -> None:
     metrics.add_gauge("settebello_tables", "Tables live in this process.", lambda: len(tables))
     metrics.add_gauge(
         "settebello_connections",
-        "Connections to tables of this process, spectators included.",
+        "Connections to tables of this process, including spectators.",
         lambda: sum(len(table.presence) for table in tables.live),
     )
     metrics.add_gauge("settebello_bus_works", "Whether messages reach the bus.", lambda: tables.bus.connected)
@@ -65,11 +65,11 @@ async def delete_abandoned_tables(
     clock: Clock,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Delete abandoned tables again and again, while the system's clock has been plausible for a day.
+    """Delete abandoned tables again and again, if the system time has been steady for a day.
 
     Args:
-        keep_days: days after which a table at which nothing happens is deleted; 0: never.
-        keep_gathering_days: the same for tables where no game has begun.
+        keep_days: days until an idle table is deleted, or 0 to keep it forever.
+        keep_gathering_days: the same for tables whose game has not begun.
     """
 
     async def expire(now: float) -> int:
@@ -89,11 +89,11 @@ async def delete_unplayed_profiles(
     clock: Clock,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Delete profiles that have never played a round again and again, while the system's clock has been plausible for a
+    """Delete unused profiles that have never played a round, again and again, if the system time has been steady for a
     day.
 
     Args:
-        keep_days: days after which such a profile is deleted unless it is used; 0: never.
+        keep_days: days until such a profile is deleted, or 0 to keep it forever.
     """
     if keep_days:
         await _keep_expiring(
@@ -104,7 +104,7 @@ async def delete_unplayed_profiles(
 async def _keep_expiring(
     what: str, expire: Callable[[float], Awaitable[int]], clock: Clock, sleep: Callable[[float], Awaitable[None]]
 ) -> None:
-    """Have ``expire`` delete what has expired now, a batch at a time, for ever."""
+    """Call ``expire`` forever, to delete expired data in batches."""
     while True:
         number = 0
         if clock.settled:

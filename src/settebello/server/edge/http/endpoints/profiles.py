@@ -173,7 +173,7 @@ async def own_profile(request: Request) -> tuple[Profile, str]:
 
 
 async def seated_profile(request: Request, key: str | None) -> Profile | None:
-    """The profile of the device with that key, which wants to sit down; None: there is no key.
+    """The profile of the device with that key, for taking a seat, or None without a key.
 
     Raises:
         AccessDenied: this server has no profiles.
@@ -211,7 +211,7 @@ def profile_in_path(request: Request) -> str:
     """The id of a profile in the address.
 
     Raises:
-        ProfileNotFound: it cannot be one.
+        ProfileNotFound: the address cannot contain such an id.
     """
     name: str = request.path_params["profile"]
     if not _ID.fullmatch(name):

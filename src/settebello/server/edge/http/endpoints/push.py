@@ -1,4 +1,4 @@
-"""Endpoints for notifications: the server's key, and the browsers that are notified of what happens at a seat."""
+"""Endpoints for notifications: the server's key, and the browsers that are notified about a seat."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ async def make_variation(request: Request) -> Response:
 
 async def open_practice(request: Request) -> Response:
     """``POST /api/practice``: :class:`PracticeRequest` in, :class:`~settebello.protocol.http.SeatTicket` out. The new
-    table begins at a position of the record; tables of this server are not read."""
+    table begins at a position of the record. Tables of this server are not read."""
     wanted = await read_body(request, PracticeRequest, longest=MAX_RECORD_BYTES)
     table, ticket = await compute(lambda: make_practice_table(wanted, now_of(request)))
     store: Store = request.app.state.store

@@ -1,4 +1,4 @@
-"""The endpoint for reports: somebody at a table tells whoever runs the server about somebody else there."""
+"""The endpoint for reports: somebody at a table reports somebody else there to the operator."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def _check_person(table: LiveTable, reporter: int, seat: int) -> None:
 
 
 def report_text(table: LiveTable, reporter: int, seat: int) -> str:
-    """What the log says: who reports whom, at which table, and what the reported person has said there lately. Names
-    have no control characters, so that a report is one line."""
+    """The text for the log: the reporting and the reported person, the table, and the recent phrases of the reported
+    person. Names have no control characters, so a report is one line."""
     places = table.room.places
     said = ", ".join(table.phrases_of(seat)) or "nothing lately"
     return (

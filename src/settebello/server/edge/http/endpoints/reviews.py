@@ -58,7 +58,7 @@ async def read_review(request: Request) -> Response:
 
 
 def _chosen(jobs: Sequence[ReviewJob], precision: str | None) -> ReviewJob | None:
-    """The newest job of that precision; None: the newest one that is done, else the newest."""
+    """The newest job of that precision. Without a precision, the newest finished job, or else the newest."""
     if precision is not None:
         return next((job for job in jobs if job.precision == precision), None)
     return next((job for job in jobs if job.state == "done"), next(iter(jobs), None))

@@ -32,8 +32,8 @@ from settebello.wording.catalogue import language
 async def show_table(request: Request) -> Response:
     """``GET /api/tables/{table}?lang=``: a :class:`TableSummary`.
 
-    Where spectators are not allowed, people without a seat see no names once the game has begun, and people who were
-    sent away are refused."""
+    If spectators are not allowed, people without a seat see no names once the game has begun, and removed people are
+    refused."""
     lang = language(request.query_params.get("lang", "en"))
     async with _tables(request).use(request.path_params["table"]) as table:
         key = bearer_key_hash(request.headers)
@@ -72,7 +72,7 @@ async def take_seat(request: Request) -> Response:
 
 
 def _check_rated(table: LiveTable, profile: Profile | None) -> None:
-    """Have only profiles sit down at a rated table, of people or of programs."""
+    """Check that the person has a profile of the right kind if the table is rated."""
     rated = table.setup.rated
     if not rated:
         return
@@ -83,7 +83,7 @@ def _check_rated(table: LiveTable, profile: Profile | None) -> None:
 
 
 def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
-    """What people see of a table before they sit down; ``key``: the hash of the key of their seat, if they have one."""
+    """The information about a table before people sit down. ``key`` is the hash of the key of their seat, if any."""
     room, rules = table.room, table.rules
     seated = key is not None and room.seat_of(key) is not None
     named = seated or table.setup.watchers or not (room.started or room.closed)

@@ -70,7 +70,7 @@ def _captures(wanted: CapturesRequest) -> CapturesResponse:
 async def read_record(request: Request) -> Response:
     """``GET /api/tables/{table}/record``: the finished rounds, as record text.
 
-    If spectators are not allowed, only with the key of a seat at the table: ``Authorization: Bearer KEY``."""
+    If spectators are not allowed, this needs the key of a seat at the table: ``Authorization: Bearer KEY``."""
     kept, entries = await _store(request).load(request.path_params["table"])
     text, room = await compute(lambda: _public_record(kept, entries))
     if room is not None:
@@ -120,7 +120,7 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (ReviewRefused, 503),
     (ReviewFailed, 503),
 )
-"""By kind of error, the first that fits; any other is 400."""
+"""The status for each kind of error. The first match counts, and any other error is 400."""
 
 
 def _store(request: Request) -> Store:
