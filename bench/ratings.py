@@ -28,7 +28,7 @@ from settebello.server.model import GameResult
 from settebello.server.ratings.model import MEAN, SPAN, Rating
 from settebello.server.store.ratings import DAY, rate_game
 from settebello.server.store.scripts import run_on_sqlite
-from settebello.server.store.sqlite.schema import migrate
+from settebello.server.store.sqlite.file import migrate
 
 SCALE = 400 / math.log(10)
 """Of the logistic curve: a rating that is 400 higher wins ten games of eleven."""

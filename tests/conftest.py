@@ -51,11 +51,11 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 @pytest.fixture(autouse=True)
-def memory_databases() -> Generator[None]:
-    """Close the databases in memory that a test has opened."""
+def memory_stores() -> Generator[None]:
+    """Close the stores in memory that a test has opened."""
     yield
-    if scripts := sys.modules.get("tests.support.memory_scripts"):
-        scripts.close_memory_databases()
+    if support := sys.modules.get("tests.support.memory_store"):
+        support.close_memory_stores()
 
 
 def in_ci() -> bool:

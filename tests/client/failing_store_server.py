@@ -11,9 +11,8 @@ from settebello.protocol.refusals import STORE_AWAY
 from settebello.server.__main__ import main
 from settebello.server.model import Entry
 from settebello.server.store.base import StoreError
-from settebello.server.store.lobby import StoredSeek
+from settebello.server.store.lobby import LobbyStore, StoredSeek
 from settebello.server.store.measured import MeasuredStore
-from settebello.server.store.sqlite.lobby import SqliteLobby
 
 _append = MeasuredStore.append
 _chance = random.Random(7)
@@ -38,20 +37,20 @@ def _fail_once(what: str) -> None:
         raise StoreError(STORE_AWAY())
 
 
-_put, _cancel = SqliteLobby.put, SqliteLobby.cancel
+_put, _cancel = LobbyStore.put, LobbyStore.cancel
 
 
-async def _put_later(self: SqliteLobby, seeks: Sequence[StoredSeek], lease: float) -> None:
+async def _put_later(self: LobbyStore, seeks: Sequence[StoredSeek], lease: float) -> None:
     _fail_once("put")
     await _put(self, seeks, lease)
 
 
-async def _cancel_later(self: SqliteLobby, key: str) -> bool:
+async def _cancel_later(self: LobbyStore, key: str) -> bool:
     _fail_once("cancel")
     return await _cancel(self, key)
 
 
 if __name__ == "__main__":
     MeasuredStore.append = _append_or_not  # type: ignore[method-assign]
-    SqliteLobby.put, SqliteLobby.cancel = _put_later, _cancel_later  # type: ignore[method-assign]
+    LobbyStore.put, LobbyStore.cancel = _put_later, _cancel_later  # type: ignore[method-assign]
     sys.exit(main())

@@ -20,7 +20,8 @@ from settebello.server.credentials import hash_key
 from settebello.server.model import Entry, Profile
 from settebello.server.store.kept_games import KeptGame
 from settebello.server.store.profiles import ProfileDevice
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from settebello.server.store.sqlite.file import DATABASE_FILE
+from settebello.server.store.sqlite.store import SqliteStore
 from settebello.study.model import encode_review
 from settebello.study.review import review
 from settebello.variants.house import HouseRules, dump_house_rules

@@ -12,7 +12,8 @@ import pytest
 from settebello.record import Record, read
 from settebello.rules import digest
 from settebello.server.credentials import hash_key
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from settebello.server.store.sqlite.file import DATABASE_FILE
+from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.tables.public_record import public_record
 from settebello.study.model import decode_review
 from settebello.variants.house import load_house_rules

@@ -20,7 +20,8 @@ from settebello.server.metrics import Metrics
 from settebello.server.people import rating_keeper as keeper
 from settebello.server.people.rating_keeper import RatingKeeper
 from settebello.server.store.base import Store
-from settebello.server.store.postgres.store import PostgresStore, prepare_database
+from settebello.server.store.postgres.migration import prepare_database
+from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.store.ratings import DAY, Ratings
 from settebello.server.store.scripts import Scripts
 from settebello.server.store.sqlite.store import SqliteStore

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from settebello.server.store.postgres.store import PostgresStore, prepare_database
+from settebello.server.store.postgres.migration import prepare_database
+from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.faults.scenario import Scenario
 from tests.faults.tally import Tally

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from settebello.server.store.postgres.store import prepare_database
+from settebello.server.store.postgres.migration import prepare_database
 from tests.fuzz.run import FLAGS, KIB_GROWN, Fuzzing, listened_to
 from tests.support.database_servers import Postgres, RedisServer
 from tests.support.server_process import ServerProcess

@@ -193,7 +193,7 @@ class _Around:
 
     @property
     def _version(self) -> int:
-        return len(self._store.tables[TABLE][1])
+        return len(self._store.entries(TABLE))
 
     async def begin(self) -> None:
         """Everybody comes and takes part in the shuffle, and the round is dealt."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from settebello.server.store.postgres.store import prepare_database
+from settebello.server.store.postgres.migration import prepare_database
 from tests.support.connections import close_connections
 from tests.support.database_servers import Postgres, require
 from tests.support.server_process import ServerProcess, server_process

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from settebello.server.edge import run
-from settebello.server.store.sqlite.store import DATABASE_FILE
+from settebello.server.store.sqlite.file import DATABASE_FILE
 from tests.support.database_servers import free_port
 from tests.support.server_process import TIMEOUT, ServerProcess, environment, http, open_table, server_process
 from tests.support.socket_client import Client

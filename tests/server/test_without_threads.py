@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import selectors
-import socket
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, NoReturn
+from typing import Any
 
 import httpx
 import pytest
@@ -21,37 +19,8 @@ from settebello.server.job_runner import run_at_once
 from settebello.server.people.reviews.runner import LocalReviewRunner
 from settebello.study.model import decode_review
 from tests.support.asgi_socket import AsgiSocket, asgi_socket
+from tests.support.bare_host import Refused, run_on_bare_host
 from tests.support.memory_store import MemoryStore
-
-
-class Refused(RuntimeError):
-    """The host has nothing of this kind; threads that cannot be started are a RuntimeError in Python."""
-
-
-def _refuse(*_: object, **__: object) -> NoReturn:
-    raise Refused
-
-
-class BareLoop(asyncio.SelectorEventLoop):
-    """An event loop of a host that has only one thread."""
-
-    def __init__(self) -> None:
-        super().__init__(selectors.SelectSelector())
-
-    run_in_executor = subprocess_exec = subprocess_shell = _refuse
-    create_connection = create_server = getaddrinfo = _refuse
-
-    async def shutdown_default_executor(self, *_: object) -> None:
-        """There is none."""
-
-
-def run_on_bare_host(go: Coroutine[object, object, None], monkeypatch: pytest.MonkeyPatch) -> None:
-    with asyncio.Runner(loop_factory=BareLoop) as runner:
-        runner.get_loop()  # it needs a pair of sockets for itself
-        with monkeypatch.context() as patch:
-            patch.setattr(threading.Thread, "start", _refuse)
-            patch.setattr(socket, "socket", _refuse)
-            runner.run(go)
 
 
 @asynccontextmanager
@@ -81,7 +50,7 @@ async def take_turns(at_table: AsgiSocket, enough: Callable[[dict[str, Any]], bo
             at_table.say({**message, "type": "next"})
 
 
-def test_the_host_has_no_threads_or_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_host_has_no_threads_or_processes() -> None:
     async def go() -> None:
         with pytest.raises(Refused):
             await asyncio.to_thread(int)
@@ -90,10 +59,10 @@ def test_the_host_has_no_threads_or_processes(monkeypatch: pytest.MonkeyPatch) -
         with pytest.raises(Refused):
             threading.Thread(target=int).start()
 
-    run_on_bare_host(go(), monkeypatch)
+    run_on_bare_host(go())
 
 
-def test_a_game_with_a_hint_and_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_with_a_hint_and_a_review() -> None:
     async def go() -> None:
         app = make_app(
             MemoryStore(),
@@ -125,4 +94,4 @@ def test_a_game_with_a_hint_and_a_review(monkeypatch: pytest.MonkeyPatch) -> Non
                 await asyncio.sleep(0.01)
             assert decode_review(answer.content).decisions
 
-    run_on_bare_host(go(), monkeypatch)
+    run_on_bare_host(go())

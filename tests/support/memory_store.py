@@ -1,96 +1,67 @@
-"""A store that keeps tables in memory."""
+"""A store in memory, which is closed after its test."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from typing import TypeVar
 
-from settebello.protocol import refusals
-from settebello.server.model import Entry, TableSetup
-from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
-from settebello.server.store.profiles import Profiles
-from settebello.server.store.ratings import Ratings
-from settebello.server.store.subscriptions import Subscriptions
-from settebello.server.store.wake_ups import first_wake_up
-from tests.support.memory_kept_games import MemoryKeptGames, MemoryReviews
-from tests.support.memory_lobby import MemoryLobby
-from tests.support.memory_scripts import MemoryScripts
+from settebello.server.model import Entry
+from settebello.server.store.base import StoreError
+from settebello.server.store.scripts import Query, Script, run_on_sqlite
+from settebello.server.store.sqlite.store import SqliteStore
+from settebello.server.store.tables import load_entries
 
+T = TypeVar("T")
 
-class MemoryWakeUps:
-    """Wake-ups that are forgotten with the test."""
-
-    def __init__(self) -> None:
-        self.times: dict[str, float] = {}
-
-    async def due(self, now: float, most: int) -> Sequence[str]:
-        return sorted((table for table, at in self.times.items() if at <= now), key=lambda one: self.times[one])[:most]
-
-    async def schedule(self, table: str, at: float | None) -> None:
-        self.times.pop(table, None)
-        if at is not None:
-            self.times[table] = at
+_open_stores: list[MemoryStore] = []
 
 
-class MemoryStore:
-    """A store that forgets; ``full`` makes it refuse, ``log`` lists what it was asked, in order."""
+class MemoryStore(SqliteStore):
+    """A store that forgets; while it is ``full`` it refuses entries."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, tuple[TableSetup, list[Entry]]] = {}
+        super().__init__(None)
         self.full = False
-        self.games = MemoryKeptGames()
-        self.reviews = MemoryReviews()
-        scripts = MemoryScripts()
-        self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
-        self.lobby = MemoryLobby(self.tables)
-        self.wake_ups = MemoryWakeUps()
-        self.subscriptions = Subscriptions(MemoryScripts())
-
-    async def create(self, table: TableSetup, *entries: Entry) -> None:
-        self.tables[table.id] = (table, [*entries])
-        if table.by_day:
-            await self.wake_ups.schedule(table.id, first_wake_up(table))
+        _open_stores.append(self)
 
     async def append(self, table: str, seq: int, *entries: Entry) -> int:
-        if self.full:
-            raise StoreError("The disk is full.")
-        stored = self.tables[table][1]
-        for number, kept in enumerate(stored, 1):
-            if kept.client_id is not None and kept.client_id == entries[0].client_id:
-                if kept != entries[0]:
-                    raise EntryConflict("Another entry has that client id.")
-                return number
-        if seq != len(stored) + 1:
-            raise EntryConflict("Taken.")
-        stored.extend(entries)
-        return seq
-
-    async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
-        if table not in self.tables:
-            raise TableNotFound(refusals.NO_TABLE())
-        setup, entries = self.tables[table]
-        return setup, list(entries)
-
-    async def load_entries(self, table: str, after: int) -> Sequence[Entry]:
-        return (await self.load(table))[1][after:]
-
-    async def load_entry(self, table: str, seq: int) -> Entry:
-        return (await self.load(table))[1][seq - 1]
-
-    async def load_heads(self, tables: Collection[str]) -> Mapping[str, int]:
-        return {table: len(self.tables[table][1]) for table in tables if table in self.tables}
-
-    async def find_by_code(self, code: str) -> str:
-        for table, _ in self.tables.values():
-            if table.code == code:
-                return table.id
-        raise TableNotFound(refusals.NO_CODE())
-
-    async def expire(self, before: float, *, gathering_before: float) -> int:
-        return 0
+        self._refuse_if_full()
+        return await super().append(table, seq, *entries)
 
     async def ping(self) -> None:
+        self._refuse_if_full()
+        await super().ping()
+
+    def _refuse_if_full(self) -> None:
         if self.full:
             raise StoreError("The disk is full.")
 
-    async def close(self) -> None:
-        pass
+    def run(self, script: Script[T]) -> T:
+        """Run a script at once, behind the back of everybody who uses the store."""
+        return run_on_sqlite(self._reading, script)
+
+    def execute(self, sql: str, *values: str | float | None) -> None:
+        """Change what is stored, in the same way."""
+        self.run(_one(Query(sql, values)))
+
+    def entries(self, table: str) -> list[Entry]:
+        """The entries of a table."""
+        return [*self.run(load_entries(table, 0))]
+
+    @property
+    def wake_up_times(self) -> dict[str, float]:
+        """When each game by the day is looked at next."""
+        return dict(self.run(_rows(Query("SELECT table_id, at FROM wake_ups"))))
+
+
+def _one(query: Query) -> Script[None]:
+    yield query
+
+
+def _rows(query: Query) -> Script[list[tuple[str, float]]]:
+    return [(table, at) for table, at in (yield query)]
+
+
+def close_memory_stores() -> None:
+    """Close the stores that were opened since the last call: Python warns of one that is left to the collector."""
+    while _open_stores:
+        _open_stores.pop()._reading.close()

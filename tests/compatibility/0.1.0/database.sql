@@ -1,18 +1,18 @@
 BEGIN TRANSACTION;
 CREATE TABLE device_blocks (
-        id TEXT PRIMARY KEY,
-        profile_id TEXT NOT NULL REFERENCES profiles (id),
-        device TEXT NOT NULL,
-        name TEXT NOT NULL,
-        since INTEGER NOT NULL
+        id text PRIMARY KEY,
+        profile_id text NOT NULL REFERENCES profiles (id),
+        device text NOT NULL,
+        name text NOT NULL,
+        since bigint NOT NULL
     ) WITHOUT ROWID;
 CREATE TABLE entries (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        seq INTEGER NOT NULL,
-        kind TEXT NOT NULL,
-        text TEXT NOT NULL,
-        client_id TEXT,
-        at REAL NOT NULL,
+        table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seq integer NOT NULL,
+        kind text NOT NULL,
+        text text NOT NULL,
+        client_id text,
+        at double precision NOT NULL,
         PRIMARY KEY (table_id, seq)
     ) WITHOUT ROWID;
 INSERT INTO "entries" VALUES('t',1,'round','fe8d9ed28823ee67887e5c69ca092de8abc664bf9c374971c372559dbee3fe0b',NULL,0.0);
@@ -60,13 +60,13 @@ INSERT INTO "entries" VALUES('t',42,'action','10Cx10D',NULL,0.0);
 INSERT INTO "entries" VALUES('t',43,'action','10Sx3B7C',NULL,0.0);
 INSERT INTO "entries" VALUES('t',44,'claim','0',NULL,0.0);
 CREATE TABLE games (
-        id TEXT PRIMARY KEY,
-        table_id TEXT NOT NULL UNIQUE,
-        title TEXT NOT NULL,
-        record TEXT NOT NULL,
-        keys TEXT NOT NULL,
-        created INTEGER NOT NULL,
-        taken_down_by INTEGER
+        id text PRIMARY KEY,
+        table_id text NOT NULL UNIQUE,
+        title text NOT NULL,
+        record text NOT NULL,
+        keys text NOT NULL,
+        created bigint NOT NULL,
+        taken_down_by integer
     );
 INSERT INTO "games" VALUES('kept','t','Scopa','[Settebello 1]
 [Rules {"finish": {"claiming_out": true, "target": 3}, "scoring": {"cards": {}, "coins": {}, "napola": {"longest": 6, "napoleone": false}, "primiera": {}, "re_bello": {}, "settebello": {}}}]
@@ -106,128 +106,135 @@ INSERT INTO "games" VALUES('kept','t','Scopa','[Settebello 1]
 [Result [1]]
 ','["45f3b7f60f78ffeb27907e814e705548bf02b94e39e3ae166ec392bfcc2e4a9f",null]',1700000000,NULL);
 CREATE TABLE listed_tables (
-        table_id TEXT PRIMARY KEY,
-        about TEXT NOT NULL,
-        since REAL NOT NULL,
-        until REAL NOT NULL
+        table_id text PRIMARY KEY,
+        about text NOT NULL,
+        since double precision NOT NULL,
+        until double precision NOT NULL
     ) WITHOUT ROWID;
 CREATE TABLE profile_blocks (
-        profile_id TEXT NOT NULL REFERENCES profiles (id),
-        blocked_id TEXT NOT NULL REFERENCES profiles (id),
-        since INTEGER NOT NULL,
+        profile_id text NOT NULL REFERENCES profiles (id),
+        blocked_id text NOT NULL REFERENCES profiles (id),
+        since bigint NOT NULL,
         PRIMARY KEY (profile_id, blocked_id)
     ) WITHOUT ROWID;
 CREATE TABLE profile_devices (
-        device_key TEXT PRIMARY KEY,
-        profile_id TEXT NOT NULL REFERENCES profiles (id),
-        kind TEXT NOT NULL,
-        since INTEGER NOT NULL
+        device_key text PRIMARY KEY,
+        profile_id text NOT NULL REFERENCES profiles (id),
+        kind text NOT NULL,
+        since bigint NOT NULL
     ) WITHOUT ROWID;
 INSERT INTO "profile_devices" VALUES('45f3b7f60f78ffeb27907e814e705548bf02b94e39e3ae166ec392bfcc2e4a9f','nonna','phone',1700000000);
 CREATE TABLE profile_names (
-        look TEXT PRIMARY KEY,
-        profile_id TEXT NOT NULL REFERENCES profiles (id)
+        look text PRIMARY KEY,
+        profile_id text NOT NULL REFERENCES profiles (id)
     ) WITHOUT ROWID;
 INSERT INTO "profile_names" VALUES('nonna','nonna');
 CREATE TABLE profiles (
-        id TEXT PRIMARY KEY,
-        name TEXT NOT NULL,
-        program INTEGER NOT NULL,
-        recovery TEXT NOT NULL UNIQUE,
-        created INTEGER NOT NULL
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        program integer NOT NULL,
+        recovery text NOT NULL UNIQUE,
+        created bigint NOT NULL
     ) WITHOUT ROWID;
 INSERT INTO "profiles" VALUES('nonna','Nonna',0,'phrase',1700000000);
 CREATE TABLE push_subscriptions (
-        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-        seat_key TEXT NOT NULL,
-        endpoint TEXT NOT NULL,
-        p256dh TEXT NOT NULL,
-        auth TEXT NOT NULL,
-        lang TEXT NOT NULL,
-        since INTEGER NOT NULL,
+        table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        seat_key text NOT NULL,
+        endpoint text NOT NULL,
+        p256dh text NOT NULL,
+        auth text NOT NULL,
+        lang text NOT NULL,
+        since bigint NOT NULL,
         PRIMARY KEY (table_id, seat_key, endpoint)
     ) WITHOUT ROWID;
 CREATE TABLE rated_games (
-        table_id TEXT PRIMARY KEY,
-        pool TEXT NOT NULL,
-        ended REAL NOT NULL,
-        whole INTEGER NOT NULL
+        table_id text PRIMARY KEY,
+        pool text NOT NULL,
+        ended double precision NOT NULL,
+        whole integer NOT NULL
     ) WITHOUT ROWID;
 CREATE TABLE rated_seats (
-        table_id TEXT NOT NULL REFERENCES rated_games (table_id),
-        profile_id TEXT NOT NULL,
-        side INTEGER NOT NULL,
-        place INTEGER NOT NULL,
-        mean_before REAL NOT NULL,
-        deviation_before REAL NOT NULL,
-        mean REAL NOT NULL,
-        deviation REAL NOT NULL,
+        table_id text NOT NULL REFERENCES rated_games (table_id),
+        profile_id text NOT NULL,
+        side integer NOT NULL,
+        place integer NOT NULL,
+        mean_before double precision NOT NULL,
+        deviation_before double precision NOT NULL,
+        mean double precision NOT NULL,
+        deviation double precision NOT NULL,
         PRIMARY KEY (table_id, profile_id)
     ) WITHOUT ROWID;
 CREATE TABLE rated_tables (
-        table_id TEXT PRIMARY KEY,
-        since REAL NOT NULL
+        table_id text PRIMARY KEY,
+        since double precision NOT NULL
     ) WITHOUT ROWID;
 CREATE TABLE ratings (
-        profile_id TEXT NOT NULL,
-        pool TEXT NOT NULL,
-        mean REAL NOT NULL,
-        deviation REAL NOT NULL,
-        games INTEGER NOT NULL,
-        won INTEGER NOT NULL,
-        days INTEGER NOT NULL,
-        opponents INTEGER NOT NULL,
-        last REAL NOT NULL,
+        profile_id text NOT NULL,
+        pool text NOT NULL,
+        mean double precision NOT NULL,
+        deviation double precision NOT NULL,
+        games integer NOT NULL,
+        won integer NOT NULL,
+        days integer NOT NULL,
+        opponents integer NOT NULL,
+        last double precision NOT NULL,
         PRIMARY KEY (profile_id, pool)
     ) WITHOUT ROWID;
 CREATE TABLE reviews (
-        game_id TEXT NOT NULL REFERENCES games (id),
-        judge TEXT NOT NULL,
-        precision TEXT NOT NULL,
-        state TEXT NOT NULL,
-        percent INTEGER NOT NULL,
-        owner TEXT NOT NULL,
-        at REAL NOT NULL,
-        review TEXT,
+        game_id text NOT NULL REFERENCES games (id),
+        judge text NOT NULL,
+        precision text NOT NULL,
+        state text NOT NULL,
+        percent integer NOT NULL,
+        owner text NOT NULL,
+        at double precision NOT NULL,
+        review text,
         PRIMARY KEY (game_id, judge)
     );
 CREATE TABLE seeks (
-        key TEXT PRIMARY KEY,
-        device TEXT NOT NULL,
-        name TEXT NOT NULL,
-        wish TEXT NOT NULL,
-        address TEXT NOT NULL,
-        since REAL NOT NULL,
-        until REAL NOT NULL,
-        state TEXT NOT NULL DEFAULT 'waiting',
-        table_id TEXT NOT NULL DEFAULT '',
-        seat INTEGER NOT NULL DEFAULT 0,
-        found TEXT NOT NULL DEFAULT ''
+        key text PRIMARY KEY,
+        device text NOT NULL,
+        name text NOT NULL,
+        wish text NOT NULL,
+        address text NOT NULL,
+        since double precision NOT NULL,
+        until double precision NOT NULL,
+        state text NOT NULL DEFAULT 'waiting',
+        table_id text NOT NULL DEFAULT '',
+        seat integer NOT NULL DEFAULT 0,
+        found text NOT NULL DEFAULT ''
     ) WITHOUT ROWID;
 CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        title TEXT NOT NULL,
-        rules TEXT NOT NULL,
-        places TEXT NOT NULL,
-        dealer INTEGER NOT NULL,
-        pace REAL NOT NULL,
-        created INTEGER NOT NULL,
-        code TEXT,
-        more TEXT NOT NULL
+        id text PRIMARY KEY,
+        title text NOT NULL,
+        rules text NOT NULL,
+        places text NOT NULL,
+        dealer integer NOT NULL,
+        pace double precision NOT NULL,
+        created bigint NOT NULL,
+        code text UNIQUE,
+        gathers integer NOT NULL,
+        grace double precision NOT NULL,
+        clock double precision,
+        watchers integer NOT NULL,
+        level text NOT NULL,
+        game text NOT NULL,
+        lobby text NOT NULL,
+        practice text NOT NULL,
+        rated text NOT NULL
     ) WITHOUT ROWID;
-INSERT INTO "tables" VALUES('t','scopa','{"finish":{"claiming_out":true,"target":3},"scoring":{"cards":{},"coins":{},"napola":{"longest":6,"napoleone":false},"primiera":{},"re_bello":{},"settebello":{}}}','[{"name":"P0","player":"person","key":null,"profile":"","program":false,"device":""},{"name":"P1","player":"person","key":null,"profile":"","program":false,"device":""}]',1,0.0,0,NULL,'{"grace":60.0}');
+INSERT INTO "tables" VALUES('t','scopa','{"finish":{"claiming_out":true,"target":3},"scoring":{"cards":{},"coins":{},"napola":{"longest":6,"napoleone":false},"primiera":{},"re_bello":{},"settebello":{}}}','[{"name":"P0","player":"person","key":null,"profile":"","program":false,"device":""},{"name":"P1","player":"person","key":null,"profile":"","program":false,"device":""}]',1,0.0,0,NULL,0,60.0,NULL,1,'amico','','','','');
 CREATE TABLE unplayed_profiles (
-        profile_id TEXT PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
-        used REAL NOT NULL
+        profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
+        used double precision NOT NULL
     ) WITHOUT ROWID;
 INSERT INTO "unplayed_profiles" VALUES('nonna',1700000000.0);
-CREATE TABLE used_table_ids (hash TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE used_table_ids (hash text PRIMARY KEY) WITHOUT ROWID;
 INSERT INTO "used_table_ids" VALUES('e3b98a4da31a127d4bde6e43033f66ba274cab0eb7eb1c70ec41402bf6273dd8');
 CREATE TABLE wake_ups (
-        table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
-        at REAL NOT NULL
+        table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        at double precision NOT NULL
     ) WITHOUT ROWID;
-CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
 CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
 CREATE INDEX profile_names_by_profile ON profile_names (profile_id);
 CREATE INDEX profile_devices_by_profile ON profile_devices (profile_id);

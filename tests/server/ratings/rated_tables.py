@@ -44,7 +44,7 @@ async def make_profile(store: Store, name: str) -> Profile:
 
 async def expect_rating(store: Store, table: str, at: float) -> None:
     """Have the game of that table be rated, as when a rated table is opened."""
-    await store.ratings._scripts.write(lambda: expect(table, at))
+    await store.ratings._scripts.write(lambda: expect([(table, at)]))
 
 
 async def set_rating(

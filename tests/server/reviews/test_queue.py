@@ -30,11 +30,11 @@ from settebello.server.people.reviews.queue import (
 )
 from settebello.server.people.reviews.runner import review_in_worker
 from settebello.server.store.base import StoreError
-from settebello.server.store.kept_games import KeptGame, ReviewJob
+from settebello.server.store.kept_games import KeptGame, ReviewJob, Reviews
 from settebello.server.tables.public_record import public_record
 from tests.server.reviews.scripted_worker import FOLDER, MODULE, SCRIPT
 from tests.support.finished_tables import finished_table
-from tests.support.memory_kept_games import MemoryReviews
+from tests.support.memory_store import MemoryStore
 from tests.support.process_status import is_running
 from tests.support.server_process import TIMEOUT
 
@@ -81,9 +81,17 @@ def workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers
     assert used.running == [], "no worker is left hanging"
 
 
-def queue_of(reviews: MemoryReviews, *, workers: int = 1, metrics: Metrics | None = None) -> ReviewQueue:
+async def store_of_games() -> MemoryStore:
+    """A store of a few games."""
+    store = MemoryStore()
+    for name in ("a", "b", "c", "d", "g"):
+        await store.games.keep(game_named(name), 0)
+    return store
+
+
+def queue_of(store: MemoryStore, *, workers: int = 1, metrics: Metrics | None = None) -> ReviewQueue:
     return ReviewQueue(
-        reviews,
+        store.reviews,
         workers=workers,
         metrics=metrics or Metrics(),
         clock=Clock(),
@@ -92,37 +100,37 @@ def queue_of(reviews: MemoryReviews, *, workers: int = 1, metrics: Metrics | Non
     )
 
 
-def run(go: Callable[[MemoryReviews, ReviewQueue], Awaitable[None]], *, workers: int = 1) -> None:
+def run(go: Callable[[MemoryStore, ReviewQueue], Awaitable[None]], *, workers: int = 1) -> None:
     async def do() -> None:
-        reviews = MemoryReviews()
-        queue = queue_of(reviews, workers=workers)
+        store = await store_of_games()
+        queue = queue_of(store, workers=workers)
         try:
             async with asyncio.timeout(TIMEOUT):
-                await go(reviews, queue)
+                await go(store, queue)
         finally:
             await queue.close()
 
     asyncio.run(do())
 
 
-async def until(reviews: MemoryReviews, game: str, so: Callable[[ReviewJob], bool]) -> ReviewJob:
+async def until(store: MemoryStore, game: str, so: Callable[[ReviewJob], bool]) -> ReviewJob:
     """The newest job of a game, once it is so."""
     while True:
-        jobs = await reviews.jobs(game)
+        jobs = await store.reviews.jobs(game)
         if jobs and so(jobs[0]):
             return jobs[0]
         await asyncio.sleep(0.01)
 
 
 def test_a_review_is_made_and_kept(workers: Workers) -> None:
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
         asked = await queue.ask(game_named("g"), "quick")
         assert (asked.state, asked.percent, asked.judge, asked.precision) == ("waiting", 0, "judge 1 quick", "quick")
-        await until(reviews, "g", lambda job: (job.state, job.percent) == ("running", 25))
+        await until(store, "g", lambda job: (job.state, job.percent) == ("running", 25))
         workers.go_on()
-        done = await until(reviews, "g", lambda job: job.state == "done")
+        done = await until(store, "g", lambda job: job.state == "done")
         assert done.percent == 100
-        text = await reviews.load("g", done.judge)
+        text = await store.reviews.load("g", done.judge)
         assert json.loads(text or "") == {"format": 1, "precision": "quick", "names": "è♥"}
         assert await queue.ask(game_named("g"), "quick") == done, "it is not made again"
         assert len(workers.started) == 1
@@ -132,12 +140,12 @@ def test_a_review_is_made_and_kept(workers: Workers) -> None:
 
 
 def test_a_review_that_is_asked_for_twice_at_once_is_made_once(workers: Workers) -> None:
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
-        other = queue_of(reviews)
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
+        other = queue_of(store)
         asked = [one.ask(game_named("g"), "usual") for _ in range(4) for one in (queue, other)]
         jobs = await asyncio.gather(*asked)
         assert len({job.owner for job in jobs}) == 1
-        await until(reviews, "g", lambda job: job.state == "done")
+        await until(store, "g", lambda job: job.state == "done")
         assert len(workers.started) == 1
         await other.close()
 
@@ -146,16 +154,16 @@ def test_a_review_that_is_asked_for_twice_at_once_is_made_once(workers: Workers)
 
 
 def test_one_review_of_a_game_at_a_time(workers: Workers) -> None:
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
         await queue.ask(game_named("g"), "quick")
         with pytest.raises(ReviewBusy) as refused:
             await queue.ask(game_named("g"), "thorough")
         assert refused.value.code == "review-busy"
         workers.go_on()
-        await until(reviews, "g", lambda job: job.state == "done")
+        await until(store, "g", lambda job: job.state == "done")
         await queue.ask(game_named("g"), "thorough")
-        await until(reviews, "g", lambda job: (job.state, job.precision) == ("done", "thorough"))
-        assert [job.precision for job in await reviews.jobs("g")] == ["thorough", "quick"]
+        await until(store, "g", lambda job: (job.state, job.precision) == ("done", "thorough"))
+        assert [job.precision for job in await store.reviews.jobs("g")] == ["thorough", "quick"]
 
     workers.follow("wait")
     run(go)
@@ -166,13 +174,13 @@ def test_one_review_of_a_game_at_a_time(workers: Workers) -> None:
     [("die once", "done", 2), ("die", "failed", 2), ("garbage", "failed", 2), ("refuse", "failed", 1)],
 )
 def test_a_worker_that_dies_is_replaced_once(script: str, state: str, starts: int, workers: Workers) -> None:
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
         await queue.ask(game_named("g"), "usual")
-        await until(reviews, "g", lambda job: job.state == state)
+        await until(store, "g", lambda job: job.state == state)
         assert len(workers.started) == starts
         workers.follow("succeed")
         await queue.ask(game_named("g"), "usual")
-        await until(reviews, "g", lambda job: job.state == "done")
+        await until(store, "g", lambda job: job.state == "done")
         assert len(workers.started) == starts + (state == "failed"), "a failed review may be requested again"
 
     workers.follow(script)
@@ -182,9 +190,9 @@ def test_a_worker_that_dies_is_replaced_once(script: str, state: str, starts: in
 def test_a_worker_that_says_nothing_is_ended(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "SILENCE_TIMEOUT", 0.7)
 
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
         await queue.ask(game_named("g"), "usual")
-        await until(reviews, "g", lambda job: job.state == "failed")
+        await until(store, "g", lambda job: job.state == "failed")
 
     workers.follow("sleep")
     run(go)
@@ -193,30 +201,30 @@ def test_a_worker_that_says_nothing_is_ended(workers: Workers, monkeypatch: pyte
 def test_so_many_wait_and_no_more(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue_module, "MAX_WAITING", 2)
 
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
         for name in ("a", "b", "c"):
             await queue.ask(game_named(name), "usual")
         with pytest.raises(ReviewRefused) as refused:
             await queue.ask(game_named("d"), "usual")
         assert refused.value.code == "reviews-full"
-        assert await reviews.jobs("d") == []
+        assert await store.reviews.jobs("d") == []
         assert (await queue.ask(game_named("b"), "usual")).pending, "one that waits is asked about, not for"
-        await until(reviews, "a", lambda job: job.percent == 25)
-        assert [(await reviews.jobs(name))[0].state for name in ("b", "c")] == ["waiting"] * 2
+        await until(store, "a", lambda job: job.percent == 25)
+        assert [(await store.reviews.jobs(name))[0].state for name in ("b", "c")] == ["waiting"] * 2
         assert len(workers.started) == 1
         workers.go_on()
         for name in ("a", "b", "c"):
-            await until(reviews, name, lambda job: job.state == "done")
+            await until(store, name, lambda job: job.state == "done")
         await asyncio.sleep(0)
         await queue.ask(game_named("d"), "usual")
-        await until(reviews, "d", lambda job: job.state == "done")
+        await until(store, "d", lambda job: job.state == "done")
 
     workers.follow("wait")
     run(go)
 
 
 def test_a_server_can_be_set_up_without_reviews() -> None:
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
         with pytest.raises(NoReviews):
             await queue.ask(game_named("g"), "usual")
 
@@ -226,31 +234,31 @@ def test_a_server_can_be_set_up_without_reviews() -> None:
 def test_work_on_a_game_that_is_taken_down_ends(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue_module, "HEARTBEAT_INTERVAL", 0.1)
 
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
         await queue.ask(game_named("g"), "usual")
-        await until(reviews, "g", lambda job: job.percent == 25)
-        reviews.delete("g")
+        await until(store, "g", lambda job: job.percent == 25)
+        await store.games.take_down("g", 0)
         assert len(workers.running) == 1
         while workers.running:
             await asyncio.sleep(0.01)
-        assert await reviews.jobs("g") == []
+        assert await store.reviews.jobs("g") == []
 
     workers.follow("sleep")
     run(go)
 
 
 def test_a_server_that_stops_leaves_its_work_to_others(workers: Workers) -> None:
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
         await queue.ask(game_named("g"), "usual")
-        await until(reviews, "g", lambda job: job.percent == 25)
+        await until(store, "g", lambda job: job.percent == 25)
         await queue.close()
         assert workers.running == []
-        (left,) = await reviews.jobs("g")
+        (left,) = await store.reviews.jobs("g")
         assert is_dead(left, Clock().now())
         workers.go_on()
-        other = queue_of(reviews)
+        other = queue_of(store)
         await other.ask(game_named("g"), "usual")
-        await until(reviews, "g", lambda job: job.state == "done")
+        await until(store, "g", lambda job: job.state == "done")
         await other.close()
 
     workers.follow("wait")
@@ -258,16 +266,16 @@ def test_a_server_that_stops_leaves_its_work_to_others(workers: Workers) -> None
 
 
 def test_work_of_a_server_that_was_killed_is_taken_over(workers: Workers) -> None:
-    async def go(reviews: MemoryReviews, queue: ReviewQueue) -> None:
+    async def go(store: MemoryStore, queue: ReviewQueue) -> None:
         fresh = ReviewJob(
             game="g", judge="judge 1 usual", precision="usual", state="running", owner="killed", at=Clock().now()
         )
-        await reviews.acquire(fresh, stale_before=0)
+        await store.reviews.acquire(fresh, stale_before=0)
         assert await queue.ask(game_named("g"), "usual") == fresh
         assert workers.started == []
-        await reviews.update(replace(fresh, at=fresh.at - STALE_AFTER - 1))
+        await store.reviews.update(replace(fresh, at=fresh.at - STALE_AFTER - 1))
         await queue.ask(game_named("g"), "usual")
-        done = await until(reviews, "g", lambda job: job.state == "done")
+        done = await until(store, "g", lambda job: job.state == "done")
         assert done.owner != "killed"
 
     workers.follow("succeed")
@@ -275,10 +283,8 @@ def test_work_of_a_server_that_was_killed_is_taken_over(workers: Workers) -> Non
 
 
 def test_a_review_is_stored_once_the_database_is_back(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Away(MemoryReviews):
-        def __init__(self) -> None:
-            super().__init__()
-            self.refusals = 2
+    class Away(Reviews):
+        refusals = 2
 
         async def update(self, job: ReviewJob, review: str | None = None) -> bool:
             if job.state == "done" and self.refusals:
@@ -287,12 +293,13 @@ def test_a_review_is_stored_once_the_database_is_back(workers: Workers, monkeypa
             return await super().update(job, review)
 
     async def go() -> None:
-        reviews, metrics = Away(), Metrics()
-        queue = queue_of(reviews, metrics=metrics)
+        store, metrics = await store_of_games(), Metrics()
+        store.reviews = away = Away(store._scripts)
+        queue = queue_of(store, metrics=metrics)
         await queue.ask(game_named("g"), "usual")
         async with asyncio.timeout(TIMEOUT):
-            await until(reviews, "g", lambda job: job.state == "done")
-        assert reviews.refusals == 0
+            await until(store, "g", lambda job: job.state == "done")
+        assert away.refusals == 0
         await queue.close()
         assert "settebello_reviews_total 1.0" in metrics.text()
         assert "settebello_reviews_pending 0.0" in metrics.text()

@@ -32,11 +32,11 @@ def test_a_ready_that_is_so_already_is_answered_and_not_kept() -> None:
         store, table, nonna = await a_room()
         rosa = await guest(table, "Rosa")
         await table.submit(rosa, Ready(id="first", ready=True))
-        entries, version = len(store.tables[table.setup.id][1]), table.version
+        entries, version = len(store.entries(table.setup.id)), table.version
         for number in range(500):
             await table.submit(rosa, Ready(id=f"r{number}", ready=True))
             await table.submit(nonna, SwapSeats(id=f"s{number}", seat=0, to=0))
-        assert len(store.tables[table.setup.id][1]) == entries
+        assert len(store.entries(table.setup.id)) == entries
         assert [ok.version for ok in rosa.oks[-500:]] == [version] * 500
 
     asyncio.run(go())
@@ -78,7 +78,7 @@ def test_a_seat_changes_so_often_in_an_hour(change: Change) -> None:
         table.join(nonna)
         with pytest.raises(IllegalAction, match=TOO_OFTEN):
             await _again_and_again(change, table, nonna, range(3 * MAX_CHANGES_PER_HOUR))
-        kept = store.tables[table.setup.id][1]
+        kept = store.entries(table.setup.id)
         assert len(kept) <= MAX_CHANGES_PER_HOUR + 2
         restarted = LiveTable(store, table.setup, kept, clock=clock)
         restarted.join(again := Person(0, nonna.key))

@@ -34,7 +34,7 @@ def test_people_come_are_ready_and_the_first_round_is_dealt() -> None:
         await settled(bots)
         assert {room(person).phase for person in (nonna, rosa, pino)} == {"playing"}
         assert {person.last.view.seat for person in (nonna, rosa, pino)} == {0, 1, 3}
-        assert [entry.kind for entry in store.tables[setup.id][1]].count("round") == 1
+        assert [entry.kind for entry in store.entries(setup.id)].count("round") == 1
         names = [seat.name for seat in next(m for m in reversed(nonna.heard) if isinstance(m, TableInfo)).seats]
         assert names == ["Nonna", "Rosa", "Ada", "Pino"]
 

@@ -41,5 +41,5 @@ async def play_round(table: LiveTable, people: list[Device]) -> None:
 
 def fixed_seeds(store: MemoryStore, setup: TableSetup) -> list[str]:
     """The server's seeds that were drawn so far."""
-    steps = (decode_event(entry) for entry in store.tables[setup.id][1] if entry.kind == "step")
+    steps = (decode_event(entry) for entry in store.entries(setup.id) if entry.kind == "step")
     return [step.seed for step in steps if hasattr(step, "seed")]

@@ -146,7 +146,7 @@ def test_another_process_that_has_the_share_first_deals_the_round_once() -> None
         await other.submit_share(device, device.share)
         with pytest.raises(IllegalAction, match="look at the table again"):
             await table.submit_share(device, device.share)
-        assert [entry.kind for entry in store.tables[table.setup.id][1]].count("round") == 1
+        assert [entry.kind for entry in store.entries(table.setup.id)].count("round") == 1
         assert (table.version, table.dealt) == (other.version, True)
 
     run(go())

@@ -13,7 +13,7 @@ import pytest
 
 from settebello.server.store.backup import backup
 from settebello.server.store.base import StoreError
-from settebello.server.store.sqlite.store import DATABASE_FILE
+from settebello.server.store.sqlite.file import DATABASE_FILE
 from tests.support.server_process import TIMEOUT, environment, http, open_table, server_process
 from tests.support.socket_client import Client
 

@@ -20,7 +20,8 @@ from settebello.server.credentials import log_label, new_table_id
 from settebello.server.model import Entry
 from settebello.server.store.backup import backup
 from settebello.server.store.base import StoreError
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from settebello.server.store.sqlite.file import DATABASE_FILE
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.support.database_servers import USER
 from tests.support.live_tables import opened_table
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table
@@ -38,7 +39,9 @@ DAMAGE = [
     "UPDATE tables SET title = CAST(x'ff' AS TEXT)",
     "UPDATE tables SET dealer = 'nobody'",
     "UPDATE tables SET dealer = 99",
-    "UPDATE tables SET more = '[]'",
+    "UPDATE tables SET lobby = 'nonsense'",
+    "UPDATE tables SET watchers = 7",
+    "UPDATE tables SET clock = 'noon'",
     "UPDATE entries SET text = 'zz'",
     "UPDATE entries SET text = ''",
     "UPDATE entries SET text = x'00ff'",

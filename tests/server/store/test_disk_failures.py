@@ -12,7 +12,8 @@ import pytest
 from settebello.protocol.refusals import STORE_AWAY, TABLE_NOT_SAVED
 from settebello.server.model import Entry
 from settebello.server.store.base import StoreError
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from settebello.server.store.sqlite.file import DATABASE_FILE
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.faults.failing_syscalls import SYNC, ask_before
 from tests.support.live_tables import opened_table
 

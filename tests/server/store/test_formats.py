@@ -1,23 +1,24 @@
 """Games kept by every format can be continued. The files in formats/ have a game between Nonna and Rosa, nine actions
-old. A new format adds a file."""
+old, in the SQL that both databases take. A new format adds a file."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from settebello.record import read
-from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
-from settebello.server.store.sqlite.schema import MIGRATIONS
-from settebello.server.store.sqlite.store import DATABASE_FILE
+from settebello.server.store.schema import MIGRATIONS
+from settebello.server.store.sqlite.file import DATABASE_FILE, open_in_memory
 from tests.support.database_servers import Postgres, require
 from tests.support.server_process import ServerProcess, http, server_process
 from tests.support.socket_client import Client
 
 FORMATS = Path(__file__).parent / "formats"
+NUMBERS = range(1, len(MIGRATIONS) + 1)
 TABLE, KEY = "old-table", "key-of-the-old-table-0123456789"
 PLAYED = ["5S", "2S", "9Dx3C6S", "7Dx2S5S", "10Sx10C", "7C", "2B", "3D", "8Dx2B6B"]
 
@@ -77,34 +78,44 @@ def has_its_ratings(server: ServerProcess) -> None:
 
 def test_every_format_has_its_file() -> None:
     """The newest too: it will be old one day."""
-    for kind, migrations in (("sqlite", MIGRATIONS), ("postgresql", POSTGRES_MIGRATIONS)):
-        expected = {f"{kind}-{number}.sql" for number in range(1, len(migrations) + 1)}
-        assert {file.name for file in FORMATS.glob(f"{kind}-*.sql")} == expected
+    assert {file.name for file in FORMATS.iterdir()} == {f"{number}.sql" for number in NUMBERS}
 
 
-@pytest.mark.parametrize("number", range(1, len(MIGRATIONS) + 1))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_a_file_of_every_format_is_played_on(number: int, tmp_path: Path) -> None:
-    database = sqlite3.connect(tmp_path / DATABASE_FILE)
-    database.executescript((FORMATS / f"sqlite-{number}.sql").read_text(encoding="utf-8"))
-    database.close()
+    with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database:
+        database.executescript((FORMATS / f"{number}.sql").read_text(encoding="utf-8"))
+        database.execute(f"PRAGMA user_version = {number}")
     with server_process(tmp_path) as server:
         is_played_on(server)
         has_its_kept_games(server)
         has_its_profiles(server)
         has_its_ratings(server)
-    database = sqlite3.connect(tmp_path / DATABASE_FILE)
-    assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    database.close()
+    with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        with closing(open_in_memory()) as new:
+            assert schema_of(database) == schema_of(new)
+
+
+def schema_of(database: sqlite3.Connection) -> list[tuple[str, ...]]:
+    """The columns of each table, and the indexes."""
+    columns = """
+        SELECT tables.name, columns.name, columns.type, columns."notnull", columns.dflt_value, columns.pk
+        FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns
+        WHERE tables.type = 'table' ORDER BY 1, 2
+    """
+    indexes = "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name"
+    return database.execute(columns).fetchall() + database.execute(indexes).fetchall()
 
 
 @pytest.mark.databases
-@pytest.mark.parametrize("number", range(1, len(POSTGRES_MIGRATIONS) + 1))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_a_database_of_every_format_is_played_on(number: int, tmp_path: Path) -> None:
     require()
     postgres = Postgres()
     try:
-        asyncio.run(_filled(postgres.url, FORMATS / f"postgresql-{number}.sql"))
+        asyncio.run(_fill(postgres.url, number))
         with server_process(tmp_path, flags=["--database", postgres.url]) as server:
             is_played_on(server)
             has_its_kept_games(server)
@@ -114,9 +125,12 @@ def test_a_database_of_every_format_is_played_on(number: int, tmp_path: Path) ->
         postgres.close()
 
 
-async def _filled(url: str, file: Path) -> None:
+async def _fill(url: str, number: int) -> None:
     import asyncpg
 
     database = await asyncpg.connect(url)
-    await database.execute(file.read_text(encoding="utf-8"))
+    script = (FORMATS / f"{number}.sql").read_text(encoding="utf-8")
+    await database.execute(script.replace(" WITHOUT ROWID", ""))
+    await database.execute("CREATE TABLE settebello_format (version integer NOT NULL)")
+    await database.execute("INSERT INTO settebello_format (version) VALUES ($1)", number)
     await database.close()

@@ -3,46 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from settebello.server.store.backup import backup
-from settebello.server.store.base import Store, StoreError
+from settebello.server.store.base import StoreError
 from settebello.server.store.kept_games import GameNotFound, GameTakenDown, KeptGame, ReviewJob
-from settebello.server.store.postgres.store import PostgresStore
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
-from tests.support.database_servers import Postgres
+from settebello.server.store.sqlite.file import DATABASE_FILE
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.support.finished_tables import finished_table
-from tests.support.server_process import TIMEOUT
-
-KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
-DATABASE = pytest.StashKey[Postgres]()
-
-
-@pytest.fixture(autouse=True)
-def _database(request: pytest.FixtureRequest) -> None:
-    """Started before the test's loop is."""
-    if request.node.get_closest_marker("databases") is not None:
-        request.node.stash[DATABASE] = request.getfixturevalue("postgres")
-
-
-@asynccontextmanager
-async def two_processes(kind: str, folder: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Store, Store]]:
-    """The same store, opened twice."""
-    stores: list[Store]
-    if kind == "sqlite":
-        stores = [SqliteStore(folder), SqliteStore(folder)]
-    else:
-        stores = [PostgresStore(request.node.stash[DATABASE].url, retry_timeout=TIMEOUT) for _ in range(2)]
-    try:
-        yield stores[0], stores[1]
-    finally:
-        for store in stores:
-            await store.close()
+from tests.support.stores import KINDS, run, two_processes
 
 
 def game_of(table: str, game: str = "") -> KeptGame:
@@ -79,7 +51,7 @@ def test_a_game_is_kept_once(kind: str, tmp_path: Path, request: pytest.FixtureR
                 with pytest.raises(GameNotFound):
                     await one.games.take_down(missing, 0)
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -107,7 +79,7 @@ def test_a_game_taken_down_stays_down(kind: str, tmp_path: Path, request: pytest
             with pytest.raises(GameNotFound):
                 await one.games.load(game.id)
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -123,7 +95,7 @@ def test_a_kept_game_outlives_its_table(kind: str, tmp_path: Path, request: pyte
             assert await store.load_heads([setup.id]) == {}
             assert await store.games.load(game.id) == game
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -154,7 +126,7 @@ def test_one_review_of_a_game_at_a_time(kind: str, tmp_path: Path, request: pyte
             assert await one.reviews.jobs(game.id) == [done, thorough]
             assert await one.reviews.load(game.id, "judge-1 thorough") is None
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -172,7 +144,7 @@ def test_a_job_whose_process_has_died_is_taken_over(kind: str, tmp_path: Path, r
             again = replace(mine, owner="again", at=202.0)
             assert await one.reviews.acquire(again, stale_before=150.0) == again, "one that failed may be tried again"
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 def test_a_backup_has_the_kept_games(tmp_path: Path) -> None:
@@ -200,4 +172,4 @@ def test_a_game_that_cannot_be_written_is_not_kept(kind: str, tmp_path: Path, re
             with pytest.raises(GameNotFound):
                 await store.games.load(game.id)
 
-    asyncio.run(go())
+    run(kind, go())

@@ -15,37 +15,18 @@ from settebello.server.model import Entry
 from settebello.server.people.lobby.pairings import find_pairings, seated_message
 from settebello.server.store.base import EntryConflict, Store
 from settebello.server.store.lobby import Dissolution, ListedRow, Pairing, SeekResult, StoredSeek
-from settebello.server.store.postgres.store import PostgresStore
-from settebello.server.store.sqlite.store import SqliteStore
-from tests.support.database_servers import Postgres
-from tests.support.server_process import TIMEOUT
+from tests.support.stores import KINDS, run, two_processes
 
-KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
-DATABASE = pytest.StashKey[Postgres]()
 LEASE = 60.0
 
 
-@pytest.fixture(autouse=True)
-def _database(request: pytest.FixtureRequest) -> None:
-    """Started before the test's loop is."""
-    if request.node.get_closest_marker("databases") is not None:
-        request.node.stash[DATABASE] = request.getfixturevalue("postgres")
-
-
 @asynccontextmanager
-async def two_processes(kind: str, folder: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Store, Store]]:
-    """Two stores of the same tables, with an empty lobby."""
-    stores: list[Store] = []
-    for _ in range(2):
-        url = request.node.stash[DATABASE].url if kind == "postgresql" else ""
-        stores.append(PostgresStore(url, retry_timeout=TIMEOUT) if url else SqliteStore(folder))
-    try:
-        for seek in await stores[0].lobby.waiting():
-            await stores[0].lobby.cancel(seek.key)
-        yield stores[0], stores[1]
-    finally:
-        for store in stores:
-            await store.close()
+async def two_lobbies(kind: str, folder: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes that share an empty lobby."""
+    async with two_processes(kind, folder, request) as (one, other):
+        for seek in await one.lobby.waiting():
+            await one.lobby.cancel(seek.key)
+        yield one, other
 
 
 def seek(key: str, device: str = "", name: str = "Ada", wish: str = "{}") -> StoredSeek:
@@ -60,7 +41,7 @@ def keys_of(seeks: object) -> list[str]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_seek_waits_as_long_as_its_lease(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     async def test() -> None:
-        async with two_processes(kind, tmp_path, request) as (one, other):
+        async with two_lobbies(kind, tmp_path, request) as (one, other):
             await one.lobby.put([seek("a"), seek("b")], LEASE)
             await one.lobby.put([seek("c")], LEASE)
             assert keys_of(await other.lobby.waiting()) == ["a", "b", "c"]
@@ -73,13 +54,13 @@ def test_a_seek_waits_as_long_as_its_lease(kind: str, tmp_path: Path, request: p
             assert await one.lobby.results(["a", "c"]) == {"a": SeekResult(state="waiting")}
             assert [await other.lobby.cancel(key) for key in ("a", "a", "c")] == [True, False, False]
 
-    asyncio.run(test())
+    run(kind, test())
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_device_has_one_seek(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     async def test() -> None:
-        async with two_processes(kind, tmp_path, request) as (one, other):
+        async with two_lobbies(kind, tmp_path, request) as (one, other):
             await one.lobby.put([seek("d1", "phone")], LEASE)
             await other.lobby.put([seek("d2", "phone")], LEASE)
             await one.lobby.put([seek("d1", "phone")], LEASE)
@@ -87,7 +68,7 @@ def test_a_device_has_one_seek(kind: str, tmp_path: Path, request: pytest.Fixtur
             assert keys_of(await one.lobby.waiting()) == ["d2"], "the newest"
             assert (await one.lobby.results(["d1"]))["d1"].state == "replaced"
 
-    asyncio.run(test())
+    run(kind, test())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -97,7 +78,7 @@ def test_a_deleted_profile_leaves_no_name_with_those_who_were_seated(
     """The others still find their table, which is all that they need."""
 
     async def test() -> None:
-        async with two_processes(kind, tmp_path, request) as (one, other):
+        async with two_lobbies(kind, tmp_path, request) as (one, other):
             wishes = ['{"profile":"p-Rosa"}', '{"profile":"p-Pina"}', '{"profile":"p-Tina"}', '{"profile":"p-Gino"}']
             await one.lobby.put([seek(f"s{n}", name="R", wish=wish) for n, wish in enumerate(wishes)], LEASE)
             pairings = find_pairings(await one.lobby.waiting(), Clock().now())
@@ -110,13 +91,13 @@ def test_a_deleted_profile_leaves_no_name_with_those_who_were_seated(
             assert [after[key].table for key in keys] == [before[key].table for key in keys]
             assert seated_message(after["s1"], "en").names == ()
 
-    asyncio.run(test())
+    run(kind, test())
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_who_is_seated_is_seated_once(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     async def test() -> None:
-        async with two_processes(kind, tmp_path, request) as (one, other):
+        async with two_lobbies(kind, tmp_path, request) as (one, other):
             await one.lobby.put([seek(key) for key in ("e", "f", "g")], LEASE)
             (pairing,) = find_pairings(await one.lobby.waiting(), Clock().now())
             (again,) = find_pairings(await other.lobby.waiting(), Clock().now())
@@ -137,7 +118,7 @@ def test_who_is_seated_is_seated_once(kind: str, tmp_path: Path, request: pytest
             assert (await one.lobby.results(["e"]))["e"].table == pairing.table.id, "it stays seated"
             assert await one.lobby.cancel("g")
 
-    asyncio.run(test())
+    run(kind, test())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -150,7 +131,7 @@ def test_two_processes_that_match_the_same_crowd(kind: str, tmp_path: Path, requ
         return [pairing for pairing in pairings if pairing.table.id in opened]
 
     async def test() -> None:
-        async with two_processes(kind, tmp_path, request) as (one, other):
+        async with two_lobbies(kind, tmp_path, request) as (one, other):
             names = [f"crowd {n}" for n in range(60)]
             await asyncio.gather(
                 *(store.lobby.put([seek(name)], LEASE) for name, store in zip(names, (one, other) * 30, strict=True))
@@ -163,13 +144,13 @@ def test_two_processes_that_match_the_same_crowd(kind: str, tmp_path: Path, requ
             for pairing in pairings:
                 assert [results[key].table for key in pairing.keys] == [pairing.table.id] * 2
 
-    asyncio.run(test())
+    run(kind, test())
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_listed_tables(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     async def test() -> None:
-        async with two_processes(kind, tmp_path, request) as (one, other):
+        async with two_lobbies(kind, tmp_path, request) as (one, other):
             first, second = ListedRow(table="first", about="1"), ListedRow(table="second", about="2")
             await one.lobby.list_tables([first, second], [], LEASE)
             changed = ListedRow(table="first", about="1, nearly full")
@@ -179,7 +160,7 @@ def test_listed_tables(kind: str, tmp_path: Path, request: pytest.FixtureRequest
             await asyncio.sleep(0.01)
             assert [*await other.lobby.listed()] == []
 
-    asyncio.run(test())
+    run(kind, test())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -187,7 +168,7 @@ def test_a_dissolved_table_has_those_who_came_wait_in_front(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     async def test() -> None:
-        async with two_processes(kind, tmp_path, request) as (one, other):
+        async with two_lobbies(kind, tmp_path, request) as (one, other):
             keys = [f"{kind} {name}" for name in ("came", "missed", "gone")]
             await one.lobby.put([replace(seek(key), address=f"home of {key}") for key in keys], LEASE)
             pairing = replace(find_pairings([seek("x"), seek("y")], Clock().now())[0], keys=tuple(keys))
@@ -215,4 +196,4 @@ def test_a_dissolved_table_has_those_who_came_wait_in_front(
             for key in (keys[0], "younger"):
                 await one.lobby.cancel(key)
 
-    asyncio.run(test())
+    run(kind, test())

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from settebello.server.model import Entry
 from settebello.server.store.kept_games import KeptGame, ReviewJob
 from settebello.server.store.lobby import StoredSeek
+from settebello.server.store.postgres.migration import prepare_database
 from settebello.server.store.postgres.pool import connect
-from settebello.server.store.postgres.store import PostgresStore, prepare_database
+from settebello.server.store.postgres.store import PostgresStore
 from tests.support.database_servers import PgBouncer, Postgres, pgbouncer
 from tests.support.live_tables import opened_table
 from tests.support.server_process import TIMEOUT

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -14,39 +12,14 @@ from msgspec.structs import replace
 from settebello.server.model import PERSON, Place, Profile
 from settebello.server.store.backup import backup
 from settebello.server.store.base import Store, StoreError
-from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.store.profiles import EXPIRE_BATCH, USED_EVERY, ProfileDevice, ProfileNotFound, ProfileRefused
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from settebello.server.store.sqlite.file import DATABASE_FILE
+from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.tables.display_name import looks_of
-from tests.support.database_servers import Postgres
-from tests.support.server_process import TIMEOUT
+from tests.support.stores import KINDS, run, two_processes
 
-KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
-DATABASE = pytest.StashKey[Postgres]()
 MADE = 1_700_000_000
 """When the profiles of these tests are made."""
-
-
-@pytest.fixture(autouse=True)
-def _database(request: pytest.FixtureRequest) -> None:
-    """Started before the test's loop is."""
-    if request.node.get_closest_marker("databases") is not None:
-        request.node.stash[DATABASE] = request.getfixturevalue("postgres")
-
-
-@asynccontextmanager
-async def two_processes(kind: str, folder: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Store, Store]]:
-    """The same store, opened twice."""
-    stores: list[Store]
-    if kind == "sqlite":
-        stores = [SqliteStore(folder), SqliteStore(folder)]
-    else:
-        stores = [PostgresStore(request.node.stash[DATABASE].url, retry_timeout=TIMEOUT) for _ in range(2)]
-    try:
-        yield stores[0], stores[1]
-    finally:
-        for store in stores:
-            await store.close()
 
 
 def device(name: str) -> ProfileDevice:
@@ -83,7 +56,7 @@ def test_a_profile_from_its_making_to_its_deletion(kind: str, tmp_path: Path, re
             assert await other.profiles.blocked(pina.id) == []
             await make(other, "Rosa", "again")
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -95,7 +68,7 @@ def test_one_of_many_gets_a_name(kind: str, tmp_path: Path, request: pytest.Fixt
             assert sum(isinstance(result, Profile) for result in results) == 1
             assert sum(isinstance(result, ProfileRefused) for result in results) == 11
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -126,7 +99,7 @@ def test_a_profile_that_has_never_played_expires(kind: str, tmp_path: Path, requ
             assert await one.profiles.expire(back * 2) == 0
             assert await other.profiles.load([made["Plays"].id]) == {made["Plays"].id: made["Plays"]}
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -140,7 +113,7 @@ def test_many_profiles_expire_a_few_at_a_time(kind: str, tmp_path: Path, request
             assert await other.profiles.expire(MADE + 1) == EXPIRE_BATCH
             assert await other.profiles.expire(MADE + 1) == 3
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -158,7 +131,7 @@ def test_may_meet(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> 
             await other.profiles.unblock(rosa.profile, pina.profile)
             assert await one.profiles.may_meet(pina, [rosa])
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 def person(profile: str = "", device: str = "") -> Place:
@@ -194,7 +167,7 @@ def test_a_device_is_blocked_by_a_profile(kind: str, tmp_path: Path, request: py
             with pytest.raises(ProfileNotFound):
                 await one.profiles.block_device(pina.profile, stranger.device, "Ida", 1)
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 def test_a_backup_has_the_profiles_and_after_deletion_nothing_of_them(tmp_path: Path) -> None:

@@ -17,9 +17,7 @@ from settebello.server.store.ratings import DAY
 from settebello.server.store.scripts import Query, Script
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.server.ratings.rated_tables import expect_rating, make_profile, set_rating
-from tests.server.store.test_profiles import KINDS, _database, two_processes
-
-__all__ = ["_database"]
+from tests.support.stores import KINDS, run, two_processes
 
 POOL = "basic/2"
 NAMES = ("Ratio", "Ratiuncula", "Rationale")
@@ -58,7 +56,7 @@ def test_two_processes_rate_each_game_once(kind: str, tmp_path: Path, request: p
             )
             assert await stores[1].ratings.last("nobody") is None
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 PEOPLE = tuple(f"ratable-{number}" for number in range(MANY_OPPONENTS + 2))
@@ -103,7 +101,7 @@ def test_people_are_listed_once_they_have_met_many_who_are_settled(
                 await store.profiles.delete(name)
             assert await other.ratings.pools() == []
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 def _forget_all() -> Script[None]:
@@ -133,7 +131,7 @@ def test_nobody_gains_by_a_game_that_was_given_up_before_a_round(
             assert (lost.games, lost.won, lost.last) == (20, 0, 0.0)
             assert lost.rating.mean < 1400
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("idle", [0.0, YEAR])

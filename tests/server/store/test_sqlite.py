@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,9 @@ from msgspec.structs import replace
 
 from settebello.server.model import Entry
 from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
-from settebello.server.store.sqlite.schema import MIGRATIONS, migrate
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from settebello.server.store.schema import MIGRATIONS
+from settebello.server.store.sqlite.file import DATABASE_FILE, migrate
+from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.store.sqlite.writer import Writer
 from tests.support.live_tables import opened_table
 
@@ -133,13 +135,13 @@ class Disk:
 def test_an_answer_comes_only_after_the_disk_has_it() -> None:
     async def go() -> None:
         disk = Disk()
-        writer = Writer(disk)  # type: ignore[arg-type]
+        writer = Writer(disk, ThreadPoolExecutor(1))  # type: ignore[arg-type]
         asked = asyncio.create_task(writer.do(lambda _: 7))
         await asyncio.sleep(0.05)
         assert not asked.done()
         disk.synced.set()
         assert await asked == 7
-        writer.close()
+        await writer.close()
 
     asyncio.run(go())
 
@@ -148,14 +150,14 @@ def test_a_commit_that_fails_is_undone_and_said() -> None:
     async def go() -> None:
         disk = Disk(fails=True)
         disk.synced.set()
-        writer = Writer(disk)  # type: ignore[arg-type]
+        writer = Writer(disk, ThreadPoolExecutor(1))  # type: ignore[arg-type]
         for failed in await asyncio.gather(*(writer.do(lambda _: 7) for _ in range(3)), return_exceptions=True):
             assert isinstance(failed, StoreError)
             assert "disk is full" in str(failed)
         assert disk.rolled_back
         disk.fails = False
         assert await writer.do(lambda _: 8) == 8
-        writer.close()
+        await writer.close()
 
     asyncio.run(go())
 
@@ -262,10 +264,10 @@ def test_an_older_file_is_brought_up_to_date(tmp_path: Path) -> None:
 
     asyncio.run(go())
     database = sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)
-    later = (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN clock INTEGER; UPDATE tables SET clock = 30")
+    later = (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN weather INTEGER; UPDATE tables SET weather = 30")
     migrate(database, later)
     migrate(database, later)
-    assert database.execute("SELECT id, clock FROM tables").fetchall() == [("t", 30)]
+    assert database.execute("SELECT id, weather FROM tables").fetchall() == [("t", 30)]
     database.close()
 
 

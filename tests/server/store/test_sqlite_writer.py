@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from settebello.protocol.refusals import TABLE_NOT_SAVED
 from settebello.server.model import Entry
 from settebello.server.store.base import EntryConflict, StoreError
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
+from settebello.server.store.sqlite.file import DATABASE_FILE
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.support.live_tables import opened_table
 from tests.support.server_process import TIMEOUT
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,48 +11,15 @@ from msgspec.structs import replace
 
 from settebello.protocol.http import BY_DAY
 from settebello.server.model import Entry
-from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound
-from settebello.server.store.postgres.schema import MIGRATIONS as POSTGRES_MIGRATIONS
-from settebello.server.store.postgres.schema import bring_up_to_date
-from settebello.server.store.postgres.store import PostgresStore
-from settebello.server.store.sqlite.store import SqliteStore
+from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
+from settebello.server.store.postgres.migration import bring_up_to_date
+from settebello.server.store.schema import MIGRATIONS
 from tests.support.database_servers import Postgres
 from tests.support.live_tables import opened_table
 from tests.support.server_process import TIMEOUT
+from tests.support.stores import KINDS, opened_store, run
 
 FIRST = Entry(kind="round", text="00" * 32, at=1.5)
-
-
-DATABASE = pytest.StashKey[Postgres]()
-
-
-KINDS = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.databases)]
-
-
-@asynccontextmanager
-async def opened_store(kind: str, folder: Path, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    store: Store
-    if kind == "sqlite":
-        store = SqliteStore(folder)
-    else:
-        store = PostgresStore(_url(request), retry_timeout=TIMEOUT)
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-def _url(request: pytest.FixtureRequest) -> str:
-    database = request.node.stash[DATABASE]
-    assert isinstance(database, Postgres)
-    return database.url
-
-
-@pytest.fixture(autouse=True)
-def _database(request: pytest.FixtureRequest) -> None:
-    """Started before the test's loop is."""
-    if request.node.get_closest_marker("databases") is not None:
-        request.node.stash[DATABASE] = request.getfixturevalue("postgres")
 
 
 def entry(text: str, client_id: str | None = None, at: float = 2.0) -> Entry:
@@ -103,7 +68,7 @@ def test_every_store_keeps_its_promises(kind: str, tmp_path: Path, request: pyte
             with pytest.raises(StoreError):
                 await store.append("none", 1, FIRST)
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -135,7 +100,7 @@ def test_entries_appended_together_are_stored_all_or_none(
                 assert {type(answer) for answer in pair} == {int, EntryConflict}
             assert [kept.text for kept in (await other.load(name))[1][3:]] == [f"{n}" for n in range(4, 44)]
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -153,11 +118,12 @@ def test_entries_of_which_one_cannot_be_written_fail_together(
             assert isinstance(answers[3], StoreError)
             assert (await store.load_heads(names)) == {name: 1 if n == 3 else 3 for n, name in enumerate(names)}
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 UNFIT = [
     pytest.param("sqlite", entry("\ud800")),
+    pytest.param("without-threads", entry("\ud800")),
     pytest.param("postgresql", entry("\ud800"), marks=pytest.mark.databases),
     pytest.param("postgresql", entry("\x00"), marks=pytest.mark.databases),
     pytest.param("postgresql", entry("7D", "".join(map(str, range(9000)))), marks=pytest.mark.databases),
@@ -183,7 +149,7 @@ def test_an_entry_that_cannot_be_written_fails_alone(
                 assert isinstance(answer, StoreError) if kept is bad else answer == 2
             assert sorted((await store.load_heads(names)).values()) == [1, 1] + [2] * 38
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -197,7 +163,7 @@ def test_a_table_that_cannot_be_written_fails_alone(kind: str, tmp_path: Path, r
             assert [n for n, answer in enumerate(answers) if isinstance(answer, StoreError)] == [7]
             assert len(await store.load_heads([table.id for table in tables])) == 19
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -209,7 +175,7 @@ def test_times_and_texts_come_back_as_they_were(kind: str, tmp_path: Path, reque
             await store.create(table, first, FIRST)
             assert await store.load(table.id) == (table, [first, FIRST])
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -233,7 +199,7 @@ def test_abandoned_tables_are_forgotten(kind: str, tmp_path: Path, request: pyte
                 await store.load(old.id)
             assert await store.expire(0, gathering_before=0) == 0
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -250,7 +216,7 @@ def test_an_id_is_used_once_for_ever(kind: str, tmp_path: Path, request: pytest.
             with pytest.raises(TableNotFound):
                 await store.load(table.id)
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -270,7 +236,7 @@ def test_a_game_by_the_day_is_not_forgotten_before_its_clock_has_run_out(
             assert await store.expire(end + 1, gathering_before=end + 1) == 2
             assert not {table.id, gathers.id} & set(await store.wake_ups.due(end, 100))
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -294,7 +260,7 @@ def test_games_by_the_day_are_woken_up_in_the_order_of_their_times(
             assert await store.wake_ups.due(at + 5, 100) == [second.id]
             await store.wake_ups.schedule(second.id, None)
 
-    asyncio.run(go())
+    run(kind, go())
 
 
 @pytest.mark.databases
@@ -305,7 +271,7 @@ def test_a_newer_database_is_left_alone(postgres: Postgres) -> None:
         database = await asyncpg.connect(postgres.url)
         await bring_up_to_date(database)
         with pytest.raises(StoreError, match="newer Settebello"):
-            await bring_up_to_date(database, POSTGRES_MIGRATIONS[:0])
+            await bring_up_to_date(database, MIGRATIONS[:0])
         await database.close()
 
     asyncio.run(go())

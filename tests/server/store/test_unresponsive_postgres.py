@@ -80,7 +80,8 @@ class Lost:
             raise asyncpg.DiskFullError("could not extend file")
         if not self.early:
             rows = [(w.table, w.seq, e.kind, e.text, e.client_id, e.at) for w in batch for e in w.entries]
-            await database.executemany(postgres_store._INSERT_ONE, rows)
+            insert = "INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ($1, $2, $3, $4, $5, $6)"
+            await database.executemany(insert, rows)
         raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
 
 

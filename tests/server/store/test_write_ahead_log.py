@@ -8,8 +8,8 @@ import shutil
 from pathlib import Path
 
 from settebello.server.model import Entry
-from settebello.server.store.sqlite.store import DATABASE_FILE, SqliteStore
-from settebello.server.store.sqlite.write_ahead_log import LOG_BYTES
+from settebello.server.store.sqlite.file import DATABASE_FILE, LOG_BYTES
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.support.live_tables import opened_table
 
 FIRST = Entry(kind="round", text="00" * 32)

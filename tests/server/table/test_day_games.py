@@ -134,7 +134,7 @@ def test_a_turn_runs_out_though_nobody_is_connected() -> None:
         assert len(entries) == table.version + 3, "when both are away the game waits for them"
         again = LiveTable(store, setup, entries, clock=loop_clock())
         assert again.room.away == {0, 1}
-        assert store.wake_ups.times.keys() == {setup.id}
+        assert store.wake_up_times.keys() == {setup.id}
         keeper.cancel()
 
     run_in_virtual_time(go())
@@ -163,7 +163,7 @@ def test_computers_play_though_nobody_is_connected() -> None:
 def test_a_wake_up_is_never_late_and_ends_with_the_game() -> None:
     async def go() -> None:
         store, table, people = await by_day()
-        assert store.wake_ups.times[table.setup.id] <= table.setup.created + 18 * HOUR
+        assert store.wake_up_times[table.setup.id] <= table.setup.created + 18 * HOUR
         assert seconds_to_wake_up(table) is not None
         await asyncio.sleep(17 * HOUR)
         seat = table.turn
@@ -174,17 +174,19 @@ def test_a_wake_up_is_never_late_and_ends_with_the_game() -> None:
         tables, clock = registry(store), loop_clock() or Clock()
         await asyncio.sleep(2 * HOUR)
         assert await look_at_day_games(tables) == 1, "it was due by the turn before"
-        assert abs(store.wake_ups.times[table.setup.id] - clock.now() - 16 * HOUR) < 60
+        assert abs(store.wake_up_times[table.setup.id] - clock.now() - 16 * HOUR) < 60
         assert await look_at_day_games(tables) == 0
         await table.append_event(PersonAway(seat=0, left=True))
-        store.tables[table.setup.id] = (replace(table.setup, clock=None), [])
-        store.wake_ups.times[table.setup.id] = 0.0
+        store.execute("UPDATE tables SET clock = NULL WHERE id = ?", table.setup.id)
+        store.execute("DELETE FROM entries WHERE table_id = ?", table.setup.id)
+        await store.wake_ups.schedule(table.setup.id, 0.0)
         await asyncio.sleep(UNUSED_KEPT)  # what has changed behind its back is read again
         assert await look_at_day_games(tables) == 1
-        assert store.wake_ups.times == {}
-        store.wake_ups.times["gone"] = 0.0
+        assert store.wake_up_times == {}
+        store.execute("PRAGMA foreign_keys = OFF")  # as if a table was deleted after its wake-up was found
+        store.execute("INSERT INTO wake_ups (table_id, at) VALUES ('gone', 0)")
         assert await look_at_day_games(tables) == 1
-        assert store.wake_ups.times == {}
+        assert store.wake_up_times == {}
 
     run_in_virtual_time(go())
 
@@ -192,12 +194,13 @@ def test_a_wake_up_is_never_late_and_ends_with_the_game() -> None:
 def test_a_table_that_cannot_be_read_stops_no_other() -> None:
     async def go() -> None:
         store, table, _ = await by_day()
-        setup, entries = store.tables[table.setup.id]
-        store.tables["damaged"] = (replace(setup, id="damaged"), [replace(entries[0], text="{")])
-        store.wake_ups.times = {"damaged": 0.0, table.setup.id: 1.0}
+        setup, entries = await store.load(table.setup.id)
+        await store.create(replace(setup, id="damaged", code=None), replace(entries[0], text="{"))
+        await store.wake_ups.schedule("damaged", 0.0)
+        await store.wake_ups.schedule(setup.id, 1.0)
         clock = loop_clock() or Clock()
         assert await look_at_day_games(registry(store)) == 2
-        assert all(at > clock.now() for at in store.wake_ups.times.values())
+        assert all(at > clock.now() for at in store.wake_up_times.values())
 
     run_in_virtual_time(go())
 

@@ -104,7 +104,7 @@ def test_the_id_of_a_round_names_no_step() -> None:
                 await again.submit(people[0], Ready(id="n", ready=True))
             await again.submit(people[0], asked)
         assert len({(ok.id, ok.version) for ok in people[0].oks if ok.id == "n"}) == 1
-        assert [entry.kind for entry in store.tables["t"][1]].count("round") == 2
+        assert [entry.kind for entry in store.entries("t")].count("round") == 2
 
     run(go())
 
@@ -162,7 +162,7 @@ def test_what_is_refused_changes_nothing(
             await table.submit(people[seat], message)
         assert str(refusal.value).startswith(sentence)
         assert [person.frames for person in people] == before
-        assert (table.version, len(store.tables["t"][1])) == (1, 1)
+        assert (table.version, len(store.entries("t"))) == (1, 1)
 
     run(go())
 
@@ -212,7 +212,7 @@ def test_the_same_message_again_gets_the_first_answer() -> None:
         await table.submit(people[1], act(people[1], name="a"))  # another seat's id is another id
         await table.submit(people[0], wanted)
         assert [(ok.id, ok.version) for ok in people[0].oks] == [("a", 2)] * 4
-        assert len(store.tables["t"][1]) == 3
+        assert len(store.entries("t")) == 3
         restarted = LiveTable(store, *await store.load("t"))
         await restarted.submit(people[0], wanted)
         assert people[0].oks[-1].version == 2
@@ -231,7 +231,7 @@ def test_several_people_may_ask_for_the_next_round() -> None:
             await table.submit(person, wanted)
         dealt = over + 3  # the first request, the list and the deal
         assert [person.oks[-1].version for person in people] == [over + 1, dealt]
-        assert [entry.kind for entry in store.tables["t"][1]].count("round") == 2
+        assert [entry.kind for entry in store.entries("t")].count("round") == 2
         assert people[0].last.view.round == 2
 
     run(go())
@@ -310,7 +310,7 @@ def test_two_processes_at_one_table_stay_together() -> None:
         with pytest.raises(StaleVersion):
             await there.submit(late, act(late, late.last.view.legal[-1], name="b"))
         assert late.last.view == one.last.view
-        behind, again = LiveTable(store, store.tables["t"][0], store.tables["t"][1][:1]), Person(0)
+        behind, again = LiveTable(store, here.setup, store.entries("t")[:1]), Person(0)
         behind.join(again)
         await behind.submit(again, same)
         assert again.oks[0].version == 2

@@ -13,6 +13,7 @@ from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import UNUSED_KEPT, TableRegistry
 from settebello.server.model import Entry, TableSetup
 from settebello.server.store.base import TableNotFound
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.support.live_tables import Person, opened_table
 from tests.support.memory_store import MemoryStore
 from tests.support.virtual_time import run_in_virtual_time
@@ -62,7 +63,7 @@ def test_a_new_table_is_live_before_anybody_joins_it() -> None:
         await tables.create(setup, dealt)
         async with tables.use("t") as table:
             assert (table.setup, table.version) == (setup, 1)
-        assert store.tables["t"] == (setup, [dealt])
+        assert await SqliteStore.load(store, "t") == (setup, [dealt])
         await asyncio.sleep(UNUSED_KEPT)
         assert len(tables) == 0
 

@@ -126,7 +126,8 @@ def _store(config: Config) -> Store:
         return SqliteStore(data_folder() if config.data is None else Path(config.data).expanduser())
     if not config.database.startswith(("postgresql://", "postgres://")):
         raise ServeError("The database is an address that begins with postgresql://.")
-    from settebello.server.store.postgres.store import PostgresStore, prepare_database
+    from settebello.server.store.postgres.migration import prepare_database
+    from settebello.server.store.postgres.store import PostgresStore
 
     asyncio.run(prepare_database(config.database))
     return PostgresStore(config.database)

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from settebello.server.store.base import StoreError
-from settebello.server.store.sqlite.store import DATABASE_FILE
+from settebello.server.store.sqlite.file import DATABASE_FILE
 
 
 def backup(folder: Path, target: Path) -> int:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from settebello.server.credentials import hash_key
 from settebello.server.model import Place
-from settebello.server.store.scripts import Query, Script, marks
+from settebello.server.store.scripts import Batch, Query, Script, marks
 
 MAX_BLOCKS = 1000
 """The most profiles and devices that one profile can block."""
@@ -62,10 +62,10 @@ def lift_block(profile: str, blocked: str) -> Script[None]:
     yield Query("DELETE FROM device_blocks WHERE profile_id = ? AND id = ?", (profile, blocked))
 
 
-def delete_blocks(profile: str) -> Script[None]:
-    """Delete all blocks by and of a profile."""
-    yield Query("DELETE FROM profile_blocks WHERE profile_id = ? OR blocked_id = ?", (profile, profile))
-    yield Query("DELETE FROM device_blocks WHERE profile_id = ?", (profile,))
+def delete_blocks(profiles: Sequence[str]) -> Script[None]:
+    """Delete everything that is stored about profiles here."""
+    yield Batch("DELETE FROM profile_blocks WHERE profile_id = ? OR blocked_id = ?", [(one, one) for one in profiles])
+    yield Batch("DELETE FROM device_blocks WHERE profile_id = ?", [(one,) for one in profiles])
 
 
 def blocked_people(profile: str) -> Script[Sequence[BlockedPerson]]:

@@ -1,4 +1,4 @@
-"""The interface for games that are kept for good: finished games with a permanent link, and their reviews.
+"""What is kept for good: finished games with a permanent link, and the reviews of them.
 
 A kept game is independent of its table, which may expire.
 """
@@ -6,14 +6,15 @@ A kept game is independent of its table, which may expire.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from itertools import count
+from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
+from settebello.protocol import refusals
 from settebello.server.store.base import StoreError
-
-GAME_COLUMNS = "id, table_id, title, record, keys, created, taken_down_by"
-REVIEW_COLUMNS = "game_id, judge, precision, state, percent, owner, at"
+from settebello.server.store.scripts import Query, Script, Scripts
 
 
 class GameNotFound(StoreError):
@@ -41,8 +42,11 @@ class KeptGame(Struct, frozen=True, kw_only=True):
     """Seconds since 1970."""
 
 
-class KeptGames(Protocol):
-    """Stores finished games. A write that has been awaited is durable."""
+class KeptGames:
+    """The finished games in a database. A write that has been awaited is durable."""
+
+    def __init__(self, scripts: Scripts) -> None:
+        self._scripts = scripts
 
     async def keep(self, game: KeptGame, seat: int) -> str:
         """Keep a game on behalf of ``seat``, and return its id. If the game of that table is already kept, it keeps its
@@ -54,7 +58,7 @@ class KeptGames(Protocol):
             GameTakenDown: the person at another seat has taken it down.
             StoreError: it was not stored.
         """
-        ...
+        return await self._scripts.write(lambda: _keep(game, seat))
 
     async def load(self, game: str) -> KeptGame:
         """The game with that id.
@@ -63,7 +67,7 @@ class KeptGames(Protocol):
             GameNotFound: there is none.
             GameTakenDown: it was taken down.
         """
-        ...
+        return await self._scripts.read(lambda: _load(game))
 
     async def take_down(self, game: str, seat: int) -> None:
         """Delete the record and the reviews of a game, and remember which seat took it down.
@@ -72,7 +76,8 @@ class KeptGames(Protocol):
             GameNotFound: there is no such game.
             GameTakenDown: it has already been taken down.
         """
-        ...
+        attempts = count()
+        await self._scripts.write(lambda: _take_down(game, seat, again=next(attempts) > 0))
 
 
 ReviewState = Literal["waiting", "running", "done", "failed"]
@@ -99,8 +104,11 @@ class ReviewJob(Struct, frozen=True, kw_only=True):
         return self.state in ("waiting", "running")
 
 
-class Reviews(Protocol):
-    """Stores reviews by game and judge. A review is JSON text. A job has its progress."""
+class Reviews:
+    """The reviews in a database, by game and judge. A review is JSON text; a job says how far it is."""
+
+    def __init__(self, scripts: Scripts) -> None:
+        self._scripts = scripts
 
     async def acquire(self, job: ReviewJob, *, stale_before: float) -> ReviewJob:
         """Store a job, unless a job of the same game is pending or the same judge's review already exists.
@@ -115,7 +123,7 @@ class Reviews(Protocol):
         Raises:
             StoreError: it was not stored, for example because the game is no longer kept.
         """
-        ...
+        return await self._scripts.write(lambda: _acquire(job, stale_before))
 
     async def update(self, job: ReviewJob, review: str | None = None) -> bool:
         """Update a pending job, and store the review when it is done.
@@ -124,12 +132,95 @@ class Reviews(Protocol):
             whether it was updated. It is not if the game was taken down, or if the job was taken over, has failed or is
             done.
         """
-        ...
+        return await self._scripts.write(lambda: _update(job, review))
 
     async def jobs(self, game: str) -> Sequence[ReviewJob]:
         """The jobs of a game, the newest first."""
-        ...
+        return await self._scripts.read(lambda: _jobs(game))
 
     async def load(self, game: str, judge: str) -> str | None:
-        """The review by that judge, or None if there is none."""
-        ...
+        """The review by that judge; None: there is none."""
+        return await self._scripts.read(lambda: _review(game, judge))
+
+
+def _load(game: str) -> Script[KeptGame]:
+    rows = yield Query(
+        "SELECT id, table_id, title, record, keys, created, taken_down_by FROM games WHERE id = ?", (game,)
+    )
+    if not rows:
+        raise GameNotFound(refusals.NO_GAME())
+    found, table, title, record, keys, created, taken_down_by = rows[0]
+    if taken_down_by is not None:
+        raise GameTakenDown(refusals.GAME_TAKEN_DOWN())
+    whose = msgspec.json.decode(keys, type=tuple[str | None, ...])
+    return KeptGame(id=found, table=table, title=title, record=record, keys=whose, created=created)
+
+
+def _keep(game: KeptGame, seat: int) -> Script[str]:
+    keys = msgspec.json.encode(game.keys).decode()
+    for known, taken_down_by in (yield Query("SELECT id, taken_down_by FROM games WHERE table_id = ?", (game.table,))):
+        if taken_down_by is None:
+            yield Query("UPDATE games SET keys = ? WHERE id = ?", (keys, known))
+            kept: str = known
+            return kept
+        if taken_down_by != seat:
+            raise GameTakenDown(refusals.GAME_STAYS_DOWN())
+    sql = """
+        INSERT INTO games (id, table_id, title, record, keys, created) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (table_id) DO UPDATE SET id = excluded.id, title = excluded.title, record = excluded.record,
+            keys = excluded.keys, created = excluded.created, taken_down_by = NULL
+    """
+    yield Query(sql, (game.id, game.table, game.title, game.record, keys, game.created))
+    return game.id
+
+
+def _take_down(game: str, seat: int, *, again: bool) -> Script[None]:
+    """``again``: it may have been committed before, and the answer was lost."""
+    try:
+        yield from _load(game)
+    except GameTakenDown:
+        if again:
+            return
+        raise
+    yield Query("DELETE FROM reviews WHERE game_id = ?", (game,))
+    yield Query("UPDATE games SET record = '', keys = '[]', taken_down_by = ? WHERE id = ?", (seat, game))
+
+
+def _acquire(job: ReviewJob, stale_before: float) -> Script[ReviewJob]:
+    yield from _load(job.game)
+    for known in (yield from _jobs(job.game)):
+        if known.pending and known.at >= stale_before:
+            return known
+        if known.judge == job.judge and known.state == "done":
+            return known
+    sql = """
+        INSERT INTO reviews (game_id, judge, precision, state, percent, owner, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (game_id, judge) DO UPDATE SET
+            state = excluded.state, percent = excluded.percent, owner = excluded.owner, at = excluded.at, review = NULL
+    """
+    yield Query(sql, (job.game, job.judge, job.precision, job.state, job.percent, job.owner, job.at))
+    return job
+
+
+def _update(job: ReviewJob, review: str | None) -> Script[bool]:
+    sql = """
+        UPDATE reviews SET state = ?, percent = ?, at = ?, review = ?
+        WHERE game_id = ? AND judge = ? AND owner = ? AND state IN ('waiting', 'running') RETURNING game_id
+    """
+    return bool((yield Query(sql, (job.state, job.percent, job.at, review, job.game, job.judge, job.owner))))
+
+
+def _jobs(game: str) -> Script[Sequence[ReviewJob]]:
+    sql = "SELECT judge, precision, state, percent, owner, at FROM reviews WHERE game_id = ? ORDER BY at DESC"
+    rows = yield Query(sql, (game,))
+    return [
+        ReviewJob(game=game, judge=judge, precision=precision, state=state, percent=percent, owner=owner, at=at)
+        for judge, precision, state, percent, owner, at in rows
+    ]
+
+
+def _review(game: str, judge: str) -> Script[str | None]:
+    for (review,) in (yield Query("SELECT review FROM reviews WHERE game_id = ? AND judge = ?", (game, judge))):
+        found: str | None = review
+        return found
+    return None

@@ -27,7 +27,7 @@ from settebello.server.store.blocks import (
     put_block,
     put_device_block,
 )
-from settebello.server.store.scripts import Query, Script, Scripts, marks
+from settebello.server.store.scripts import Batch, Query, Script, Scripts, marks
 
 MAX_DEVICES = 20
 """The most devices of a profile."""
@@ -323,22 +323,21 @@ def _delete(profile: str) -> Script[None]:
     same_table = f"SELECT table_id FROM seeks WHERE {theirs}"
     yield Query(f"UPDATE seeks SET found = '' WHERE table_id IN ({same_table})", (sought,))
     yield Query(f"UPDATE seeks SET name = '', wish = '{{}}' WHERE {theirs}", (sought,))
-    yield from _delete_rows(profile)
+    yield from _delete_rows([profile])
 
 
 def _expire(before: float) -> Script[int]:
     sql = "SELECT profile_id FROM unplayed_profiles WHERE used < ? ORDER BY used LIMIT ?"
     expired = yield Query(sql, (before, EXPIRE_BATCH))
-    for (profile,) in expired:
-        yield from _delete_rows(profile)  # seeking opponents counts as use, so it has no seek
+    yield from _delete_rows([profile for (profile,) in expired])  # none of them seeks opponents: that would be a use
     return len(expired)
 
 
-def _delete_rows(profile: str) -> Script[None]:
+def _delete_rows(profiles: Sequence[str]) -> Script[None]:
     for table in ("profile_names", "profile_devices"):
-        yield Query(f"DELETE FROM {table} WHERE profile_id = ?", (profile,))
-    yield from delete_blocks(profile)
-    yield Query("DELETE FROM profiles WHERE id = ?", (profile,))
+        yield Batch(f"DELETE FROM {table} WHERE profile_id = ?", [(profile,) for profile in profiles])
+    yield from delete_blocks(profiles)
+    yield Batch("DELETE FROM profiles WHERE id = ?", [(profile,) for profile in profiles])
 
 
 def _block(profile: str, other: str, at: int) -> Script[None]:

@@ -21,7 +21,7 @@ from settebello.server.ratings.weights import (
     Experience,
     weights,
 )
-from settebello.server.store.scripts import Query, Script, Scripts, marks
+from settebello.server.store.scripts import Query, Script, Scripts, insert_rows, marks
 
 DAY = 86_400.0
 BEST_LISTED = 50
@@ -89,9 +89,9 @@ class Ratings:
         return await self._scripts.read(_pools)
 
 
-def expect(table: str, at: float) -> Script[None]:
-    """Note that the game of that table is to be rated."""
-    yield Query("INSERT INTO rated_tables (table_id, since) VALUES (?, ?) ON CONFLICT DO NOTHING", (table, at))
+def expect(tables: Sequence[tuple[str, float]]) -> Script[None]:
+    """Note that the games of these tables are to be rated, and since when."""
+    yield from insert_rows("INSERT INTO rated_tables (table_id, since)", tables, "ON CONFLICT DO NOTHING")
 
 
 def _expected() -> Script[Sequence[tuple[str, float]]]:

@@ -1,44 +1,91 @@
 """Transactions that are written once for both databases.
 
-A script is a generator: it yields queries, receives their rows, and returns a result. SQLite and PostgreSQL run the
-same scripts, each in its own transaction. Queries have ``?`` for values, and use SQL that both understand.
+A script is a generator: it yields statements, is sent their rows, and returns a result. SQLite and PostgreSQL run the
+same scripts, each in its own transaction; statements have ``?`` for values, and are in the SQL that both understand.
 """
 
 from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
-from itertools import count
+from collections.abc import Awaitable, Callable, Collection, Generator, Iterator, Sequence
+from enum import IntEnum
+from functools import lru_cache
+from itertools import chain, count
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from settebello.server.store.postgres.pool import RetryingPool
-    from settebello.server.store.sqlite.kept_games import Read
     from settebello.server.store.sqlite.writer import Writer
 
     Database = Any  # the types of asyncpg are too loose to be checked
 
-WRITE_LOCK = 7_777_041
-"""The advisory lock for scripts that write to PostgreSQL, one at a time, as in SQLite."""
+MAX_MARKS = 500
+"""Placeholders of lists and rows in a statement at most; older releases of SQLite allow 999 in all."""
+
+
+class Lock(IntEnum):
+    """The advisory locks of PostgreSQL. Of all connections, one at a time holds each lock."""
+
+    MIGRATION = 7_777_040
+    """Migrates the database."""
+    LOBBY = 7_777_041
+    """Writes seeks and listed tables."""
+    PEOPLE = 7_777_042
+    """Writes profiles, ratings, kept games and subscriptions."""
+
+
+LOCK_TIMEOUT = 3_000
+"""Milliseconds for which a process that has stopped may hold a lock; less than a query may take."""
 
 T = TypeVar("T")
+Values = tuple[str | int | float | None, ...]
 
 
 class Query(NamedTuple):
-    """A query with its values."""
+    """A statement with its values."""
 
     sql: str
-    values: tuple[str | int | float | None, ...] = ()
+    values: Values = ()
+
+
+class Batch(NamedTuple):
+    """A statement that is executed once for each tuple of values, and returns nothing."""
+
+    sql: str
+    rows: Sequence[Values]
 
 
 Rows = Sequence[tuple[Any, ...]]
-Script = Generator[Query, Rows, T]
+Script = Generator[Query | Batch, Rows, T]
 
 
-def marks(values: Collection[str]) -> str:
-    """Return a placeholder for each value."""
+def marks(values: Collection[object]) -> str:
+    """A placeholder for each value."""
     return ", ".join("?" * len(values))
+
+
+def insert_rows(insert: str, rows: Sequence[Values], end: str = "") -> Script[list[tuple[Any, ...]]]:
+    """Insert rows, many with one statement, and return what the statements return.
+
+    Args:
+        insert: the statement up to its values.
+        rows: the values.
+        end: the statement after its values.
+    """
+    returned: list[tuple[Any, ...]] = []
+    most = MAX_MARKS // len(rows[0]) if rows else 1
+    for begin in range(0, len(rows), most):
+        part = rows[begin : begin + most]
+        places = ", ".join(f"({marks(row)})" for row in part)
+        returned += yield Query(f"{insert} VALUES {places} {end}", tuple(chain.from_iterable(part)))
+    return returned
+
+
+def in_parts(values: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """The values, a few hundred at a time: as many as fit into one query."""
+    for begin in range(0, len(values), MAX_MARKS):
+        yield tuple(values[begin : begin + MAX_MARKS])
 
 
 class Scripts(Protocol):
@@ -63,8 +110,14 @@ class Scripts(Protocol):
         ...
 
 
+class Read(Protocol):
+    """Runs a job on the SQLite connection that reads."""
+
+    def __call__(self, job: Callable[[sqlite3.Connection], T]) -> Awaitable[T]: ...
+
+
 class SqliteScripts:
-    """Runs scripts on the SQLite file."""
+    """Runs scripts on the SQLite file, which one connection writes: they write one after the other."""
 
     def __init__(self, read: Read, writer: Writer) -> None:
         self._read = read
@@ -80,19 +133,33 @@ class SqliteScripts:
 def run_on_sqlite(database: sqlite3.Connection, script: Script[T]) -> T:
     """Run a script on a connection."""
     try:
-        query = next(script)
+        asked = next(script)
         while True:
-            query = script.send(database.execute(query.sql, query.values).fetchall())
+            asked = script.send(_execute_on_sqlite(database, asked))
     except StopIteration as end:
         done: T = end.value
         return done
 
 
-class PostgresScripts:
-    """Runs scripts on PostgreSQL."""
+def _execute_on_sqlite(database: sqlite3.Connection, asked: Query | Batch) -> Rows:
+    if isinstance(asked, Batch):
+        database.executemany(asked.sql, asked.rows)
+        return ()
+    return database.execute(asked.sql, asked.values).fetchall()
 
-    def __init__(self, pool: RetryingPool) -> None:
+
+class PostgresScripts:
+    """Runs scripts on PostgreSQL.
+
+    Args:
+        pool: the connections.
+        lock: held by scripts that write, so that they run one after the other, as in SQLite; or None if they may run
+            at the same time.
+    """
+
+    def __init__(self, pool: RetryingPool, lock: Lock | None) -> None:
         self._pool = pool
+        self._lock = lock
 
     async def read(self, script: Callable[[], Script[T]]) -> T:
         return await self._pool.run(lambda database: run_on_postgres(database, script()))
@@ -100,27 +167,38 @@ class PostgresScripts:
     async def write(self, script: Callable[[], Script[T]]) -> T:
         async def job(database: Database) -> T:
             async with database.transaction():
-                await database.execute("SELECT pg_advisory_xact_lock($1)", WRITE_LOCK)
+                if self._lock is not None:
+                    await database.execute(_TAKE_LOCK, str(LOCK_TIMEOUT), self._lock)
                 return await run_on_postgres(database, script())
 
         return await self._pool.run(job)
 
 
+_TAKE_LOCK = "SELECT set_config('idle_in_transaction_session_timeout', $1, true), pg_advisory_xact_lock($2)"
+
+
 async def run_on_postgres(database: Database, script: Script[T]) -> T:
     """Run a script on a connection."""
-    fetch: Callable[..., Awaitable[Sequence[Any]]] = database.fetch
     try:
-        query = next(script)
+        asked = next(script)
         while True:
-            rows = await fetch(_numbered(query.sql), *query.values)
-            query = script.send([tuple(row) for row in rows])
+            asked = script.send(await _execute_on_postgres(database, asked))
     except StopIteration as end:
         done: T = end.value
         return done
 
 
+async def _execute_on_postgres(database: Database, asked: Query | Batch) -> Rows:
+    if isinstance(asked, Batch):
+        if asked.rows:
+            await database.executemany(_numbered(asked.sql), asked.rows)
+        return ()
+    return [tuple(row) for row in await database.fetch(_numbered(asked.sql), *asked.values)]
+
+
+@lru_cache(maxsize=256)
 def _numbered(sql: str) -> str:
-    """The query with ``$1``, ``$2`` … for values.
+    """The statement with ``$1``, ``$2`` … for values.
 
     >>> _numbered("SELECT 1 WHERE a = ? AND b = ?")
     'SELECT 1 WHERE a = $1 AND b = $2'

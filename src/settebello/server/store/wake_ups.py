@@ -7,7 +7,6 @@ next step is due later, but nothing is written.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from settebello.server.model import TableSetup
 from settebello.server.store.scripts import Query, Script, Scripts
@@ -18,33 +17,24 @@ def first_wake_up(table: TableSetup) -> float:
     return table.created + (table.clock or 0.0) - table.reminder
 
 
-class WakeUps(Protocol):
-    """The wake-ups of a store. A deleted table has none."""
-
-    async def due(self, now: float, most: int) -> Sequence[str]:
-        """The tables with a wake-up until ``now``, in seconds since 1970, earliest first, at most ``most`` of them."""
-        ...
-
-    async def schedule(self, table: str, at: float | None) -> None:
-        """Set the wake-up of a table, or remove it if ``at`` is None because the game is over."""
-        ...
-
-
-class StoredWakeUps:
-    """The wake-ups in a database."""
+class WakeUps:
+    """The wake-ups in a database. A table that is deleted has none."""
 
     def __init__(self, scripts: Scripts) -> None:
         self._scripts = scripts
 
     async def due(self, now: float, most: int) -> Sequence[str]:
-        def script() -> Script[Sequence[str]]:
-            rows = yield Query("SELECT table_id FROM wake_ups WHERE at <= ? ORDER BY at LIMIT ?", (now, most))
-            return [table for (table,) in rows]
-
-        return await self._scripts.read(script)
+        """The tables whose time has come, in seconds since 1970, the earliest first; at most so many."""
+        return await self._scripts.read(lambda: _due(now, most))
 
     async def schedule(self, table: str, at: float | None) -> None:
+        """Look at a table at that time; None: never again, its game is over."""
         await self._scripts.write(lambda: schedule(table, at))
+
+
+def _due(now: float, most: int) -> Script[Sequence[str]]:
+    rows = yield Query("SELECT table_id FROM wake_ups WHERE at <= ? ORDER BY at LIMIT ?", (now, most))
+    return [table for (table,) in rows]
 
 
 def schedule(table: str, at: float | None) -> Script[None]:

@@ -82,7 +82,7 @@ def test_everybody_with_the_link_reads_the_whole_game() -> None:
         assert answer.headers["cache-control"] == "no-store"
         record = read(answer.text)
         assert record.replay().outcome is not None
-        assert len(record.rounds) == sum(entry.kind == "round" for entry in store.tables[TABLE][1])
+        assert len(record.rounds) == sum(entry.kind == "round" for entry in store.entries(TABLE))
         own = await here.get(f"/api/tables/{TABLE}/record", headers=bearer(0))
         assert own.text == answer.text
 
@@ -129,7 +129,7 @@ def test_only_who_sat_there_makes_a_link_and_takes_the_game_down(headers: dict[s
         assert await refusal(here.post(f"/api/tables/{TABLE}/game", headers=headers)) == (403, code)
         game = await kept(here)
         assert await refusal(here.delete(f"/api/games/{game}", headers=headers)) == (403, code)
-        del store.tables[TABLE]
+        store.execute("DELETE FROM tables WHERE id = ?", TABLE)
         assert await refusal(here.delete(f"/api/games/{game}", headers=headers)) == (403, code)
         assert (await here.get(f"/api/games/{game}")).status_code == 200
 
@@ -141,7 +141,7 @@ def test_each_of_them_can_take_it_down(expired: bool) -> None:
     async def go(here: httpx.AsyncClient, store: MemoryStore) -> None:
         game = await kept(here, 0)
         if expired:
-            del store.tables[TABLE]
+            store.execute("DELETE FROM tables WHERE id = ?", TABLE)
         answer = await here.delete(f"/api/games/{game}", headers=bearer(1))
         assert (answer.status_code, answer.content) == (204, b"")
         for asked in (here.get(f"/api/games/{game}"), here.delete(f"/api/games/{game}", headers=bearer(0))):
@@ -168,7 +168,8 @@ def test_a_renewed_key_counts_and_the_old_one_does_not() -> None:
 
     async def go(here: httpx.AsyncClient, store: MemoryStore) -> None:
         game = await kept(here, 0)
-        store.tables[TABLE][1].append(encode_event(KeyRenewed(seat=0, key=hash_key(new)), "k", 1000.0))
+        renewed = encode_event(KeyRenewed(seat=0, key=hash_key(new)), "k", 1000.0)
+        await store.append(TABLE, len(store.entries(TABLE)) + 1, renewed)
         assert await refusal(here.delete(f"/api/games/{game}", headers=bearer(0))) == (403, "game-not-yours")
         assert (await here.post(f"/api/tables/{TABLE}/game", headers=bearer(new))).json()["game"] == game
         assert (await here.delete(f"/api/games/{game}", headers=bearer(new))).status_code == 204

@@ -6,54 +6,33 @@ Like the SQLite store, it writes in batches: entries that come while a transacti
 from __future__ import annotations
 
 import asyncio
-import logging
-import ssl
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
+import asyncpg
+
 from settebello.protocol import refusals
+from settebello.server.clock import CLOCK, Clock
 from settebello.server.model import Entry, TableSetup
+from settebello.server.store import tables
 from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
 from settebello.server.store.batch_loader import BatchLoader
-from settebello.server.store.new_tables import check_unused_id, note_new_table
-from settebello.server.store.postgres.schema import bring_up_to_date, check_format
+from settebello.server.store.kept_games import KeptGames, Reviews
+from settebello.server.store.lobby import LobbyStore
+from settebello.server.store.postgres.migration import check_format
+from settebello.server.store.postgres.pool import RETRY_TIMEOUT, RetryingPool, UnstorableData, error_reason
 from settebello.server.store.profiles import Profiles
 from settebello.server.store.ratings import Ratings
-from settebello.server.store.scripts import PostgresScripts, run_on_postgres
+from settebello.server.store.scripts import Lock, PostgresScripts, run_on_postgres
 from settebello.server.store.subscriptions import Subscriptions
-from settebello.server.store.table_rows import COLUMNS, EXPIRE_BATCH, TableRow, table_from_row, table_to_row
-from settebello.server.store.wake_ups import StoredWakeUps
-
-try:
-    import asyncpg
-
-    from settebello.server.store.postgres.kept_games import PostgresKeptGames, PostgresReviews
-    from settebello.server.store.postgres.lobby import PostgresLobby
-    from settebello.server.store.postgres.pool import RETRY_TIMEOUT, RetryingPool, UnstorableData, connect, error_reason
-except ImportError as error:  # pragma: no cover
-    raise StoreError("PostgreSQL needs its driver: pip install 'settebello[postgres]'.") from error
+from settebello.server.store.tables import COLUMNS, entry_from_row, table_from_row
+from settebello.server.store.wake_ups import WakeUps
 
 if TYPE_CHECKING:
     Database = Any  # the types of asyncpg are too loose to be checked
 
-log = logging.getLogger(__name__)
-CONNECT_TIMEOUT = 5.0
-"""Seconds that one attempt to reach the database may take when the server starts."""
-WAIT_DELAY = 1.0
-"""Seconds between two attempts."""
-NOT_THERE_ERRORS = (
-    asyncpg.CannotConnectNowError,
-    asyncpg.InvalidCatalogNameError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.TargetServerAttributeNotMatched,
-    asyncpg.TooManyConnectionsError,
-    OSError,
-    TimeoutError,
-)
-"""Errors of a database that may be available soon."""
-ADDRESS_ERRORS = OSError, OverflowError, ValueError
-"""The driver's errors for an invalid address or certificate."""
 MAX_BATCH = 512
 """The most entries in one transaction."""
 CLOSE_TIMEOUT = 2.0
@@ -64,89 +43,31 @@ MAINTENANCE_TIMEOUT = 60.0
 """Seconds for queries that nobody waits for."""
 
 
-async def prepare_database(url: str) -> None:
-    """Wait until the database is available, and migrate it to the current format.
-
-    Raises:
-        StoreError: the address or the password is wrong, or a newer release has written the database.
-    """
-    try:
-        database = await _connect_when_there(url)
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, *ADDRESS_ERRORS) as error:
-        raise _unusable_database(error) from error
-    try:
-        await bring_up_to_date(database)
-    except asyncpg.PostgresError as error:
-        raise _unusable_database(error) from error
-    finally:
-        await database.close()
-
-
-async def _connect_when_there(url: str) -> Database:
-    """Connect to the database. While it does not exist or has not started, log this and try again."""
-    told = ""
-    while True:
-        try:
-            database = await connect(url, timeout=CONNECT_TIMEOUT)
-        except ssl.SSLError:
-            raise  # waiting would not help
-        except NOT_THERE_ERRORS as error:
-            reason = error_reason(error)
-            if reason != told:
-                log.warning("The database is not there yet (%s): waiting for it.", reason)
-            told = reason
-            await asyncio.sleep(WAIT_DELAY)
-        else:
-            if told:
-                log.warning("The database is there.")
-            return database
-
-
-def _unusable_database(error: Exception) -> StoreError:
-    return StoreError(f"The database cannot be used ({error_reason(error)}): see to it, or to --database.")
-
-
 class PostgresStore:
     """The store for many processes.
 
     Args:
         url: ``postgresql://…``, a database that :func:`prepare_database` has migrated.
-        retry_timeout: seconds that queries are retried while the database is away.
+        retry_timeout: seconds for which queries are retried while the database is away.
+        clock: the time by which the lobby's leases run out.
     """
 
-    def __init__(self, url: str, retry_timeout: float = RETRY_TIMEOUT) -> None:
+    def __init__(self, url: str, retry_timeout: float = RETRY_TIMEOUT, clock: Clock = CLOCK) -> None:
         self._pool = RetryingPool(url, retry_timeout)
         self._loads = BatchLoader(self._load_tables)
-        self.games = PostgresKeptGames(self._pool)
-        self.reviews = PostgresReviews(self._pool)
-        scripts = PostgresScripts(self._pool)
-        self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
-        self.wake_ups = StoredWakeUps(scripts)
-        self.subscriptions = Subscriptions(scripts)
-        self.lobby = PostgresLobby(self._pool)
+        self._scripts = PostgresScripts(self._pool, None)
+        people = PostgresScripts(self._pool, Lock.PEOPLE)
+        self.games, self.reviews = KeptGames(people), Reviews(people)
+        self.profiles, self.ratings = Profiles(people), Ratings(people)
+        self.wake_ups = WakeUps(self._scripts)
+        self.subscriptions = Subscriptions(people)
+        self.lobby = LobbyStore(PostgresScripts(self._pool, Lock.LOBBY), clock)
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
 
     async def create(self, table: TableSetup, *entries: Entry) -> None:
-        asked = 0
-
-        async def job(database: Database) -> None:
-            nonlocal asked
-            asked += 1
-            async with database.transaction():
-                if asked > 1 and await database.fetchval("SELECT 1 FROM tables WHERE id = $1", table.id):
-                    return  # stored before the connection was lost
-                await run_on_postgres(database, check_unused_id(table))
-                values = table_to_row(table)
-                places = ", ".join(f"${n}" for n in range(1, len(values) + 1))
-                query = f"INSERT INTO tables ({COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING RETURNING id"
-                if await database.fetchval(query, *values) is None:
-                    raise EntryConflict("There is a table of that name or code already.")
-                rows = [(table.id, seq, e.kind, e.text, e.client_id, e.at) for seq, e in enumerate(entries, 1)]
-                await database.executemany(_INSERT_ONE, rows)
-                await run_on_postgres(database, note_new_table(table))
-
-        await self._pool.run(job)
+        attempts = count()
+        await self._scripts.write(lambda: tables.create_table(table, entries, again=next(attempts) > 0))
 
     async def append(self, table: str, seq: int, *entries: Entry) -> int:
         waiting = _Waiting(table, seq, entries)
@@ -166,48 +87,34 @@ class PostgresStore:
         row, entries = found
         return table_from_row(row), entries
 
-    async def _load_tables(self, tables: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
-        async def job(database: Database) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
-            rows = await database.fetch(f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1)", list(tables))
-            found: dict[str, tuple[TableRow, list[Entry]]] = {row[0]: (tuple(row), []) for row in rows}
+    async def _load_tables(self, names: Collection[str]) -> Mapping[str, tuple[Sequence[Any], Sequence[Entry]]]:
+        async def job(database: Database) -> Mapping[str, tuple[Sequence[Any], Sequence[Entry]]]:
+            rows = await database.fetch(f"SELECT {COLUMNS} FROM tables WHERE id = ANY($1)", list(names))
+            found: dict[str, tuple[Sequence[Any], list[Entry]]] = {row[0]: (tuple(row), []) for row in rows}
             for row in await database.fetch(_ENTRIES_OF, list(found)):
-                found[row[0]][1].append(Entry(kind=row[1], text=row[2], client_id=row[3], at=row[4]))
+                found[row[0]][1].append(entry_from_row(row[1:]))
             return found
 
         return await self._pool.run(job)
 
     async def load_entries(self, table: str, after: int) -> Sequence[Entry]:
-        return await self._pool.run(lambda database: _load_entries(database, table, after))
+        return await self._scripts.read(lambda: tables.load_entries(table, after))
 
     async def load_entry(self, table: str, seq: int) -> Entry:
-        async def job(database: Database) -> Entry | None:
-            row = await database.fetchrow(_ENTRY, table, seq)
-            return None if row is None else _entry_from_row(row)
+        return await self._scripts.read(lambda: tables.load_entry(table, seq))
 
-        entry = await self._pool.run(job)
-        if entry is None:
-            raise TableNotFound(refusals.NO_TABLE())
-        return entry
-
-    async def load_heads(self, tables: Collection[str]) -> Mapping[str, int]:
+    async def load_heads(self, names: Collection[str]) -> Mapping[str, int]:
         async def job(database: Database) -> Mapping[str, int]:
-            return {row[0]: row[1] for row in await database.fetch(_HEADS, list(tables)) if row[1] is not None}
+            return {row[0]: row[1] for row in await database.fetch(_HEADS, list(names)) if row[1] is not None}
 
         return await self._pool.run(job)
 
     async def find_by_code(self, code: str) -> str:
-        async def job(database: Database) -> str | None:
-            found: str | None = await database.fetchval("SELECT id FROM tables WHERE code = $1", code)
-            return found
-
-        table = await self._pool.run(job)
-        if table is None:
-            raise TableNotFound(refusals.NO_CODE())
-        return table
+        return await self._scripts.read(lambda: tables.find_by_code(code))
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
         async def job(database: Database) -> int:
-            return len(await database.fetch(_EXPIRE, before, gathering_before, EXPIRE_BATCH))
+            return await run_on_postgres(database, tables.expire(before, gathering_before))
 
         return await self._pool.run(job, retry_timeout=MAINTENANCE_TIMEOUT, timeout=MAINTENANCE_TIMEOUT)
 
@@ -216,8 +123,7 @@ class PostgresStore:
             await check_format(database)
             if not await database.fetchval(_TAKES_ENTRIES):
                 raise StoreError("The database takes no entries: it is a copy of another, or may only be read.")
-            for column, table in (("more", "tables"), ("text", "entries"), ("record", "games")):
-                await database.fetchval(f"SELECT length({column}) FROM {table} LIMIT 1")
+            await run_on_postgres(database, tables.probe())
 
         await self._pool.run(job, retry_timeout=2.0)
 
@@ -353,20 +259,10 @@ async def _find_stored(
     return {(row[0], row[2]): (row[4], Entry(kind=row[1], client_id=row[2], text=row[3], at=row[5])) for row in rows}
 
 
-async def _load_entries(database: Database, table: str, after: int) -> list[Entry]:
-    rows = await database.fetch(_ENTRIES, table, after)
-    return [_entry_from_row(row) for row in rows]
-
-
-def _entry_from_row(row: Sequence[Any]) -> Entry:
-    return Entry(kind=row[0], text=row[1], client_id=row[2], at=row[3])
-
-
 _TAKES_ENTRIES = """
     SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'
        AND has_table_privilege('tables', 'INSERT') AND has_table_privilege('entries', 'INSERT')
 """
-_INSERT_ONE = "INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ($1, $2, $3, $4, $5, $6)"
 _INSERT = """
     WITH new AS (
         SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::float8[])
@@ -397,19 +293,6 @@ _KNOWN = """
 _ENTRIES_OF = """
     SELECT table_id, kind, text, client_id, at FROM entries WHERE table_id = ANY($1) ORDER BY table_id, seq
 """
-_ENTRIES = "SELECT kind, text, client_id, at FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
-_ENTRY = "SELECT kind, text, client_id, at FROM entries WHERE table_id = $1 AND seq = $2"
 _HEADS = """
     SELECT name, (SELECT max(seq) FROM entries WHERE table_id = name) FROM unnest($1::text[]) AS requested (name)
-"""
-_EXPIRE = """
-    DELETE FROM tables WHERE id IN (
-        SELECT id FROM (
-            SELECT id, greatest(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0))
-                       + coalesce((more::json ->> 'clock')::double precision, 0) AS touched,
-                   EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind = 'round') AS begun
-            FROM tables
-        ) AS known
-        WHERE touched < $1 OR (NOT begun AND touched < $2) LIMIT $3
-    ) RETURNING id
 """

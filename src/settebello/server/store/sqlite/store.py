@@ -1,85 +1,89 @@
-"""The store in one SQLite file, with a write-ahead log and a full sync at every commit."""
+"""The store in one SQLite file, or in memory. A commit waits until the disk has it."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
+import json
 import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from concurrent.futures import Executor, ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import msgspec
 
 from settebello.protocol import refusals
+from settebello.server.clock import CLOCK, Clock
 from settebello.server.model import Entry, TableSetup
+from settebello.server.store import tables
 from settebello.server.store.base import StoreError, TableNotFound
 from settebello.server.store.batch_loader import BatchLoader
-from settebello.server.store.data_folder import DATA_VARIABLE
+from settebello.server.store.kept_games import KeptGames, Reviews
+from settebello.server.store.lobby import LobbyStore
 from settebello.server.store.profiles import Profiles
 from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import SqliteScripts
-from settebello.server.store.sqlite import inserts, queries
-from settebello.server.store.sqlite.kept_games import SqliteKeptGames, SqliteReviews
-from settebello.server.store.sqlite.lobby import SqliteLobby
-from settebello.server.store.sqlite.schema import check_format, migrate
-from settebello.server.store.sqlite.write_ahead_log import extend_log
+from settebello.server.store.sqlite.file import JournalMode, SqliteFile, check_format, open_in_memory
+from settebello.server.store.sqlite.inline_executor import InlineExecutor
 from settebello.server.store.sqlite.writer import Writer
 from settebello.server.store.subscriptions import Subscriptions
-from settebello.server.store.table_rows import EXPIRE_BATCH, TableRow, table_from_row
-from settebello.server.store.wake_ups import StoredWakeUps
-
-DATABASE_FILE = "settebello.sqlite3"
-BUSY_TIMEOUT = 5.0
-"""Seconds to wait for another process that is writing."""
-MIN_FREE_BYTES = 1024 * 1024
-"""Bytes that must be free on the disk for the store to be ready."""
+from settebello.server.store.tables import FIELDS, entries_to_rows, entry_from_row, table_from_row
+from settebello.server.store.wake_ups import WakeUps
 
 T = TypeVar("T")
 
 
 class SqliteStore:
-    """The store that needs no setup. One connection writes and one reads, each in its own thread.
+    """The store that needs no setup.
+
+    One connection writes and one reads, each in its own thread. Without threads, one connection does both in the event
+    loop, which waits for the disk meanwhile; a store in memory has no other way.
 
     Args:
-        folder: the folder of the file, created if needed.
+        folder: where the file is; it is created if needed. None: the store is in memory.
+        threads: whether there are threads.
+        journal_mode: as in :class:`~settebello.server.store.sqlite.file.SqliteFile`.
+        clock: the time by which the lobby's leases run out.
 
     Raises:
-        StoreError: the folder cannot be created or written.
+        StoreError: the folder cannot be created or written, or a newer release has written the file.
     """
 
-    def __init__(self, folder: Path) -> None:
-        try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            (folder / DATABASE_FILE).touch(mode=0o600)  # it contains the cards of games in progress
-            with ExitStack() as opened:  # closes everything again if any of this fails
-                database = opened.enter_context(closing(_connect(folder / DATABASE_FILE)))
-                migrate(database)
-                extend_log(database, folder / f"{DATABASE_FILE}-wal")
-                self._reading = opened.enter_context(closing(_connect(folder / DATABASE_FILE)))
-                opened.pop_all()
-        except (OSError, sqlite3.Error) as error:
-            raise _unusable_folder(folder, error) from error
-        self._file = folder / DATABASE_FILE
-        found = os.stat(self._file)
-        self._identity = found.st_dev, found.st_ino
-        self._writer = Writer(database)
-        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="settebello-reader")
+    def __init__(
+        self,
+        folder: Path | None,
+        *,
+        threads: bool = True,
+        journal_mode: JournalMode = "wal",
+        clock: Clock = CLOCK,
+    ) -> None:
+        self._file = None if folder is None else SqliteFile(folder, journal_mode)
+        database = open_in_memory() if self._file is None else self._file.database
+        writing: Executor
+        self._reader: Executor
+        if self._file is not None and threads:
+            self._reading = self._file.connect()
+            self._reader, writing = (ThreadPoolExecutor(1, f"settebello-{does}") for does in ("reader", "writer"))
+        else:
+            self._reading = database
+            self._reader = writing = InlineExecutor()
+        self._executors = {self._reader, writing}
+        self._writer = Writer(database, writing)
         self._loads = BatchLoader(self._load_tables)
-        self.games = SqliteKeptGames(self._read, self._writer)
-        self.reviews = SqliteReviews(self._read, self._writer)
-        scripts = SqliteScripts(self._read, self._writer)
+        self._scripts = scripts = SqliteScripts(self._read, self._writer)
+        self.games, self.reviews = KeptGames(scripts), Reviews(scripts)
         self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
-        self.wake_ups = StoredWakeUps(scripts)
+        self.wake_ups = WakeUps(scripts)
         self.subscriptions = Subscriptions(scripts)
-        self.lobby = SqliteLobby(self._read, self._writer)
+        self.lobby = LobbyStore(scripts, clock)
 
-    async def create(self, table: TableSetup, *first: Entry) -> None:
-        await self._writer.do(lambda database: inserts.create_table(database, table, first))
+    async def create(self, table: TableSetup, *entries: Entry) -> None:
+        attempts = count()
+        await self._scripts.write(lambda: tables.create_table(table, entries, again=next(attempts) > 0))
 
     async def append(self, table: str, seq: int, *entries: Entry) -> int:
-        return await self._writer.append(inserts.entries_to_rows(table, seq, entries))
+        return await self._writer.append(entries_to_rows(table, seq, entries))
 
     async def load(self, table: str) -> tuple[TableSetup, Sequence[Entry]]:
         found = await self._loads.get(table)
@@ -88,73 +92,41 @@ class SqliteStore:
         row, kept = found
         return table_from_row(row), kept
 
-    async def _load_tables(self, tables: Collection[str]) -> Mapping[str, tuple[TableRow, Sequence[Entry]]]:
-        return await self._read(lambda database: queries.load_tables(database, tables))
+    async def _load_tables(self, names: Collection[str]) -> Mapping[str, tuple[Sequence[Any], Sequence[Entry]]]:
+        return await self._read(lambda database: _load_tables(database, names))
 
     async def load_entries(self, table: str, after: int) -> Sequence[Entry]:
-        return await self._read(lambda database: queries.load_entries(database, table, after))
+        return await self._scripts.read(lambda: tables.load_entries(table, after))
 
     async def load_entry(self, table: str, seq: int) -> Entry:
-        entry = await self._read(lambda database: queries.load_entry(database, table, seq))
-        if entry is None:
-            raise TableNotFound(refusals.NO_TABLE())
-        return entry
+        return await self._scripts.read(lambda: tables.load_entry(table, seq))
 
-    async def load_heads(self, tables: Collection[str]) -> Mapping[str, int]:
-        return await self._read(lambda database: queries.load_heads(database, tables))
+    async def load_heads(self, names: Collection[str]) -> Mapping[str, int]:
+        return await self._read(lambda database: _load_heads(database, names))
 
     async def find_by_code(self, code: str) -> str:
-        table = await self._read(lambda database: queries.find_table_by_code(database, code))
-        if table is None:
-            raise TableNotFound(refusals.NO_CODE())
-        return table
+        return await self._scripts.read(lambda: tables.find_by_code(code))
 
     async def expire(self, before: float, *, gathering_before: float) -> int:
-        return await self._writer.do(lambda database: _expire(database, before, gathering_before))
+        return await self._scripts.write(lambda: tables.expire(before, gathering_before))
 
     async def ping(self) -> None:
-        await self._read(queries.probe)
-        await self._writer.do(check_format)  # takes the writers' lock but writes nothing
-        await asyncio.to_thread(self._check_file)
-
-    def _check_file(self) -> None:
-        """Check that the opened file is still in its place, on a disk with free space."""
-        try:
-            now, free = os.stat(self._file), shutil.disk_usage(self._file.parent).free
-        except OSError as error:
-            raise StoreError(refusals.TABLE_NOT_READ(detail=error.strerror or str(error))) from error
-        if (now.st_dev, now.st_ino) != self._identity:
-            raise StoreError(refusals.TABLE_NOT_READ(detail="another file has taken its place"))
-        if free < MIN_FREE_BYTES or not os.access(self._file, os.W_OK):
-            raise StoreError(refusals.TABLE_NOT_SAVED(detail="the disk is full or cannot be written"))
+        await self._scripts.read(tables.probe)
+        await self._writer.do(check_format)  # takes the lock of writers, and writes nothing
+        if self._file is not None:
+            await self._run(self._file.check)
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, _read, job, self._reading)
+        return await self._run(lambda: _read(job, self._reading))
+
+    async def _run(self, job: Callable[[], T]) -> T:
+        return await asyncio.wrap_future(self._reader.submit(job))
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._writer.close)
-        self._reader.shutdown()
-        self._reading.close()
-
-
-def _unusable_folder(folder: Path, error: OSError | sqlite3.Error) -> StoreError:
-    reason = error.strerror if isinstance(error, OSError) else error
-    remedy = f"choose a folder that can be written, with --data or {DATA_VARIABLE}"
-    return StoreError(f"The games cannot be kept in {folder} ({reason}): {remedy}.")
-
-
-def _connect(file: Path) -> sqlite3.Connection:
-    database = sqlite3.connect(file, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
-    try:
-        database.execute("PRAGMA journal_mode = WAL")
-        database.execute("PRAGMA synchronous = FULL")
-        database.execute("PRAGMA foreign_keys = ON")
-        database.execute("PRAGMA secure_delete = ON")  # overwrites deleted data
-    except sqlite3.Error:  # for example, the file is not a database
-        database.close()
-        raise
-    return database
+        await self._writer.close()
+        await self._run(self._reading.close)
+        for executor in self._executors:
+            executor.shutdown()
 
 
 def _read(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) -> T:
@@ -166,18 +138,49 @@ def _read(job: Callable[[sqlite3.Connection], T], database: sqlite3.Connection) 
         raise StoreError(refusals.TABLE_NOT_READ(detail=str(error))) from error
 
 
-def _expire(database: sqlite3.Connection, before: float, gathering_before: float) -> int:
-    gone = database.execute(EXPIRED, (before, gathering_before, EXPIRE_BATCH)).fetchall()
-    database.executemany("DELETE FROM entries WHERE table_id = ?", gone)
-    database.executemany("DELETE FROM tables WHERE id = ?", gone)
-    return len(gone)
+# Results that may have thousands of rows come as one JSON text, since each row releases and takes the GIL.
 
 
-EXPIRED = """
-    SELECT id FROM (
-        SELECT id, max(created, coalesce((SELECT max(at) FROM entries WHERE table_id = id), 0))
-                   + coalesce(json_extract(more, '$.clock'), 0) AS touched,
-               EXISTS (SELECT 1 FROM entries WHERE table_id = id AND kind = 'round') AS begun
-        FROM tables
-    ) WHERE touched < ? OR (NOT begun AND touched < ?) LIMIT ?
+def _load_tables(
+    database: sqlite3.Connection, names: Collection[str]
+) -> Mapping[str, tuple[Sequence[Any], Sequence[Entry]]]:
+    """The row and the entries, in order, of each table that exists."""
+    found: dict[str, tuple[Sequence[Any], list[Entry]]]
+    found = {row[0]: (row, []) for row in _fetch_json(database, _TABLES, names)}
+    for table, *row in _fetch_json(database, _ENTRIES_OF, found):
+        found[table][1].append(entry_from_row(row))
+    return found
+
+
+def _load_heads(database: sqlite3.Connection, names: Collection[str]) -> Mapping[str, int]:
+    """The number of the last entry of each table that has one."""
+    return dict(_fetch_json(database, _HEADS, names))
+
+
+def _fetch_json(database: sqlite3.Connection, query: str, names: Collection[str]) -> list[Any]:
+    """The rows of a query that takes ids and returns all rows as one JSON text."""
+    (text,) = database.execute(query, (json.dumps(list(names)),)).fetchone()
+    rows: list[Any] = msgspec.json.decode(text)
+    return rows
+
+
+def _json(column: str) -> str:
+    """The values of a column for :samp:`json_array`, which would write numbers with fifteen digits."""
+    return f"CASE typeof({column}) WHEN 'real' THEN json(printf('%!.17g', {column})) ELSE {column} END"
+
+
+_TABLES = f"""
+    SELECT json_group_array(json_array({", ".join(map(_json, FIELDS))}))
+    FROM tables WHERE id IN (SELECT value FROM json_each(?))
+"""
+_ENTRIES_OF = f"""
+    SELECT json_group_array(json_array(table_id, kind, text, client_id, {_json("at")})) FROM (
+        SELECT table_id, kind, text, client_id, at FROM entries
+        WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seq
+    )
+"""
+_HEADS = """
+    SELECT json_group_array(json_array(name, head)) FROM (
+        SELECT value AS name, (SELECT max(seq) FROM entries WHERE table_id = value) AS head FROM json_each(?)
+    ) WHERE head IS NOT NULL
 """

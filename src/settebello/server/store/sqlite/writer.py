@@ -1,19 +1,20 @@
-"""Writes in one thread, with many jobs in a transaction, so that they share one wait for the disk."""
+"""Writes many jobs to a transaction, so that they share one wait for the disk."""
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from contextlib import suppress
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 from settebello.protocol import refusals
-from settebello.server.store.base import StoreError
-from settebello.server.store.sqlite.inserts import EntryRow, append, insert
+from settebello.server.store.base import EntryConflict, StoreError
+from settebello.server.store.tables import ENTRY_COLUMNS, EntryRow
 
 MAX_BATCH = 512
 """The most jobs in one transaction."""
@@ -33,13 +34,20 @@ class Writer:
     """Runs jobs on a connection and appends entries. Results are returned when they are durable.
 
     Jobs share a transaction, so a job may raise a :class:`StoreError` only before it has written anything.
+
+    Args:
+        database: the connection.
+        executor: runs one thing at a time; nothing else that it runs uses the connection within a transaction.
     """
 
-    def __init__(self, database: sqlite3.Connection) -> None:
+    def __init__(self, database: sqlite3.Connection, executor: Executor) -> None:
         self._database = database
-        self._line: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="settebello-writer", daemon=True)
-        self._thread.start()
+        self._executor = executor
+        self._line: deque[_Waiting] = deque()
+        self._lock = threading.Lock()
+        """Held while the line changes."""
+        self._writing = False
+        """Whether the executor writes, or will, until the line is empty."""
 
     async def do(self, job: Job[T]) -> T:
         """Run a job and wait until its writes are durable.
@@ -62,24 +70,32 @@ class Writer:
 
     def _enqueue(self, asked: Job[Any] | Sequence[EntryRow]) -> asyncio.Future[Any]:
         waiting = _Waiting(asked, asyncio.get_running_loop().create_future())
-        self._line.put(waiting)
+        with self._lock:
+            self._line.append(waiting)
+            idle, self._writing = not self._writing, True
+        if idle:
+            self._executor.submit(self._write_all)
         return waiting.answer
 
-    def close(self) -> None:
-        """Write everything in the queue, and end the thread."""
-        self._line.put(None)
-        self._thread.join()
-        self._database.close()
+    async def close(self) -> None:
+        """Write what is waiting, and close the connection."""
+        await asyncio.wrap_future(self._executor.submit(self._database.close))
 
-    def _run(self) -> None:
-        while (first := self._line.get()) is not None:
-            self._write([first, *self._rest_of_batch()])
+    def _write_all(self) -> None:
+        while batch := self._next_batch():
+            self._write(batch)
+
+    def _next_batch(self) -> list[_Waiting]:
+        with self._lock:
+            batch = [self._line.popleft() for _ in range(min(MAX_BATCH, len(self._line)))]
+            self._writing = bool(batch)
+            return batch
 
     def _write(self, batch: list[_Waiting]) -> None:
         """Commit a batch. If this fails, commit each half by itself, until only the faulty jobs fail."""
         try:
             _resolve(batch, self._run_batch(batch))
-        except Exception as error:  # the thread must survive any error
+        except Exception as error:  # whatever it is, the others wait
             if not self._undo(error):
                 _resolve(batch, [StoreError(refusals.STORE_AWAY())] * len(batch))
                 return
@@ -89,16 +105,6 @@ class Writer:
             half = len(batch) // 2
             self._write(batch[:half])
             self._write(batch[half:])
-
-    def _rest_of_batch(self) -> Iterator[_Waiting]:
-        for _ in range(MAX_BATCH - 1):
-            if self._line.empty():
-                return
-            waiting = self._line.get()
-            if waiting is None:
-                self._line.put(None)  # tells _run to end
-                return
-            yield waiting
 
     def _run_batch(self, batch: list[_Waiting]) -> list[Any]:
         """Run the jobs, commit, and return their results."""
@@ -164,6 +170,48 @@ class Writer:
     def _roll_back(self) -> None:
         if self._database.in_transaction:
             self._database.rollback()
+
+
+def insert(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> None:
+    """Insert all rows with one statement: each statement releases and takes the GIL.
+
+    Raises:
+        sqlite3.IntegrityError: a number or client id is taken; no row is inserted.
+    """
+    places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(rows))
+    database.execute(f"INSERT INTO entries ({ENTRY_COLUMNS}) VALUES {places}", tuple(chain.from_iterable(rows)))
+
+
+def append(database: sqlite3.Connection, groups: Sequence[Sequence[EntryRow]]) -> Sequence[int | EntryConflict]:
+    """Insert the groups of rows that can be, each as a whole. Returns, by group, the number of its first stored entry
+    or why there is none."""
+    try:
+        insert(database, [*chain.from_iterable(groups)])
+    except sqlite3.IntegrityError:
+        return [_append_group(database, rows) for rows in groups]
+    return [rows[0][1] for rows in groups]
+
+
+def _append_group(database: sqlite3.Connection, rows: Sequence[EntryRow]) -> int | EntryConflict:
+    table, seq, *content, client_id, at = rows[0]
+    known = _find_stored(database, table, client_id)
+    if known is not None:
+        first, *kept = known
+        return first if kept == [*content, at] else EntryConflict("Another entry has that client id.")
+    try:
+        insert(database, rows)
+    except sqlite3.IntegrityError:
+        return EntryConflict(f"There is no room for an entry {seq}.")
+    return seq
+
+
+def _find_stored(database: sqlite3.Connection, table: str, client_id: str | None) -> tuple[int, str, str, float] | None:
+    """The number, kind, text and time of the entry with that client id."""
+    if client_id is None:
+        return None
+    query = "SELECT seq, kind, text, at FROM entries WHERE table_id = ? AND client_id = ?"
+    row: tuple[int, str, str, float] | None = database.execute(query, (table, client_id)).fetchone()
+    return row
 
 
 class _NotCommitted(Exception):

@@ -1,13 +1,12 @@
-"""The schema of the PostgreSQL database, and its migrations."""
+"""The schema of the stores: one for both databases, and its migrations.
+
+SQLite takes the types of PostgreSQL for its own, and PostgreSQL is given the tables without ``WITHOUT ROWID``, which is
+SQLite's way of storing rows in the order of their primary key. It suits tables of small rows.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from settebello.server.store.base import StoreError
-
-if TYPE_CHECKING:
-    Database = Any
 
 MIGRATIONS = (
     """
@@ -20,8 +19,16 @@ MIGRATIONS = (
         pace double precision NOT NULL,
         created bigint NOT NULL,
         code text UNIQUE,
-        more text NOT NULL
-    );
+        gathers integer NOT NULL,
+        grace double precision NOT NULL,
+        clock double precision,
+        watchers integer NOT NULL,
+        level text NOT NULL,
+        game text NOT NULL,
+        lobby text NOT NULL,
+        practice text NOT NULL,
+        rated text NOT NULL
+    ) WITHOUT ROWID;
     CREATE TABLE entries (
         table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
         seq integer NOT NULL,
@@ -30,7 +37,7 @@ MIGRATIONS = (
         client_id text,
         at double precision NOT NULL,
         PRIMARY KEY (table_id, seq)
-    );
+    ) WITHOUT ROWID;
     CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
     CREATE TABLE games (
         id text PRIMARY KEY,
@@ -58,25 +65,25 @@ MIGRATIONS = (
         program integer NOT NULL,
         recovery text NOT NULL UNIQUE,
         created bigint NOT NULL
-    );
+    ) WITHOUT ROWID;
     CREATE TABLE profile_names (
         look text PRIMARY KEY,
         profile_id text NOT NULL REFERENCES profiles (id)
-    );
+    ) WITHOUT ROWID;
     CREATE INDEX profile_names_by_profile ON profile_names (profile_id);
     CREATE TABLE profile_devices (
         device_key text PRIMARY KEY,
         profile_id text NOT NULL REFERENCES profiles (id),
         kind text NOT NULL,
         since bigint NOT NULL
-    );
+    ) WITHOUT ROWID;
     CREATE INDEX profile_devices_by_profile ON profile_devices (profile_id);
     CREATE TABLE profile_blocks (
         profile_id text NOT NULL REFERENCES profiles (id),
         blocked_id text NOT NULL REFERENCES profiles (id),
         since bigint NOT NULL,
         PRIMARY KEY (profile_id, blocked_id)
-    );
+    ) WITHOUT ROWID;
     CREATE INDEX profile_blocks_by_blocked ON profile_blocks (blocked_id);
     CREATE TABLE seeks (
         key text PRIMARY KEY,
@@ -90,29 +97,29 @@ MIGRATIONS = (
         table_id text NOT NULL DEFAULT '',
         seat integer NOT NULL DEFAULT 0,
         found text NOT NULL DEFAULT ''
-    );
+    ) WITHOUT ROWID;
     CREATE UNIQUE INDEX seeks_by_device ON seeks (device) WHERE state = 'waiting';
     CREATE TABLE listed_tables (
         table_id text PRIMARY KEY,
         about text NOT NULL,
         since double precision NOT NULL,
         until double precision NOT NULL
-    );
+    ) WITHOUT ROWID;
     CREATE TABLE wake_ups (
         table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
         at double precision NOT NULL
-    );
+    ) WITHOUT ROWID;
     CREATE INDEX wake_ups_by_time ON wake_ups (at);
     CREATE TABLE rated_tables (
         table_id text PRIMARY KEY,
         since double precision NOT NULL
-    );
+    ) WITHOUT ROWID;
     CREATE TABLE rated_games (
         table_id text PRIMARY KEY,
         pool text NOT NULL,
         ended double precision NOT NULL,
         whole integer NOT NULL
-    );
+    ) WITHOUT ROWID;
     CREATE TABLE rated_seats (
         table_id text NOT NULL REFERENCES rated_games (table_id),
         profile_id text NOT NULL,
@@ -123,7 +130,7 @@ MIGRATIONS = (
         mean double precision NOT NULL,
         deviation double precision NOT NULL,
         PRIMARY KEY (table_id, profile_id)
-    );
+    ) WITHOUT ROWID;
     CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
     CREATE TABLE ratings (
         profile_id text NOT NULL,
@@ -136,7 +143,7 @@ MIGRATIONS = (
         opponents integer NOT NULL,
         last double precision NOT NULL,
         PRIMARY KEY (profile_id, pool)
-    );
+    ) WITHOUT ROWID;
     CREATE INDEX ratings_by_mean ON ratings (pool, mean);
     CREATE TABLE push_subscriptions (
         table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -147,7 +154,7 @@ MIGRATIONS = (
         lang text NOT NULL,
         since bigint NOT NULL,
         PRIMARY KEY (table_id, seat_key, endpoint)
-    );
+    ) WITHOUT ROWID;
     CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
     CREATE TABLE device_blocks (
         id text PRIMARY KEY,
@@ -155,51 +162,38 @@ MIGRATIONS = (
         device text NOT NULL,
         name text NOT NULL,
         since bigint NOT NULL
-    );
+    ) WITHOUT ROWID;
     CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
     CREATE INDEX device_blocks_by_device ON device_blocks (device);
-    CREATE TABLE used_table_ids (hash text PRIMARY KEY);
+    CREATE TABLE used_table_ids (hash text PRIMARY KEY) WITHOUT ROWID;
     CREATE TABLE unplayed_profiles (
         profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
         used double precision NOT NULL
-    );
+    ) WITHOUT ROWID;
     CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
     """,
 )
-"""The migrations: script n leads from format n to format n + 1. Never change a released one, but add another."""
-LOCK = 7_777_040
-"""The advisory lock for migrating the database."""
+"""By index n, the script from format n to format n + 1. Never change a released one: add another."""
 
 
-async def bring_up_to_date(database: Database, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-    """Migrate the database to the current format, in one transaction.
+def missing_migrations(version: int, migrations: tuple[str, ...] = MIGRATIONS) -> tuple[str, ...]:
+    """The scripts that bring a database of that format up to date.
 
     Raises:
         StoreError: a newer release has written it.
     """
-    async with database.transaction():
-        await database.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-        await database.execute("CREATE TABLE IF NOT EXISTS settebello_format (version integer NOT NULL)")
-        version = await _version(database)
-        if version > len(migrations):
-            raise StoreError(
-                f"The games were saved by a newer Settebello (format {version}, not {len(migrations)}): update yours."
-            )
-        for script in migrations[version:]:
-            await database.execute(script)
-        if version < len(migrations):
-            await database.execute("INSERT INTO settebello_format (version) VALUES ($1)", len(migrations))
+    if version > len(migrations):
+        raise StoreError(
+            f"The games were saved by a newer Settebello (format {version}, not {len(migrations)}): update yours."
+        )
+    return migrations[version:]
 
 
-async def check_format(database: Database) -> None:
-    """Check the format of the database.
+def check_format(version: int) -> None:
+    """Check the format of a database.
 
     Raises:
         StoreError: it is not the current format.
     """
-    if (version := await _version(database)) != len(MIGRATIONS):
+    if version != len(MIGRATIONS):
         raise StoreError(f"The games are in format {version}, and this program writes format {len(MIGRATIONS)}.")
-
-
-async def _version(database: Database) -> int:
-    return await database.fetchval("SELECT max(version) FROM settebello_format") or 0

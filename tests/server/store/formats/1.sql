@@ -7,8 +7,16 @@ CREATE TABLE tables (
     pace double precision NOT NULL,
     created bigint NOT NULL,
     code text UNIQUE,
-    more text NOT NULL
-);
+    gathers integer NOT NULL,
+    grace double precision NOT NULL,
+    clock double precision,
+    watchers integer NOT NULL,
+    level text NOT NULL,
+    game text NOT NULL,
+    lobby text NOT NULL,
+    practice text NOT NULL,
+    rated text NOT NULL
+) WITHOUT ROWID;
 CREATE TABLE entries (
     table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seq integer NOT NULL,
@@ -17,7 +25,7 @@ CREATE TABLE entries (
     client_id text,
     at double precision NOT NULL,
     PRIMARY KEY (table_id, seq)
-);
+) WITHOUT ROWID;
 CREATE UNIQUE INDEX entries_by_client ON entries (table_id, client_id) WHERE client_id IS NOT NULL;
 CREATE TABLE games (
     id text PRIMARY KEY,
@@ -45,25 +53,25 @@ CREATE TABLE profiles (
     program integer NOT NULL,
     recovery text NOT NULL UNIQUE,
     created bigint NOT NULL
-);
+) WITHOUT ROWID;
 CREATE TABLE profile_names (
     look text PRIMARY KEY,
     profile_id text NOT NULL REFERENCES profiles (id)
-);
+) WITHOUT ROWID;
 CREATE INDEX profile_names_by_profile ON profile_names (profile_id);
 CREATE TABLE profile_devices (
     device_key text PRIMARY KEY,
     profile_id text NOT NULL REFERENCES profiles (id),
     kind text NOT NULL,
     since bigint NOT NULL
-);
+) WITHOUT ROWID;
 CREATE INDEX profile_devices_by_profile ON profile_devices (profile_id);
 CREATE TABLE profile_blocks (
     profile_id text NOT NULL REFERENCES profiles (id),
     blocked_id text NOT NULL REFERENCES profiles (id),
     since bigint NOT NULL,
     PRIMARY KEY (profile_id, blocked_id)
-);
+) WITHOUT ROWID;
 CREATE INDEX profile_blocks_by_blocked ON profile_blocks (blocked_id);
 CREATE TABLE seeks (
     key text PRIMARY KEY,
@@ -77,29 +85,29 @@ CREATE TABLE seeks (
     table_id text NOT NULL DEFAULT '',
     seat integer NOT NULL DEFAULT 0,
     found text NOT NULL DEFAULT ''
-);
+) WITHOUT ROWID;
 CREATE UNIQUE INDEX seeks_by_device ON seeks (device) WHERE state = 'waiting';
 CREATE TABLE listed_tables (
     table_id text PRIMARY KEY,
     about text NOT NULL,
     since double precision NOT NULL,
     until double precision NOT NULL
-);
+) WITHOUT ROWID;
 CREATE TABLE wake_ups (
     table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     at double precision NOT NULL
-);
+) WITHOUT ROWID;
 CREATE INDEX wake_ups_by_time ON wake_ups (at);
 CREATE TABLE rated_tables (
     table_id text PRIMARY KEY,
     since double precision NOT NULL
-);
+) WITHOUT ROWID;
 CREATE TABLE rated_games (
     table_id text PRIMARY KEY,
     pool text NOT NULL,
     ended double precision NOT NULL,
     whole integer NOT NULL
-);
+) WITHOUT ROWID;
 CREATE TABLE rated_seats (
     table_id text NOT NULL REFERENCES rated_games (table_id),
     profile_id text NOT NULL,
@@ -110,7 +118,7 @@ CREATE TABLE rated_seats (
     mean double precision NOT NULL,
     deviation double precision NOT NULL,
     PRIMARY KEY (table_id, profile_id)
-);
+) WITHOUT ROWID;
 CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
 CREATE TABLE ratings (
     profile_id text NOT NULL,
@@ -123,7 +131,7 @@ CREATE TABLE ratings (
     opponents integer NOT NULL,
     last double precision NOT NULL,
     PRIMARY KEY (profile_id, pool)
-);
+) WITHOUT ROWID;
 CREATE INDEX ratings_by_mean ON ratings (pool, mean);
 CREATE TABLE push_subscriptions (
     table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -134,7 +142,7 @@ CREATE TABLE push_subscriptions (
     lang text NOT NULL,
     since bigint NOT NULL,
     PRIMARY KEY (table_id, seat_key, endpoint)
-);
+) WITHOUT ROWID;
 CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
 CREATE TABLE device_blocks (
     id text PRIMARY KEY,
@@ -142,18 +150,16 @@ CREATE TABLE device_blocks (
     device text NOT NULL,
     name text NOT NULL,
     since bigint NOT NULL
-);
+) WITHOUT ROWID;
 CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
 CREATE INDEX device_blocks_by_device ON device_blocks (device);
-CREATE TABLE used_table_ids (hash text PRIMARY KEY);
+CREATE TABLE used_table_ids (hash text PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE unplayed_profiles (
     profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
     used double precision NOT NULL
-);
+) WITHOUT ROWID;
 CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
-CREATE TABLE settebello_format (version integer NOT NULL);
-INSERT INTO settebello_format (version) VALUES (1);
-INSERT INTO tables (id, title, rules, places, dealer, pace, created, code, more) VALUES ('old-table', 'Scopa', '{}', '[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]', 1, 0.0, 1700000000, 'ABCDEFG', '{"secret":"1111111111111111111111111111111111111111111111111111111111111111","gathers":true,"grace":3600.0,"clock":600.0}');
+INSERT INTO tables (id, title, rules, places, dealer, pace, created, code, gathers, grace, clock, watchers, level, game, lobby, practice, rated) VALUES ('old-table', 'Scopa', '{}', '[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]', 1, 0.0, 1700000000, 'ABCDEFG', 1, 3600.0, 600.0, 1, 'amico', '', '', '', '');
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 1, 'step', '{"type":"sat","seat":1,"name":"Rosa","key":"699aaeb90ce1454d7c2c768386c174f4b3d03c3f2dde39b26e304896020c22b4"}', 'dfc3b0752ce949dea8a083a0784913e8', 1700000000.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 2, 'step', '{"type":"readied","seat":0,"ready":true}', '90b55c1734cf4bbdbdc3e05939059fc1', 1700000001.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 3, 'step', '{"type":"readied","seat":1,"ready":true}', '541e2c41b036420ca488473c2a35312c', 1700000002.0);
