@@ -1,4 +1,4 @@
-"""What is kept for good: finished games with a permanent link, and the reviews of them.
+"""Games that are kept for good: finished games with a permanent link, and the reviews of them.
 
 A kept game is independent of its table, which may expire.
 """
@@ -139,7 +139,7 @@ class Reviews:
         return await self._scripts.read(lambda: _jobs(game))
 
     async def load(self, game: str, judge: str) -> str | None:
-        """The review by that judge; None: there is none."""
+        """The review by that judge, or None if there is none."""
         return await self._scripts.read(lambda: _review(game, judge))
 
 

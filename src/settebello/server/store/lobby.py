@@ -152,11 +152,11 @@ class LobbyStore:
         return await self._scripts.read(lambda: _misses(device, address, now))
 
     async def results(self, keys: Collection[str]) -> dict[str, SeekResult]:
-        """What has become of these seeks. A seek that is not stored is not in it."""
+        """The states of these seeks, without those that are not stored."""
         return await self._scripts.read(lambda: _results([*keys]))
 
     async def cancel(self, key: str) -> bool:
-        """Delete a waiting seek; False: there is none, perhaps because it has been seated."""
+        """Delete a waiting seek, or return False if there is none, perhaps because it has been seated."""
         return await self._scripts.write(lambda: _cancel(key))
 
     async def list_tables(self, rows: Sequence[ListedRow], gone: Collection[str], lease: float) -> None:

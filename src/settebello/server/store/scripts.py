@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Database = Any  # the types of asyncpg are too loose to be checked
 
 MAX_MARKS = 500
-"""Placeholders of lists and rows in a statement at most; older releases of SQLite allow 999 in all."""
+"""The largest number of placeholders for lists and rows in a statement; older releases of SQLite allow 999 in all."""
 
 
 class Lock(IntEnum):
@@ -153,8 +153,8 @@ class PostgresScripts:
 
     Args:
         pool: the connections.
-        lock: held by scripts that write, so that they run one after the other, as in SQLite; or None if they may run
-            at the same time.
+        lock: held by scripts that write, which then run one after the other, as in SQLite; or None if they may run at
+            the same time.
     """
 
     def __init__(self, pool: RetryingPool, lock: Lock | None) -> None:

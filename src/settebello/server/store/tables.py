@@ -22,7 +22,7 @@ COLUMNS = ", ".join(FIELDS)
 """The columns of a table's row have the names of the fields of its setup."""
 ENTRY_COLUMNS = "table_id, seq, kind, text, client_id, at"
 EXPIRE_BATCH = 200
-"""Tables deleted in one transaction at most."""
+"""The largest number of tables deleted in one transaction."""
 
 EntryRow = tuple[str, int, str, str, str | None, float]
 

@@ -28,7 +28,7 @@ class WakeUps:
         return await self._scripts.read(lambda: _due(now, most))
 
     async def schedule(self, table: str, at: float | None) -> None:
-        """Look at a table at that time; None: never again, its game is over."""
+        """Wake a table at that time, or never again if it is None, since its game is over."""
         await self._scripts.write(lambda: schedule(table, at))
 
 

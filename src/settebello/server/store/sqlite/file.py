@@ -160,8 +160,8 @@ def extend_log(database: sqlite3.Connection, log: Path) -> None:
     """Fill the write-ahead log of a database with zeros up to :data:`LOG_BYTES`. A sync of what was written within a
     file takes about half as long as one of what has made it longer, which its file system has to note too.
 
-    Nothing is read from the zeros: they are no header, and no page with the checksum of a transaction. Where the disk
-    is full, the log stays as it was.
+    SQLite reads nothing from the zeros: they are neither a header nor a page with the checksum of a transaction. If the
+    disk is full, the log stays as it was.
 
     Raises:
         sqlite3.OperationalError: another process has been writing for too long.

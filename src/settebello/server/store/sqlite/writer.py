@@ -1,4 +1,4 @@
-"""Writes many jobs to a transaction, so that they share one wait for the disk."""
+"""Writes many jobs in one transaction, which share one wait for the disk."""
 
 from __future__ import annotations
 
