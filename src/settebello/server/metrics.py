@@ -34,7 +34,7 @@ RefusalReason = Literal[
     "sockets",
     "connections",
     "computing",
-    # newcomers, while the server has too much to do
+    # newcomers, while the server is overloaded
     "overload",
     # limits of a connection: messages, phrases
     "messages",

@@ -94,8 +94,8 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     kind: Literal["round", "action", "claim", "step"]
     text: str
-    """By kind: the seed of the round in hexadecimal; an action in text form; the seat that claims; a room
-    event as JSON (:mod:`settebello.server.tables.room_events`)."""
+    """The content, which depends on the kind: the seed of the round in hexadecimal, an action in text form, the seat
+    that claims, or a room event as JSON (:mod:`settebello.server.tables.room_events`)."""
     client_id: str | None = None
     """The client's id of the message that caused it."""
     at: float = 0.0

@@ -1,1 +1,1 @@
-"""Budgets of requests and of processor time, and the numbers that limit a client."""
+"""Budgets of requests and of processor time, and the limits on one client."""

@@ -1,1 +1,1 @@
-"""The tables that are in use in this process: their connections, their clocks, and what is done for them."""
+"""The tables that are in use in this process: their connections, their clocks, and their due steps."""

@@ -68,7 +68,7 @@ class _Slot:
         return self.users > 0 or (self.keeper is not None and self.keeper.busy)
 
     def clear(self) -> None:
-        """Drop the table, which nobody uses any more. The table refers to this slot, so without this its memory would
+        """Drop the table, which is no longer used. The table refers to this slot, so without this its memory would
         not be freed before the next full garbage collection."""
         if self.keeper is not None:
             self.keeper.stop()

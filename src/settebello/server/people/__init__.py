@@ -1,1 +1,1 @@
-"""What brings people to a table and follows them: the lobby, notifications, reviews, ratings."""
+"""Services for people before and after a game: the lobby, notifications, reviews, ratings."""

@@ -1,1 +1,1 @@
-"""Which games are rated, and how they change ratings."""
+"""The conditions of rated games, and the ratings that they change."""

@@ -54,7 +54,7 @@ class SeekResult(Struct, frozen=True, kw_only=True):
     table: str = ""
     seat: int = 0
     found: str = ""
-    """As in :class:`Pairing`."""
+    """The message about the table, as in :class:`Pairing`."""
 
 
 class Pairing(Struct, frozen=True, kw_only=True):

@@ -142,7 +142,7 @@ class _Player(Struct, frozen=True, kw_only=True):
     experience: Experience = Experience()
     won: int = 0
     last: float = 0.0
-    """As in :class:`ProfileRating`."""
+    """The end of the last game, as in :class:`ProfileRating`."""
 
     def at(self, now: float) -> Rating:
         """The rating at that time."""

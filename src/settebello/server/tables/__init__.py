@@ -1,1 +1,1 @@
-"""What happens at a table, computed from its log: people, commands, shuffle and game. Nothing here waits or stores."""
+"""The state of a table, computed from its log: people, commands, shuffle and game. Nothing here waits or stores."""

@@ -146,7 +146,7 @@ def _agrees(command: Struct, draft: Draft) -> bool:
 
 def _play(state: TableState, seat: int, command: Act) -> Draft:
     if command.action == str(CLAIM) and state.game.can_be_claimed:
-        return Entry(kind="claim", text=str(seat))  # even if somebody has played meanwhile
+        return Entry(kind="claim", text=str(seat))  # even if somebody has played in the meantime
     _check_version(state, command.version)
     action = Action.parse(command.action)
     _check_action(state, seat, action)

@@ -1,1 +1,1 @@
-"""Computer players: their turns, their hints, and the workers in which they think."""
+"""Computer players: their turns, their hints, and their worker processes."""

@@ -1,1 +1,1 @@
-"""What the processes of one server tell each other."""
+"""The messages between the processes of one server."""
