@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from settebello.server.credentials import hash_key
 from settebello.server.model import Place
-from settebello.server.store.scripts import Batch, Query, Script, marks
+from settebello.server.store.scripts import BulkQuery, Query, Script, marks
 
 MAX_BLOCKS = 1000
 """The most profiles and devices that one profile can block."""
@@ -64,8 +64,10 @@ def lift_block(profile: str, blocked: str) -> Script[None]:
 
 def delete_blocks(profiles: Sequence[str]) -> Script[None]:
     """Delete everything that is stored about profiles here."""
-    yield Batch("DELETE FROM profile_blocks WHERE profile_id = ? OR blocked_id = ?", [(one, one) for one in profiles])
-    yield Batch("DELETE FROM device_blocks WHERE profile_id = ?", [(one,) for one in profiles])
+    yield BulkQuery(
+        "DELETE FROM profile_blocks WHERE profile_id = ? OR blocked_id = ?", [(one, one) for one in profiles]
+    )
+    yield BulkQuery("DELETE FROM device_blocks WHERE profile_id = ?", [(one,) for one in profiles])
 
 
 def blocked_people(profile: str) -> Script[Sequence[BlockedPerson]]:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from settebello.server.clock import Clock
 from settebello.server.model import Entry, TableSetup
 from settebello.server.store.base import EntryConflict
-from settebello.server.store.scripts import Batch, Query, Script, Scripts, in_parts, insert_rows, marks
+from settebello.server.store.scripts import BulkQuery, Query, Script, Scripts, in_parts, insert_rows, marks
 from settebello.server.store.tables import insert_tables
 
 SEEK_LEASE = 20.0
@@ -180,7 +180,7 @@ def _put(seeks: Sequence[StoredSeek], now: float, lease: float) -> Script[None]:
         UPDATE seeks SET state = 'replaced', until = ? WHERE device = ? AND state = 'waiting'
             AND NOT EXISTS (SELECT 1 FROM seeks AS own WHERE own.key = ?)
     """
-    yield Batch(sql, [(now + REPLACED_KEPT, seek.device, seek.key) for seek in seeks])
+    yield BulkQuery(sql, [(now + REPLACED_KEPT, seek.device, seek.key) for seek in seeks])
     rows = [(seek.key, seek.device, seek.name, seek.wish, seek.address, now, now + lease) for seek in seeks]
     update = """
         ON CONFLICT (key) DO UPDATE
@@ -218,7 +218,7 @@ def _seat(pairings: Sequence[Pairing], now: float) -> Script[Collection[str]]:
         for table in opened
         for seat, key in enumerate(possible[table].keys)
     ]
-    yield Batch(sql, rows)
+    yield BulkQuery(sql, rows)
     return opened
 
 
@@ -229,12 +229,12 @@ def _dissolve(dissolution: Dissolution, now: float, lease: float) -> Script[None
         WHERE key = ? AND table_id = ? AND state = 'seated' AND name <> ''
             AND NOT EXISTS (SELECT 1 FROM seeks AS other WHERE other.device = seeks.device AND other.state = 'waiting')
     """
-    yield Batch(sql, [(now + lease, key, dissolution.table) for key in dissolution.again])
+    yield BulkQuery(sql, [(now + lease, key, dissolution.table) for key in dissolution.again])
     sql = """
         UPDATE seeks SET state = 'missed', name = '', wish = '{}', found = '', since = ?, until = ?
         WHERE key = ? AND table_id = ? AND state = 'seated'
     """
-    yield Batch(sql, [(now, now + MISSED_KEPT, key, dissolution.table) for key in dissolution.missed])
+    yield BulkQuery(sql, [(now, now + MISSED_KEPT, key, dissolution.table) for key in dissolution.missed])
 
 
 def _append(dissolution: Dissolution) -> Script[None]:
@@ -273,7 +273,7 @@ def _cancel(key: str) -> Script[bool]:
 
 
 def _list_tables(rows: Sequence[ListedRow], gone: Collection[str], now: float, lease: float) -> Script[None]:
-    yield Batch("DELETE FROM listed_tables WHERE table_id = ?", [(table,) for table in gone])
+    yield BulkQuery("DELETE FROM listed_tables WHERE table_id = ?", [(table,) for table in gone])
     listed = [(row.table, row.about, now, now + lease) for row in rows]
     update = "ON CONFLICT (table_id) DO UPDATE SET about = excluded.about, until = excluded.until"
     yield from insert_rows("INSERT INTO listed_tables (table_id, about, since, until)", listed, update)

@@ -27,7 +27,7 @@ from settebello.server.store.blocks import (
     put_block,
     put_device_block,
 )
-from settebello.server.store.scripts import Batch, Query, Script, Scripts, marks
+from settebello.server.store.scripts import BulkQuery, Query, Script, Scripts, marks
 
 MAX_DEVICES = 20
 """The most devices of a profile."""
@@ -335,9 +335,9 @@ def _expire(before: float) -> Script[int]:
 
 def _delete_rows(profiles: Sequence[str]) -> Script[None]:
     for table in ("profile_names", "profile_devices"):
-        yield Batch(f"DELETE FROM {table} WHERE profile_id = ?", [(profile,) for profile in profiles])
+        yield BulkQuery(f"DELETE FROM {table} WHERE profile_id = ?", [(profile,) for profile in profiles])
     yield from delete_blocks(profiles)
-    yield Batch("DELETE FROM profiles WHERE id = ?", [(profile,) for profile in profiles])
+    yield BulkQuery("DELETE FROM profiles WHERE id = ?", [(profile,) for profile in profiles])
 
 
 def _block(profile: str, other: str, at: int) -> Script[None]:

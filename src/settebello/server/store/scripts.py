@@ -49,7 +49,7 @@ class Query(NamedTuple):
     values: Values = ()
 
 
-class Batch(NamedTuple):
+class BulkQuery(NamedTuple):
     """A statement that is executed once for each tuple of values, and returns nothing."""
 
     sql: str
@@ -57,7 +57,7 @@ class Batch(NamedTuple):
 
 
 Rows = Sequence[tuple[Any, ...]]
-Script = Generator[Query | Batch, Rows, T]
+Script = Generator[Query | BulkQuery, Rows, T]
 
 
 def marks(values: Collection[object]) -> str:
@@ -141,8 +141,8 @@ def run_on_sqlite(database: sqlite3.Connection, script: Script[T]) -> T:
         return done
 
 
-def _execute_on_sqlite(database: sqlite3.Connection, asked: Query | Batch) -> Rows:
-    if isinstance(asked, Batch):
+def _execute_on_sqlite(database: sqlite3.Connection, asked: Query | BulkQuery) -> Rows:
+    if isinstance(asked, BulkQuery):
         database.executemany(asked.sql, asked.rows)
         return ()
     return database.execute(asked.sql, asked.values).fetchall()
@@ -188,8 +188,8 @@ async def run_on_postgres(database: Database, script: Script[T]) -> T:
         return done
 
 
-async def _execute_on_postgres(database: Database, asked: Query | Batch) -> Rows:
-    if isinstance(asked, Batch):
+async def _execute_on_postgres(database: Database, asked: Query | BulkQuery) -> Rows:
+    if isinstance(asked, BulkQuery):
         if asked.rows:
             await database.executemany(_numbered(asked.sql), asked.rows)
         return ()

@@ -152,6 +152,13 @@ def test_nothing_is_there(server: ServerProcess) -> None:
     }
 
 
+@pytest.mark.parametrize("path", ["%00", "game/%00/review", "assets/%00.js", "a" * 300, "assets/" + "a/" * 2000])
+@pytest.mark.parametrize("method", ["GET", "DELETE"])
+def test_no_file_can_have_that_name(method: str, path: str, server: ServerProcess) -> None:
+    answer = http.request(method, f"{server.url}/{path}", headers={"accept-encoding": "br, gzip"})
+    assert answer.status_code < 500, "the page, or nothing"
+
+
 def test_the_record_says_only_what_is_over(server: ServerProcess) -> None:
     ticket = open_table(server)
     address = f"{server.url}/api/tables/{ticket['table']}/record"

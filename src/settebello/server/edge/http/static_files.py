@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -44,6 +45,8 @@ class StaticBundle(StaticFiles):
             await super().__call__(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if "\0" in path:
+            raise HTTPException(404)  # no file has such a name, and the system calls would fail
         encoding = self._best_encoding(path, Headers(scope=scope))
         response = await super().get_response(path + ENDINGS.get(encoding, ""), scope)
         if encoding:
@@ -58,8 +61,14 @@ class StaticBundle(StaticFiles):
         """The best compression of a file that the build has made and the client accepts, or empty."""
         given = headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
         accepted = {name for name, _, weight in (one.partition(";") for one in given) if not NEVER.fullmatch(weight)}
-        made = (name for name in ENDINGS if name in accepted and self.lookup_path(path + ENDINGS[name])[1] is not None)
+        made = (name for name in ENDINGS if name in accepted and self._has(path + ENDINGS[name]))
         return next(made, "")
+
+    def _has(self, path: str) -> bool:
+        try:
+            return self.lookup_path(path)[1] is not None
+        except OSError:  # such as a name that is too long
+            return False
 
 
 class IndexPage:
