@@ -22,6 +22,11 @@ pytestmark = pytest.mark.browser
 
 KEEP = "localStorage.setItem('settebello.table.{0}', JSON.stringify({1}))"
 
+WHOLE: dict[str, Any] = {
+    "program": "settebello", "format": 1, "exported": "2026-11-27T08:00:00.000Z", "seat_keys": False, "name": "",
+    "house_rules": [], "games": [], "kept_games": {}, "shuffles": {}, "choices": {},
+}  # fmt: skip
+
 
 def _game(table: str, **more: object) -> dict[str, Any]:
     return {
@@ -81,8 +86,7 @@ def test_a_record_is_replayed_where_only_the_file_has_it(open_context: OpenConte
     visitor = Visitor(open_context, house, "/yours")
     visitor.see("backup")
     games = [{**_game("gone"), "record": write(random_game(Rules(), seed=1))}]
-    backup = {"program": "settebello", "format": 1, "name": "", "house_rules": [], "games": games}
-    visitor.page.get_by_test_id("restore-file").set_input_files(_file(backup))
+    visitor.page.get_by_test_id("restore-file").set_input_files(_file({**WHOLE, "games": games}))
     expect(visitor.page.get_by_test_id("backup-said")).to_contain_text("1 game has been added")
     visitor.page.get_by_test_id("replay").click()
     expect(visitor.page.get_by_test_id("replay-board")).to_be_visible()
@@ -106,7 +110,6 @@ def test_without_the_secrets_nobody_can_play_at_the_seats(
     assert other.page.evaluate("localStorage['settebello.table.open'] ?? null") is None
 
 
-WHOLE = {"program": "settebello", "format": 1, "name": "", "house_rules": [], "games": []}
 BAD = {
     "no text": (_file(b"\x00\xff\xfe not a file"), "not a backup"),
     "cut": (_file(json.dumps(WHOLE).encode()[:-3]), "not a backup"),

@@ -33,7 +33,7 @@ def _game(number: int, *, title: str = "Scopa", luck: float | None = None, **mor
         game["review"] = {
             "judge": "1/abc", "sides": 2, "counted": 40, "pointsLost": 4, "pointsError": 0.4,
             "marks": {"inaccuracy": 5, "mistake": 2, "blunder": 1}, "game": [int(won), luck],
-            "rounds": [[2 if won else -1, luck * 3]] * 3,
+            "rounds": [[2 if won else -1, luck * 3]] * 3, "weighed": [0, 0],
         }  # fmt: skip
     return game
 

@@ -121,7 +121,7 @@ class RatingFaults:
         for _ in range(BACKLOG - len(await store.ratings.expected())):
             pair = self._chance.sample(NAMES, 2)
             ended = self._played * 2 * DAY
-            setup, entries = rated_table(f"table-{self._played}", pair, created=time.time(), ended=ended)
+            setup, entries = rated_table(f"table-{self._played}", pair, created=int(time.time()), ended=ended)
             await store.create(setup, *entries)
             self._played += 1
 

@@ -22,7 +22,7 @@ NOW = 10_000.0
 
 
 def rated_table(
-    table: str, profiles: Sequence[str], *, drop: int = 0, created: float = NOW, ended: float = 1000.0
+    table: str, profiles: Sequence[str], *, drop: int = 0, created: int = int(NOW), ended: float = 1000.0
 ) -> tuple[TableSetup, list[Entry]]:
     """A rated table of these profiles and its entries, all of one time, without the last ``drop``."""
     setup, kept = finished_table(table, players=[PERSON] * len(profiles), drop=drop)

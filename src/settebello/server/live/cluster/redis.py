@@ -108,7 +108,7 @@ class RedisBus:
 
     def _note_lost_connection(self, error: Exception) -> None:
         if self.connected:
-            log.warning("The bus is unreachable (%s): comparing tables with the store instead.", type(error).__name__)
+            log.warning("The bus is away (%s): comparing tables with the store instead.", type(error).__name__)
         self.connected = False
 
     async def _follow(self, channels: PubSub) -> None:
