@@ -74,8 +74,8 @@ def _never(_state: TableState, _seat: int, _command: C) -> None:
 class CommandRule(Generic[C]):
     """The treatment of one command by a table."""
 
-    events: tuple[type[RoomEvent], ...]
-    """The room events that it can become."""
+    drafts: tuple[type[RoomEvent | Entry], ...]
+    """The types of the drafts that it can become."""
     decide: Callable[[TableState, int, C], Draft]
     """Make the draft for the command of a person at that seat of an open table.
 
@@ -129,14 +129,10 @@ def is_record_of(entry: Entry, command: TableCommand) -> bool:
     """
     rule = RULES[type(command)]
     draft = decode_event(entry) if entry.kind == "step" else entry
-    if isinstance(draft, RoomEvent) and not isinstance(draft, rule.events):
-        return False
-    return (rule.is_same or _agrees)(command, draft)
+    return isinstance(draft, rule.drafts) and (rule.is_same or _agrees)(command, draft)
 
 
 def _agrees(command: Struct, draft: Draft) -> bool:
-    if isinstance(draft, Entry):
-        return False
     shared = {*command.__struct_fields__} & {*draft.__struct_fields__}
     return structs.asdict(command).items() >= {name: getattr(draft, name) for name in shared}.items()
 
@@ -171,9 +167,7 @@ def _check_action(state: TableState, seat: int, action: Action) -> None:
         raise IllegalAction(refusals.NOT_ALLOWED(action=str(action), legal=legal))
 
 
-def _is_same_action(command: Act, draft: Draft) -> bool:
-    if isinstance(draft, RoomEvent):
-        return False
+def _is_same_action(command: Act, draft: Entry) -> bool:
     if draft.kind == "claim":
         return command.action == str(CLAIM)
     try:
@@ -197,8 +191,8 @@ def _find_next_round(state: TableState, _seat: int, command: NextRound) -> int |
     return state.deal_after(command.version)
 
 
-def _is_next_round(_command: NextRound, draft: Draft) -> bool:
-    return isinstance(draft, NextRoundRequested) or (isinstance(draft, Entry) and draft.kind == "round")
+def _is_next_round(_command: NextRound, draft: NextRoundRequested | Entry) -> bool:
+    return isinstance(draft, NextRoundRequested) or draft.kind == "round"
 
 
 def _handle_share(state: TableState, seat: int, command: Commit | Reveal) -> Draft:
@@ -350,8 +344,10 @@ def _rematch(state: TableState, _seat: int, _command: Rematch) -> Draft:
 
 
 RULES: Mapping[type[Struct], CommandRule[Any]] = {
-    Act: CommandRule((), _play, is_same=_is_same_action),
-    NextRound: CommandRule((NextRoundRequested,), _next_round, find_done=_find_next_round, is_same=_is_next_round),
+    Act: CommandRule((Entry,), _play, is_same=_is_same_action),
+    NextRound: CommandRule(
+        (NextRoundRequested, Entry), _next_round, find_done=_find_next_round, is_same=_is_next_round
+    ),
     Commit: CommandRule((ShareCommitted,), _handle_share, find_done=_find_share),
     Reveal: CommandRule((ShareRevealed,), _handle_share, find_done=_find_share),
     Ready: CommandRule((ReadyChanged,), _change_ready, find_done=_find_ready),
