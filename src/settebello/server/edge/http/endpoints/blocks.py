@@ -8,12 +8,11 @@ from starlette.responses import Response
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.profiles import BlockedInfo, BlockPersonRequest
+from settebello.server.edge.http.app_state import now_of, tables_of
 from settebello.server.edge.http.endpoints.profiles import own_profile, profile_in_path, profiles_of
 from settebello.server.edge.http.request_body import read_body
-from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.live.live_table import LiveTable
-from settebello.server.live.table_registry import TableRegistry
 from settebello.server.model import PERSON, Place, Profile
 
 
@@ -29,7 +28,7 @@ async def block_person(request: Request) -> Response:
     :class:`~settebello.protocol.profiles.BlockedInfo` out."""
     profile, _ = await own_profile(request)
     wanted = await read_body(request, BlockPersonRequest)
-    tables: TableRegistry = request.app.state.tables
+    tables = tables_of(request)
     async with tables.use(wanted.table) as table:
         other = _other_person(table, profile, wanted.seat)
     profiles, now = profiles_of(request), int(now_of(request))

@@ -13,13 +13,11 @@ from settebello.protocol import refusals
 from settebello.protocol.http import GameIdResponse
 from settebello.record import write
 from settebello.server.credentials import bearer_key_hash, new_game_id
-from settebello.server.edge.config import Config
-from settebello.server.edge.http.request_time import now_of
+from settebello.server.edge.http.app_state import config_of, metrics_of, now_of, store_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.limits.processor_time import compute
-from settebello.server.metrics import Metrics
 from settebello.server.model import Entry, TableSetup
-from settebello.server.store.base import Store, TableNotFound, wrap_table_errors
+from settebello.server.store.base import TableNotFound, wrap_table_errors
 from settebello.server.store.kept_games import GameNotFound, KeptGame
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.public_record import public_record
@@ -36,10 +34,10 @@ class GameNotOver(SettebelloError):
 async def keep_game(request: Request) -> Response:
     """``POST /api/tables/{table}/game``: keep a finished game, and return its id (:class:`GameIdResponse`). A repeated
     request returns the same id. Needs the key of a seat: ``Authorization: Bearer KEY``."""
-    setup, entries = await _store(request).load(request.path_params["table"])
+    setup, entries = await store_of(request).load(request.path_params["table"])
     state = await compute(lambda: _state(setup, entries))
     seat = _seat_of(state.room, bearer_key_hash(request.headers))
-    if not _config(request).keep_games:
+    if not config_of(request).keep_games:
         raise AccessDenied(refusals.NO_LINKS())
     if not state.over:
         raise GameNotOver(refusals.GAME_NOT_OVER())
@@ -52,8 +50,8 @@ async def keep_game(request: Request) -> Response:
         keys=tuple(place.key for place in state.room.places),
         created=int(now_of(request)),
     )
-    kept = await _store(request).games.keep(game, seat)
-    _metrics(request).games_kept.inc()
+    kept = await store_of(request).games.keep(game, seat)
+    metrics_of(request).games_kept.inc()
     return json_response(GameIdResponse(game=kept))
 
 
@@ -66,8 +64,8 @@ async def take_down_game(request: Request) -> Response:
     """``DELETE /api/games/{game}``: take down a kept game and its reviews. Needs the key of a seat:
     ``Authorization: Bearer KEY``."""
     game = await load_game(request)
-    await _store(request).games.take_down(game.id, await seat_at_game(request, game))
-    _metrics(request).games_taken_down.inc()
+    await store_of(request).games.take_down(game.id, await seat_at_game(request, game))
+    metrics_of(request).games_taken_down.inc()
     return Response(status_code=204, headers=NO_STORE)
 
 
@@ -81,7 +79,7 @@ async def load_game(request: Request) -> KeptGame:
     game = request.path_params["game"]
     if not _GAME_ID.fullmatch(game):
         raise GameNotFound(refusals.NO_GAME())
-    return await _store(request).games.load(game)
+    return await store_of(request).games.load(game)
 
 
 async def seat_at_game(request: Request, game: KeptGame) -> int:
@@ -92,7 +90,7 @@ async def seat_at_game(request: Request, game: KeptGame) -> int:
     """
     key = bearer_key_hash(request.headers)
     try:
-        setup, entries = await _store(request).load(game.table)
+        setup, entries = await store_of(request).load(game.table)
     except TableNotFound:
         if key is None or key not in game.keys:
             raise _denied(key) from None
@@ -119,18 +117,3 @@ def _seat_of(room: Room, key: str | None) -> int:
 
 def _denied(key: str | None) -> AccessDenied:
     return AccessDenied(refusals.GAME_SEATED() if key is None else refusals.GAME_NOT_YOURS())
-
-
-def _store(request: Request) -> Store:
-    store: Store = request.app.state.store
-    return store
-
-
-def _config(request: Request) -> Config:
-    config: Config = request.app.state.config
-    return config
-
-
-def _metrics(request: Request) -> Metrics:
-    metrics: Metrics = request.app.state.metrics
-    return metrics

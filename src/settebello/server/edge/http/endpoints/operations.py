@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from settebello.protocol.http import HealthResponse, ReadinessResponse
 from settebello.server.clock import Clock
+from settebello.server.edge.http.app_state import metrics_of, tables_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
@@ -31,7 +32,7 @@ async def health(_: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """``GET /ready``: games can be stored. Without the bus the server is slower, but ready."""
-    tables: TableRegistry = request.app.state.tables
+    tables = tables_of(request)
     bus: Literal["ok", "away", "none"] = "none" if tables.bus.local else "ok" if tables.bus.connected else "away"
     try:
         await tables.store.ping()
@@ -42,7 +43,7 @@ async def ready(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """``GET /metrics``: the metrics in the Prometheus text format."""
-    known: Metrics = request.app.state.metrics
+    known = metrics_of(request)
     return PlainTextResponse(known.text(), headers=NO_STORE, media_type="text/plain; version=0.0.4")
 
 

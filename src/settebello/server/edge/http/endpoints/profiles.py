@@ -23,17 +23,15 @@ from settebello.protocol.profiles import (
     RestoreProfileRequest,
 )
 from settebello.server.credentials import bearer_key_hash, hash_key, new_profile_id, validate_key
-from settebello.server.edge.config import Config
+from settebello.server.edge.http.app_state import config_of, metrics_of, now_of, store_of
 from settebello.server.edge.http.request_body import read_body
-from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.edge.socket.device_kind import device_kind
-from settebello.server.metrics import Metrics
 from settebello.server.model import Profile
 from settebello.server.people.recovery_phrase import hash_phrase, new_phrase, validate_phrase
 from settebello.server.ratings.weights import MANY_OPPONENTS, SETTLED_DAYS, SETTLED_GAMES
 from settebello.server.store.profiles import ProfileDevice, ProfileNotFound, Profiles
-from settebello.server.store.ratings import ProfileRating, Ratings
+from settebello.server.store.ratings import ProfileRating
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.display_name import looks_of, validate_name
 
@@ -48,7 +46,7 @@ async def create_profile(request: Request) -> Response:
     fresh = Profile(id=new_profile_id(), name=name, program=wanted.program, created=int(now_of(request)))
     made = await profiles.create(fresh, device, hash_phrase(phrase), looks_of(name))
     if made.id == fresh.id:
-        _metrics(request).profiles_made.inc()
+        metrics_of(request).profiles_made.inc()
     return json_response(NewProfile(profile=await _own_info(request, made, device.key), phrase=phrase), 201)
 
 
@@ -90,7 +88,7 @@ async def delete_profile(request: Request) -> Response:
     """``DELETE /api/profiles/own``: delete a profile and everything that is stored about it."""
     profile, _ = await own_profile(request)
     await profiles_of(request).delete(profile.id)
-    _metrics(request).profiles_deleted.inc()
+    metrics_of(request).profiles_deleted.inc()
     return _done()
 
 
@@ -115,7 +113,7 @@ async def list_best(request: Request) -> Response:
     """``GET /api/ratings?pool=``: the best of a rating pool (:class:`~settebello.protocol.profiles.BestResponse`).
     Default: the pool with the most people."""
     profiles_of(request)
-    ratings: Ratings = request.app.state.store.ratings
+    ratings = store_of(request).ratings
     pools = await ratings.pools()
     pool = request.query_params.get("pool") or next(iter(pools), "")
     listed = await ratings.best(pool) if pool in pools else ()
@@ -134,13 +132,13 @@ async def list_best(request: Request) -> Response:
 
 
 async def _ratings(request: Request, profile: str) -> tuple[RatingInfo, ...]:
-    ratings: Ratings = request.app.state.store.ratings
+    ratings = store_of(request).ratings
     now = now_of(request)
     return tuple(_rating_info(known, now) for known in await ratings.of(profile))
 
 
 async def _last_rated(request: Request, profile: str) -> RatedResult | None:
-    ratings: Ratings = request.app.state.store.ratings
+    ratings = store_of(request).ratings
     last = await ratings.last(profile)
     if last is None:
         return None
@@ -229,13 +227,7 @@ def profiles_of(request: Request) -> Profiles:
     Raises:
         AccessDenied: this server has none.
     """
-    config: Config = request.app.state.config
+    config = config_of(request)
     if not config.profiles:
         raise AccessDenied(refusals.NO_PROFILES())
-    profiles: Profiles = request.app.state.store.profiles
-    return profiles
-
-
-def _metrics(request: Request) -> Metrics:
-    metrics: Metrics = request.app.state.metrics
-    return metrics
+    return store_of(request).profiles

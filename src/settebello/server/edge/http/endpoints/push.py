@@ -10,9 +10,9 @@ from starlette.responses import Response
 from settebello.protocol import refusals
 from settebello.protocol.push import PushInfo, SubscribeRequest, UnsubscribeRequest
 from settebello.server.credentials import bearer_key_hash
+from settebello.server.edge.http.app_state import tables_of
 from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import NO_STORE, json_response
-from settebello.server.live.table_registry import TableRegistry
 from settebello.server.tables.bans import AccessDenied
 from settebello.wording import languages
 
@@ -57,7 +57,7 @@ async def _seat(request: Request) -> tuple[str, str]:
     Raises:
         AccessDenied: the request has no such key.
     """
-    tables: TableRegistry = request.app.state.tables
+    tables = tables_of(request)
     key = bearer_key_hash(request.headers)
     async with tables.use(request.path_params["table"]) as table:
         if key is None or table.room.seat_of(key) is None:

@@ -6,12 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from settebello.protocol.replays import PracticeRequest, ReplayRequest, VariationRequest
+from settebello.server.edge.http.app_state import now_of, store_of
 from settebello.server.edge.http.replay_frames import replay_of, variation_of
 from settebello.server.edge.http.request_body import read_body
-from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import json_response
 from settebello.server.limits.processor_time import compute
-from settebello.server.store.base import Store
 from settebello.server.tables.opening import make_practice_table
 from settebello.server.tables.submitted_records import MAX_RECORD_BYTES
 
@@ -36,6 +35,6 @@ async def open_practice(request: Request) -> Response:
     table begins at a position of the record. Tables of this server are not read."""
     wanted = await read_body(request, PracticeRequest, longest=MAX_RECORD_BYTES)
     table, ticket = await compute(lambda: make_practice_table(wanted, now_of(request)))
-    store: Store = request.app.state.store
+    store = store_of(request)
     await store.create(table)
     return json_response(ticket, 201)

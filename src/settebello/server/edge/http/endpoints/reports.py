@@ -11,11 +11,10 @@ from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.http import ReportRequest
 from settebello.server.credentials import bearer_key_hash, log_label
+from settebello.server.edge.http.app_state import metrics_of, tables_of
 from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import NO_STORE
 from settebello.server.live.live_table import LiveTable
-from settebello.server.live.table_registry import TableRegistry
-from settebello.server.metrics import Metrics
 from settebello.server.model import PERSON
 from settebello.server.tables.bans import AccessDenied
 
@@ -26,8 +25,8 @@ async def report_person(request: Request) -> Response:
     """``POST /api/tables/{table}/seats/report``: :class:`ReportRequest` in. Needs the key of a seat. The report goes to
     the server's log."""
     wanted = await read_body(request, ReportRequest)
-    tables: TableRegistry = request.app.state.tables
-    metrics: Metrics = request.app.state.metrics
+    tables = tables_of(request)
+    metrics = metrics_of(request)
     async with tables.use(request.path_params["table"]) as table:
         key = bearer_key_hash(request.headers)
         reporter = None if key is None else table.room.seat_of(key)

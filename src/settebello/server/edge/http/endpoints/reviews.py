@@ -10,12 +10,11 @@ from starlette.responses import Response
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.http import ReviewProgress, ReviewRequest
+from settebello.server.edge.http.app_state import now_of, store_of
 from settebello.server.edge.http.endpoints.games import load_game, seat_at_game
 from settebello.server.edge.http.request_body import read_body
-from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.people.reviews.queue import ReviewQueue, is_dead
-from settebello.server.store.base import Store
 from settebello.server.store.kept_games import ReviewJob
 
 
@@ -43,7 +42,7 @@ async def read_review(request: Request) -> Response:
     :class:`ReviewProgress`. Without ``precision``: the newest one that is done. If there is none: status 404, or with
     ``optional=yes`` status 204, which browsers do not log as an error."""
     game, precision = await load_game(request), request.query_params.get("precision")
-    store: Store = request.app.state.store
+    store = store_of(request)
     job = _chosen(await store.reviews.jobs(game.id), precision)
     if job is None and request.query_params.get("optional") == "yes":
         return Response(status_code=204, headers=NO_STORE)

@@ -15,11 +15,11 @@ from settebello.protocol.http import (
     TakeSeatRequest,
 )
 from settebello.server.credentials import bearer_key_hash, hash_key, hash_lobby_device, new_key, validate_key
+from settebello.server.edge.http.app_state import tables_of
 from settebello.server.edge.http.endpoints.profiles import seated_profile
 from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import json_response
 from settebello.server.live.live_table import LiveTable
-from settebello.server.live.table_registry import TableRegistry
 from settebello.server.model import PERSON, Place, Profile
 from settebello.server.store.base import TableNotFound
 from settebello.server.tables.bans import AccessDenied
@@ -35,7 +35,7 @@ async def show_table(request: Request) -> Response:
     If spectators are not allowed, people without a seat see no names once the game has begun, and removed people are
     refused."""
     lang = language(request.query_params.get("lang", "en"))
-    async with _tables(request).use(request.path_params["table"]) as table:
+    async with tables_of(request).use(request.path_params["table"]) as table:
         key = bearer_key_hash(request.headers)
         if key is not None and not table.setup.watchers and (why := table.room.bans.refusal_for(key)) is not None:
             raise AccessDenied(why)
@@ -47,7 +47,7 @@ async def find_table(request: Request) -> Response:
     code = "".join(filter(str.isalnum, request.path_params["code"])).upper()
     if len(code) != CODE_LENGTH:
         raise TableNotFound(refusals.NO_CODE())
-    return json_response(TableIdResponse(table=await _tables(request).store.find_by_code(code)))
+    return json_response(TableIdResponse(table=await tables_of(request).store.find_by_code(code)))
 
 
 async def take_seat(request: Request) -> Response:
@@ -63,7 +63,7 @@ async def take_seat(request: Request) -> Response:
         program=profile is not None and profile.program,
         device="" if wanted.device is None else hash_lobby_device(wanted.device),
     )
-    async with _tables(request).use(request.path_params["table"]) as table:
+    async with tables_of(request).use(request.path_params["table"]) as table:
         _check_rated(table, profile)
         device = "" if wanted.device is None else hash_key(f"{table.setup.id} {wanted.device}")
         seat = await table.take_seat(person, wanted.seat, device)
@@ -115,8 +115,3 @@ def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
         turn=table.turn if named else None,
         left=table.seconds_left if named else None,
     )
-
-
-def _tables(request: Request) -> TableRegistry:
-    tables: TableRegistry = request.app.state.tables
-    return tables

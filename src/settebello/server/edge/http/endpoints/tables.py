@@ -14,18 +14,17 @@ from settebello.protocol import refusals
 from settebello.protocol.http import CapturesRequest, CapturesResponse, OpenTableRequest
 from settebello.record import write
 from settebello.server.credentials import bearer_key_hash
-from settebello.server.edge.config import Config
+from settebello.server.edge.http.app_state import config_of, now_of, store_of, tables_of
 from settebello.server.edge.http.endpoints.games import GameNotOver
 from settebello.server.edge.http.endpoints.profiles import seated_profile
 from settebello.server.edge.http.endpoints.reviews import NoReview, ReviewFailed
 from settebello.server.edge.http.rate_limiter import spent_response
 from settebello.server.edge.http.request_body import BodyError, read_body
-from settebello.server.edge.http.request_time import now_of
 from settebello.server.edge.http.responses import NO_STORE, error_response, json_response, preferred_language
 from settebello.server.limits.processor_time import ProcessorTimeSpent, compute
 from settebello.server.model import Entry, TableSetup
 from settebello.server.people.reviews.queue import NoReviews, ReviewBusy, ReviewRefused
-from settebello.server.store.base import EntryConflict, Store, StoreError, TableNotFound, wrap_table_errors
+from settebello.server.store.base import EntryConflict, StoreError, TableNotFound, wrap_table_errors
 from settebello.server.store.kept_games import GameNotFound, GameTakenDown
 from settebello.server.store.profiles import ProfileNotFound, ProfileRefused
 from settebello.server.tables.bans import AccessDenied
@@ -41,13 +40,13 @@ async def open_table(request: Request) -> Response:
     wanted = await read_body(request, OpenTableRequest)
     if wanted.listed and request.app.state.lobby is None:
         raise AccessDenied(refusals.NO_LOBBY())
-    config: Config = request.app.state.config
+    config = config_of(request)
     if wanted.rated and not config.has_ratings:
         raise AccessDenied(refusals.NO_RATINGS())
     profile = await seated_profile(request, wanted.profile_key)
     table, first, ticket = await compute(lambda: make_table(wanted, now_of(request), profile))
     try:
-        await request.app.state.tables.create(table, *first)
+        await tables_of(request).create(table, *first)
     except EntryConflict as error:
         if wanted.table is None:
             raise
@@ -71,7 +70,7 @@ async def read_record(request: Request) -> Response:
     """``GET /api/tables/{table}/record``: the finished rounds, as record text.
 
     If spectators are not allowed, this needs the key of a seat at the table: ``Authorization: Bearer KEY``."""
-    kept, entries = await _store(request).load(request.path_params["table"])
+    kept, entries = await store_of(request).load(request.path_params["table"])
     text, room = await compute(lambda: _public_record(kept, entries))
     if room is not None:
         _must_sit(bearer_key_hash(request.headers), room)
@@ -121,8 +120,3 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (ReviewFailed, 503),
 )
 """The status for each kind of error. The first match counts, and any other error is 400."""
-
-
-def _store(request: Request) -> Store:
-    store: Store = request.app.state.store
-    return store
