@@ -26,7 +26,7 @@ from settebello.server.edge.app import make_app
 from settebello.server.edge.config import Config
 from settebello.server.limits.limits import Limits
 from settebello.server.model import PERSON, Entry, Place, TableSetup
-from settebello.server.tables.room_events import RoomEvent, encode_event
+from settebello.server.tables.room_events import RoomEvent, stamp
 from settebello.shuffle import first_dealer, pack_order
 from settebello.view import View
 from tests.leaks.in_process_app import Line, asked
@@ -330,7 +330,7 @@ def _entries(setting: Setting, number: int) -> Iterator[Entry]:
 
 
 def _kept(step: RoomEvent) -> Entry:
-    return encode_event(step, str(step), 0.0)
+    return stamp(step, str(step), 0.0)
 
 
 def _choose_in_any_time(player: Player, view: View, rules: Rules, seconds: float) -> Action:

@@ -15,7 +15,7 @@ from settebello.server.store.profiles import ProfileDevice
 from settebello.server.store.ratings import expect
 from settebello.server.store.scripts import Query, Script
 from settebello.server.tables.display_name import looks_of
-from settebello.server.tables.room_events import RoomEvent, encode_event
+from settebello.server.tables.room_events import RoomEvent, stamp
 from tests.support.finished_tables import finished_table
 
 NOW = 10_000.0
@@ -33,7 +33,7 @@ def rated_table(
 
 
 def step(event: RoomEvent, at: float) -> Entry:
-    return encode_event(event, f"step-{at}", at)
+    return stamp(event, f"step-{at}", at)
 
 
 async def make_profile(store: Store, name: str) -> Profile:

@@ -20,7 +20,7 @@ from settebello.server.tables.room_events import (
     SeatsSwapped,
     SeatTaken,
     decode_event,
-    encode_event,
+    stamp,
 )
 from tests.support.live_tables import opened_table
 
@@ -119,7 +119,7 @@ OLD = {
 def test_steps_of_before_read_and_are_written_as_they_were(text: str) -> None:
     step = decode_event(Entry(kind="step", text=text))
     assert step == OLD[text]
-    kept = msgspec.json.decode(encode_event(step, "c", 0.0).text)
+    kept = msgspec.json.decode(stamp(step, "c", 0.0).text)
     assert kept == msgspec.json.decode(text)
 
 

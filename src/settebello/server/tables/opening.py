@@ -36,7 +36,6 @@ from settebello.server.tables.room_events import (
     ReadyChanged,
     RoomEvent,
     ShareCommitted,
-    encode_event,
     stamp,
 )
 from settebello.server.tables.seating import free_names
@@ -213,7 +212,7 @@ def make_rematch(
     hosts = room.owner if room.acting else room.host
     if hosts is not None:
         first.append(HostChanged(seat=hosts))
-    return again, tuple(encode_event(event, uuid4().hex, now) for event in first)
+    return again, tuple(stamp(event, uuid4().hex, now) for event in first)
 
 
 def _grace(wanted: OpenTableRequest) -> float:

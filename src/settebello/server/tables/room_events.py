@@ -297,11 +297,6 @@ _decoder: msgspec.json.Decoder[RoomEvent] = msgspec.json.Decoder(
 )
 
 
-def encode_event(event: RoomEvent, client_id: str | None, at: float) -> Entry:
-    """The log entry of an event."""
-    return Entry(kind="step", text=msgspec.json.encode(event).decode(), client_id=client_id, at=at)
-
-
 Draft = RoomEvent | Entry
 """The content of an entry to be recorded: an event or, for a deal, an action or a claim, the entry itself without an id
 or a date."""
@@ -310,7 +305,7 @@ or a date."""
 def stamp(draft: Draft, client_id: str | None, at: float) -> Entry:
     """The log entry of a draft."""
     if isinstance(draft, RoomEvent):
-        return encode_event(draft, client_id, at)
+        return Entry(kind="step", text=msgspec.json.encode(draft).decode(), client_id=client_id, at=at)
     return replace(draft, client_id=client_id, at=at)
 
 

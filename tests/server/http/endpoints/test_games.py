@@ -18,7 +18,7 @@ from settebello.server.limits.limits import Limits
 from settebello.server.model import PERSON
 from settebello.server.people.reviews.runner import ReviewRunner, review_in_worker
 from settebello.server.store.sqlite.store import SqliteStore
-from settebello.server.tables.room_events import KeyRenewed, encode_event
+from settebello.server.tables.room_events import KeyRenewed, stamp
 from tests.support.finished_tables import finished_table, key_of
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import ServerProcess, http
@@ -168,7 +168,7 @@ def test_a_renewed_key_counts_and_the_old_one_does_not() -> None:
 
     async def go(here: httpx.AsyncClient, store: MemoryStore) -> None:
         game = await kept(here, 0)
-        renewed = encode_event(KeyRenewed(seat=0, key=hash_key(new)), "k", 1000.0)
+        renewed = stamp(KeyRenewed(seat=0, key=hash_key(new)), "k", 1000.0)
         await store.append(TABLE, len(store.entries(TABLE)) + 1, renewed)
         assert await refusal(here.delete(f"/api/games/{game}", headers=bearer(0))) == (403, "game-not-yours")
         assert (await here.post(f"/api/tables/{TABLE}/game", headers=bearer(new))).json()["game"] == game
