@@ -14,12 +14,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from settebello.errors import SettebelloError
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MAX_FILE_BYTES = 64 * 1024 * 1024
+"""The longest file that is read. Devices such as ``/dev/zero`` have no end."""
 MAX_NESTING = 64
 """Levels of lists and objects in JSON and TOML. Python's own limit depends on its version and on the caller."""
 MAX_TOML_DOTS = 64
@@ -37,6 +42,27 @@ Hook = Callable[[type, Any], Any]
 
 class TextError(SettebelloError):
     """Text that cannot be read or written; the message is the reason, as a part of another sentence."""
+
+
+class TooLong(TextError):
+    """A file that is longer than any file of this program."""
+
+
+def read_file(path: Path, longest: int = MAX_FILE_BYTES) -> bytes:
+    """The content of a file.
+
+    Args:
+        longest: the most bytes that it may have.
+
+    Raises:
+        OSError: it cannot be read.
+        TooLong: it has more bytes.
+    """
+    with path.open("rb") as file:
+        data = file.read(longest + 1)
+    if len(data) > longest:
+        raise TooLong(f"it has more than {longest} bytes")
+    return data
 
 
 def decode_text(data: bytes) -> str:

@@ -125,6 +125,7 @@ def test_nothing_is_left_of_a_review_that_cannot_be_stored(run: Run, record: Pat
         (None, ("--precision", "perfect"), "invalid choice"),
         (None, ("--lang", "xx"), "no words in the language 'xx'"),
         (None, ("nowhere.txt",), "nowhere.txt cannot be read"),
+        (None, ("/dev/zero",), "/dev/zero cannot be read: it has more than 67108864 bytes"),
     ],
 )
 def test_bad_input_is_one_sentence(

@@ -111,6 +111,8 @@ def test_bytes_and_folders_are_no_games(
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(SettebelloError, match=re.escape("it is not text")):
         play_on(file, "", monkeypatch)
+    with pytest.raises(SettebelloError, match=re.escape("cannot be read (it is too long)")):
+        play_on(Path("/dev/full"), "", monkeypatch)
     with pytest.raises(SettebelloError, match=re.escape("cannot be read (Is a directory)")):
         play_on(tmp_path, "", monkeypatch)
     with pytest.raises(SettebelloError, match=re.escape("cannot be written (No such file or directory)")):

@@ -56,10 +56,10 @@ def read_text_file(path: Path) -> str:
     Raises:
         UsageError: the file cannot be read.
     """
-    from settebello.untrusted_text import TextError, decode_text
+    from settebello.untrusted_text import TextError, decode_text, read_file
 
     try:
-        return decode_text(path.read_bytes())
+        return decode_text(read_file(path))
     except OSError as error:
         raise UsageError(f"{path} cannot be read: {error.strerror}.") from error
     except TextError as error:

@@ -144,14 +144,14 @@ def _kept_or_new(
     """The review stored next to a record, if it is of this record by this judge; otherwise a new one, which is
     stored."""
     from settebello.record import record_digest
-    from settebello.study import ReviewError, review
+    from settebello.study import review
     from settebello.study.review import judged_seats, reviewer_identity
     from settebello.study.stored import load_review, of_seats, review_path, store_review
 
     file, kept, usable = review_path(path), None, True
     try:
         kept = load_review(file)
-    except (ReviewError, OSError) as error:
+    except (SettebelloError, OSError) as error:
         usable = False
         _warn(file, error, options.lang)
     identity = reviewer_identity(record.rules, options.precision)

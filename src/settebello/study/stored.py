@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from settebello.study.model import Review, decode_review, encode_review
+from settebello.untrusted_text import read_file
 
 ENDING = ".review.json"
 
@@ -22,10 +23,11 @@ def load_review(path: Path) -> Review | None:
 
     Raises:
         ReviewError: the file is not a review, or a newer version wrote it.
+        TooLong: the file is longer than any review.
         OSError: it cannot be read.
     """
     try:
-        return decode_review(path.read_bytes())
+        return decode_review(read_file(path))
     except FileNotFoundError:
         return None
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from settebello.client import OnlineProfile, new_profile_key
 from settebello.errors import Sentence, SettebelloError
 from settebello.terminal.session import record_files
-from settebello.untrusted_text import decode_json
+from settebello.untrusted_text import decode_json, read_file
 
 NO_OWN_PROFILE = Sentence(
     "no-own-profile", "This device has no profile at {server}: make one with settebello profile make."
@@ -100,7 +100,7 @@ def _write(profiles: list[KnownProfile]) -> None:
 def _load() -> list[KnownProfile]:
     """The stored profiles; none if they cannot be read."""
     try:
-        return decode_json(_file().read_bytes(), list[KnownProfile])
+        return decode_json(read_file(_file()), list[KnownProfile])
     except (OSError, ValueError, record_files.SaveError):
         return []
 

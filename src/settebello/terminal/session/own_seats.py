@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from settebello.terminal.session import record_files
-from settebello.untrusted_text import decode_json
+from settebello.untrusted_text import decode_json, read_file
 
 MAX_REMEMBERED_SEATS = 50
 
@@ -83,7 +83,7 @@ def _is_running(process: int) -> bool:
 def _load_seats() -> list[OwnSeat]:
     """The stored seats, newest first; none if they cannot be read."""
     try:
-        return decode_json(_seats_file().read_bytes(), list[OwnSeat])
+        return decode_json(read_file(_seats_file()), list[OwnSeat])
     except (OSError, ValueError, record_files.SaveError):
         return []
 

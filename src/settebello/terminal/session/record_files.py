@@ -12,11 +12,12 @@ from platformdirs import user_state_path
 
 from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.record import Record, read
-from settebello.untrusted_text import TextError, decode_text
+from settebello.untrusted_text import TextError, TooLong, decode_text, read_file
 
 _NOT_WRITTEN = Sentence("file-not-written", "'{path}' cannot be written ({reason}); choose another file.")
 _NOT_READ = Sentence("file-not-read", "'{path}' cannot be read ({reason}); choose another file.")
 _NO_TEXT = Sentence("file-no-text", "it is not text")
+_TOO_LONG = Sentence("file-too-long", "it is too long")
 _NO_GAME = Sentence("file-no-game", "'{path}' does not hold a game that can be continued: {reason}")
 _NO_RECORD = Sentence("file-no-record", "'{path}' cannot be replayed: {reason}")
 _NO_FOLDER = Sentence("file-no-folder", "The folder '{folder}' cannot be created ({reason}).")
@@ -56,7 +57,7 @@ def load_record(path: Path) -> Record | None:
         RecordError: the file cannot be read, or does not hold a record.
     """
     try:
-        text = decode_text(path.read_bytes())
+        text = decode_text(read_file(path))
     except FileNotFoundError:
         return None
     except (OSError, TextError) as error:
@@ -76,7 +77,7 @@ def read_record(path: Path) -> Record:
         RecordError: the file cannot be read, or does not hold a record.
     """
     try:
-        text = decode_text(path.read_bytes())
+        text = decode_text(read_file(path))
     except (OSError, TextError) as error:
         raise _unreadable(path, error) from error
     try:
@@ -86,8 +87,13 @@ def read_record(path: Path) -> Record:
 
 
 def _unreadable(path: Path, error: OSError | TextError) -> RecordError:
-    reason = str(error.strerror) if isinstance(error, OSError) else _NO_TEXT()
-    return RecordError(_NOT_READ(path=str(path), reason=reason))
+    return RecordError(_NOT_READ(path=str(path), reason=_reason(error)))
+
+
+def _reason(error: OSError | TextError) -> str:
+    if isinstance(error, OSError):
+        return str(error.strerror)
+    return _TOO_LONG() if isinstance(error, TooLong) else _NO_TEXT()
 
 
 def next_free_path(path: Path) -> Path:

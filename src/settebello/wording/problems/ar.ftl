@@ -218,6 +218,7 @@ file-finished = اللعبة في «{ $path }» منتهية؛ سمِّ ملفً
 file-not-written = لا يمكن الكتابة في «{ $path }» ({ $reason })؛ سمِّ ملفًا آخر.
 file-not-read = لا يمكن قراءة «{ $path }» ({ $reason })؛ سمِّ ملفًا آخر.
 file-no-text = ليس نصًّا
+file-too-long = هو طويل جدًّا
 file-no-game = ليس في «{ $path }» لعبة يمكن أن تستمر: { $reason }
 file-no-record = لا يمكن إعادة عرض «{ $path }»: { $reason }
 file-no-folder = لا يمكن إنشاء المجلد «{ $folder }» ({ $reason }).

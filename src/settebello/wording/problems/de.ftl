@@ -224,6 +224,7 @@ file-finished = Das Spiel in „{ $path }“ ist zu Ende; nenne für ein neues e
 file-not-written = „{ $path }“ kann nicht geschrieben werden ({ $reason }); nenne eine andere Datei.
 file-not-read = „{ $path }“ kann nicht gelesen werden ({ $reason }); nenne eine andere Datei.
 file-no-text = es ist kein Text
+file-too-long = es ist zu lang
 file-no-game = „{ $path }“ enthält kein Spiel, das weitergehen kann: { $reason }
 file-no-record = „{ $path }“ lässt sich nicht ansehen: { $reason }
 file-no-folder = Der Ordner „{ $folder }“ kann nicht angelegt werden ({ $reason }).

@@ -221,6 +221,7 @@ file-finished = La partida de «{ $path }» ha acabado; para una nueva indica ot
 file-not-written = «{ $path }» no se puede escribir ({ $reason }); indica otro archivo.
 file-not-read = «{ $path }» no se puede leer ({ $reason }); indica otro archivo.
 file-no-text = no es texto
+file-too-long = es demasiado largo
 file-no-game = «{ $path }» no contiene una partida que pueda seguir: { $reason }
 file-no-record = «{ $path }» no se puede volver a ver: { $reason }
 file-no-folder = La carpeta «{ $folder }» no se puede crear ({ $reason }).

@@ -221,6 +221,7 @@ file-finished = La partie dans « { $path } » est finie ; pour une nouvelle,
 file-not-written = « { $path } » ne peut pas être écrit ({ $reason }) ; nommez un autre fichier.
 file-not-read = « { $path } » ne peut pas être lu ({ $reason }) ; nommez un autre fichier.
 file-no-text = ce n’est pas du texte
+file-too-long = il est trop long
 file-no-game = « { $path } » ne contient pas de partie qui puisse continuer : { $reason }
 file-no-record = « { $path } » ne peut pas être revu : { $reason }
 file-no-folder = Le dossier « { $folder } » ne peut pas être créé ({ $reason }).

@@ -221,6 +221,7 @@ file-finished = La partita in «{ $path }» è finita; per una nuova indica un a
 file-not-written = «{ $path }» non si può scrivere ({ $reason }); indica un altro file.
 file-not-read = «{ $path }» non si può leggere ({ $reason }); indica un altro file.
 file-no-text = non è testo
+file-too-long = è troppo lungo
 file-no-game = «{ $path }» non contiene una partita che possa continuare: { $reason }
 file-no-record = «{ $path }» non si può rivedere: { $reason }
 file-no-folder = La cartella «{ $folder }» non si può creare ({ $reason }).
