@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { writeItem, readItem } from '../storage/storage';
+import { isolateArgument, withIsolatedArguments } from './isolates';
 import english from './locales/en.ftl?raw';
 import englishNames from '../../../../src/settebello/wording/locales/en/names.ftl?raw';
 
@@ -51,13 +52,17 @@ const loadMessages: MessageLoader = (lang) =>
   ]);
 
 export function bundleOf(lang: Lang, ...sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(LOCALES[lang], { useIsolating: RIGHT_TO_LEFT.has(lang) });
-  addMessages(bundle, sources);
+  // Fluent's own isolates also go around the parts of which a message is made, which run as it does.
+  const bundle = new FluentBundle(LOCALES[lang], { useIsolating: false, functions: { ISOLATE: isolateArgument } });
+  addMessages(bundle, lang, sources);
   return bundle;
 }
 
-function addMessages(bundle: FluentBundle, sources: readonly string[]): void {
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+function addMessages(bundle: FluentBundle, lang: Lang, sources: readonly string[]): void {
+  for (const source of sources) {
+    const text = RIGHT_TO_LEFT.has(lang) ? withIsolatedArguments(source) : source;
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
 }
 
 const ENGLISH = bundleOf('en', englishNames, english);
@@ -87,7 +92,7 @@ class Language {
   async use(lang: Lang): Promise<boolean> {
     try {
       const bundle = lang === 'en' ? ENGLISH : bundleOf(lang, ...(await loadMessages(lang)));
-      for (const load of this.#added) addMessages(bundle, await load(lang));
+      for (const load of this.#added) addMessages(bundle, lang, await load(lang));
       this.current = { lang, bundle };
     } catch {
       return false;
@@ -102,7 +107,7 @@ class Language {
   async add(load: MessageLoader): Promise<void> {
     if (this.#added.has(load)) return;
     const { lang, bundle } = this.current;
-    addMessages(bundle, await load(lang));
+    addMessages(bundle, lang, await load(lang));
     if (this.lang !== lang) return this.add(load); // another language has been chosen meanwhile
     this.#added.add(load);
     this.current = { ...this.current };
