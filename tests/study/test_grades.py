@@ -59,10 +59,18 @@ def grade(taken: str, *values: ActionValue) -> GradedDecision:
         (0.26, 0.12, "mistake"),
         (0.26, 0.14, "good"),
         (0.51, 0.30, "good"),
+        (0.497, 0.0, "blunder"),  # shown as 0.50, where blunders begin
     ],
 )
 def test_a_loss_is_marked_beyond_its_error_and_that_of_the_judge(loss: float, error: float, expected: str) -> None:
     assert grade("b", value("a", 1.0), value("b", 1.0 - loss, error=error)).grade == expected
+
+
+def test_the_grade_is_that_of_the_smaller_of_two_measured_losses() -> None:
+    found = replace(grade("b", value("a", 1.0), value("b", 0.4)), calibrated_error=0.1)
+    assert (found.grade, found.graded_loss) == ("blunder", 0.6)
+    checked = confirmed(found, rolled(0.3))
+    assert (checked.grade, checked.graded_loss, checked.points_lost) == ("mistake", 0.3, 0.6)
 
 
 def test_the_best_action_is_the_best() -> None:

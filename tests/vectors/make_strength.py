@@ -77,6 +77,7 @@ def _review(chance: Random, number: int, side_of: tuple[int, ...]) -> Review:
         names=names,
         side_of=side_of,
         seats=tuple(range(len(side_of))),
+        grade_limits={},
         rounds=rounds,
         totals=tuple(11 if side == winner else chance.randint(3, 10) for side in range(sides)),
         winners=(winner,) if finished else None,

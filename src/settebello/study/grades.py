@@ -28,10 +28,10 @@ from settebello.players.judge import ActionValue, Judgement
 from settebello.rules import Rules
 from settebello.study.decisions import RecordedDecision
 from settebello.study.margin import margin_of
-from settebello.study.model import GRADES, Grade, GradedDecision
+from settebello.study.model import GRADES, Grade, GradedDecision, Mark
 from settebello.study.rounding import rounded_chance, rounded_points
 
-GRADING = 1
+GRADING = 2
 """Goes up whenever the same judgements are graded differently."""
 CALIBRATED_ERROR = 0.10
 """The standard deviation of the differences between the judge's losses and those of rollouts in two-seat Scopa, in
@@ -40,9 +40,11 @@ SCOPA_MARGIN = 2.94
 """The standard deviation of a round's margin there, in points."""
 STANDARD_ERRORS = 2.0
 """How many standard errors above 0 a marked loss is."""
-MISTAKE = 0.25
-BLUNDER = 0.5
-"""The smallest losses, in points of Scopa, of a mistake and of a blunder."""
+MISTAKE = 2.5
+BLUNDER = 5.0
+"""The smallest losses of a mistake and of a blunder, as multiples of the judge's known error."""
+LOSS_DIGITS = 2
+"""Decimal places of the losses that are graded, and of the limits: people see what the grade goes by."""
 WORTH_MARGIN = 1.0
 """The worth of a point is measured over this margin, in points."""
 
@@ -78,12 +80,28 @@ def grade_of_loss(loss: float, error: float, calibrated: float = CALIBRATED_ERRO
     >>> [grade_of_loss(loss, 0.06, 0.6) for loss in (0.5, 0.7, 1.4, 1.6, 3.1)]
     ['good', 'inaccuracy', 'inaccuracy', 'mistake', 'blunder']
     """
-    if loss < calibrated or loss < STANDARD_ERRORS * error:
+    limits = grade_limits(calibrated)
+    if loss < limits["inaccuracy"] or loss < STANDARD_ERRORS * error:
         return "good"
-    in_scopa = loss * CALIBRATED_ERROR / calibrated
-    if in_scopa < MISTAKE:
+    if loss < limits["mistake"]:
         return "inaccuracy"
-    return "mistake" if in_scopa < BLUNDER else "blunder"
+    return "mistake" if loss < limits["blunder"] else "blunder"
+
+
+def grade_limits(calibrated: float) -> dict[Mark, float]:
+    """The smallest loss of each grade that is marked, in points.
+
+    Args:
+        calibrated: the known error of the judge in this game (:func:`calibrated_error`).
+
+    >>> grade_limits(0.15)
+    {'inaccuracy': 0.15, 'mistake': 0.38, 'blunder': 0.75}
+    """
+    return {
+        "inaccuracy": calibrated,
+        "mistake": round(MISTAKE * calibrated, LOSS_DIGITS),
+        "blunder": round(BLUNDER * calibrated, LOSS_DIGITS),
+    }
 
 
 def graded(decision: RecordedDecision, judgement: Judgement | None, rules: Rules) -> GradedDecision:
@@ -120,6 +138,7 @@ def confirmed(found: GradedDecision, rollout: Rollout) -> GradedDecision:
     return replace(
         found,
         grade=min(found.grade, by_rollouts, key=GRADES.index),
+        graded_loss=min(found.graded_loss or 0.0, loss),
         rollout_points_lost=rounded_points(best.points - taken.points),
         rollout_chance_lost=(
             None if best.equity is None or taken.equity is None else rounded_chance(best.equity - taken.equity)
@@ -130,11 +149,13 @@ def confirmed(found: GradedDecision, rollout: Rollout) -> GradedDecision:
 def _graded_loss(
     best: ActionValue | ActionRollout, taken: ActionValue | ActionRollout, worth: float | None
 ) -> tuple[float, float]:
-    """The loss that determines a grade, in points of this round, and its standard error. One of the two actions is the
+    """The loss that determines a grade, in points, and its standard error. One of the two actions is the
     best of all, and the other one has the error of the difference."""
     if worth and best.equity is not None and taken.equity is not None:
-        return rounded_chance(best.equity - taken.equity) / worth, max(best.equity_error, taken.equity_error) / worth
-    return rounded_points((best.points or 0.0) - (taken.points or 0.0)), max(best.points_error, taken.points_error)
+        loss, error = (best.equity - taken.equity) / worth, max(best.equity_error, taken.equity_error) / worth
+    else:
+        loss, error = (best.points or 0.0) - (taken.points or 0.0), max(best.points_error, taken.points_error)
+    return float(round(loss, LOSS_DIGITS)), error
 
 
 def _ungraded(decision: RecordedDecision, grade: Grade, judgement: Judgement | None = None) -> GradedDecision:
@@ -167,6 +188,7 @@ def _compared(
         action=decision.action,
         grade="best" if taken.action == best.action else grade_of_loss(loss, error, calibrated),
         best=best.action,
+        graded_loss=loss,
         points_lost=rounded_points(best.points - taken.points),
         points_error=taken.points_error,
         chance_lost=chance_lost,

@@ -15,6 +15,8 @@ from settebello.untrusted_text import TextError, decode_json
 FORMAT = 1
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder", "forced", "ungraded"]
+Mark = Literal["inaccuracy", "mistake", "blunder"]
+"""A grade that says that something was lost."""
 GRADES: tuple[Grade, ...] = get_args(Grade)
 
 _NOT_A_REVIEW = Sentence("review-unreadable", "This is not a review: {detail}.")
@@ -54,6 +56,9 @@ class GradedDecision(Struct, frozen=True, kw_only=True):
     grade: Grade
     best: str | None = None
     """The best action, or None if it is not known."""
+    graded_loss: float | None = None
+    """The loss that the grade is based on, in points, or None without a best action: the judge's loss or the rollouts',
+    whichever is smaller; see ``point_worth``."""
     points_lost: float | None = None
     """The points of the best action minus the points of the one taken. Below 0 if the best action gives up points to
     win the game."""
@@ -65,8 +70,8 @@ class GradedDecision(Struct, frozen=True, kw_only=True):
     chance_error: float = 0.0
     """The standard error of the chance lost."""
     point_worth: float | None = None
-    """The worth of a point as a chance of winning, at least its worth at the start of a game; the grade is based on
-    ``chance_lost`` divided by it. If it is None, the grade is based on ``points_lost``."""
+    """The worth of a point as a chance of winning, at least its worth at the start of a game. ``graded_loss`` is a
+    chance lost divided by it; if it is None, points lost."""
     calibrated_error: float = 0.10
     """The known error of the judge in this game, in points: no smaller loss is marked."""
     judgement: Judgement | None = None
@@ -145,6 +150,8 @@ class Review(Struct, frozen=True, kw_only=True):
     """The side of each seat."""
     seats: tuple[int, ...]
     """The seats whose decisions are judged."""
+    grade_limits: dict[Mark, float]
+    """The smallest loss of each grade that is marked, in points."""
     rounds: int
     totals: tuple[int, ...]
     """The points of each side in the rounds that were scored."""

@@ -124,7 +124,19 @@ class ReportWords:
     # The rows of the tables
 
     def moment_header(self) -> Row:
-        columns = ("turn", "player", "grade", "action", "best", "points", "chance", "rollouts", "open", "reason")
+        columns = (
+            "turn",
+            "player",
+            "grade",
+            "costs",
+            "action",
+            "best",
+            "points",
+            "chance",
+            "rollouts",
+            "open",
+            "reason",
+        )
         return tuple(self(f"review-{column}") for column in columns)
 
     def moment(self, decision: GradedDecision, name: str) -> Row:
@@ -134,6 +146,7 @@ class ReportWords:
             f"{decision.round}.{decision.number}",
             name,
             self("grade", grade=decision.grade),
+            "" if decision.graded_loss is None else decimal(decision.graded_loss, self.lang),
             decision.action,
             decision.best or "",
             "" if decision.points_lost is None else self.points(-decision.points_lost),

@@ -25,6 +25,7 @@ from settebello.record import Record, count_rounds, read, record_digest
 from settebello.rules import Rules, digest
 from settebello.study.chances import winning_chances
 from settebello.study.decisions import recorded_decisions
+from settebello.study.grades import calibrated_error, grade_limits
 from settebello.study.luck.decomposition import game_luck
 from settebello.study.luck.model import GameLuck
 from settebello.study.model import GradedDecision, Review, ReviewError
@@ -91,6 +92,7 @@ def review(
         names=record.names,
         side_of=tuple(map(record.rules.side_of, range(record.rules.seats))),
         seats=seats,
+        grade_limits=grade_limits(calibrated_error(record.rules)),
         rounds=len(record.rounds),
         totals=game.totals,
         winners=None if game.outcome is None else game.outcome.winners,

@@ -57,6 +57,11 @@ export interface GradedDecision {
   /** The best action, or null if it is not known. */
   best: string | null;
   /**
+   * The loss that the grade is based on, in points, or null without a best action: the judge's loss or the rollouts',
+   * whichever is smaller; see `point_worth`.
+   */
+  graded_loss: number | null;
+  /**
    * The points of the best action minus the points of the one taken. Below 0 if the best action gives up points to
    * win the game.
    */
@@ -71,8 +76,8 @@ export interface GradedDecision {
   /** The standard error of the chance lost. */
   chance_error: number;
   /**
-   * The worth of a point as a chance of winning, at least its worth at the start of a game; the grade is based on
-   * `chance_lost` divided by it. If it is null, the grade is based on `points_lost`.
+   * The worth of a point as a chance of winning, at least its worth at the start of a game. `graded_loss` is a
+   * chance lost divided by it; if it is null, points lost.
    */
   point_worth: number | null;
   /** The known error of the judge in this game, in points: no smaller loss is marked. */
@@ -207,6 +212,8 @@ export interface Review {
   side_of: number[];
   /** The seats whose decisions are judged. */
   seats: number[];
+  /** The smallest loss of each grade that is marked, in points. */
+  grade_limits: Record<'blunder' | 'inaccuracy' | 'mistake', number>;
   rounds: number;
   /** The points of each side in the rounds that were scored. */
   totals: number[];

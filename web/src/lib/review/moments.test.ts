@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decision, review } from './example';
-import { canBeRetried, gradeLimits, judgeAnswer, lossOf, momentsOf, openLosses, turnOf } from './moments';
+import { canBeRetried, isGivenAway, isMarked, judgeAnswer, lossOf, momentsOf, openLosses, turnOf } from './moments';
 
 test('moments are the marked decisions of a seat, by what they cost or as they were played', () => {
   expect(momentsOf(review, 0, 'game').map(turnOf)).toEqual(['1.2', '1.4', '2.1']);
@@ -8,17 +8,27 @@ test('moments are the marked decisions of a seat, by what they cost or as they w
   expect(momentsOf(review, 1, 'cost')).toEqual([]);
 });
 
-test('what rollouts found cheaper comes later', () => {
-  const played = { ...decision, points_lost: 9, chance_lost: 0.5, rollout_points_lost: 0.2, rollout_chance_lost: 0.01 };
-  const decisions = [played, { ...decision, number: 9 }];
+test('what costs less comes later', () => {
+  const decisions = [
+    { ...decision, points_lost: 9, graded_loss: 0.2 },
+    { ...decision, number: 9 },
+  ];
   expect(momentsOf({ ...review, decisions }, decision.seat, 'cost').map(turnOf)).toEqual(['1.9', turnOf(decision)]);
 });
 
-test('the smallest losses of marked decisions', () => {
-  expect(gradeLimits(review)).toEqual({ inaccuracy: 0.1, mistake: 0.25, blunder: 0.5 });
-  const decisions = review.decisions.map((one) => ({ ...one, calibrated_error: 0.6 }));
-  expect(gradeLimits({ ...review, decisions })).toEqual({ inaccuracy: 0.6, mistake: 1.5, blunder: 3 });
-  expect(gradeLimits({ ...review, decisions: [] })).toBeNull();
+test('every mark is the one that the limits of the game give what the decision costs', () => {
+  const { inaccuracy, mistake, blunder } = review.grade_limits;
+  const marked = review.decisions.filter((one) => isMarked(one) && one.graded_loss !== null);
+  const marks = marked.map(({ graded_loss: cost }) =>
+    [blunder, mistake, inaccuracy].findIndex((limit) => (cost ?? 0) >= limit),
+  );
+  expect(marked.map(({ grade }) => ['blunder', 'mistake', 'inaccuracy'].indexOf(grade))).toEqual(marks);
+});
+
+test('what was played gives the answer away if there are two actions', () => {
+  const [first, second, ...others] = decision.judgement?.actions ?? [];
+  const two = { ...decision, judgement: { ...decision.judgement, actions: [first, second, others.at(-1)] } };
+  expect([isGivenAway(decision), isGivenAway(two as typeof decision)]).toEqual([false, true]);
 });
 
 test('what has no values cannot be tried again', () => {

@@ -9,8 +9,6 @@ export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const satisfies rea
 export type Mark = (typeof MARKS)[number];
 
 const STANDARD_ERRORS = 2;
-/** How many times what the judge is off by is a mistake and a blunder, as in `settebello.study.grades`. */
-const [MISTAKE, BLUNDER] = [2.5, 5];
 
 export function isMarked({ grade }: Pick<GradedDecision, 'grade'>): boolean {
   return (MARKS as readonly Grade[]).includes(grade);
@@ -24,34 +22,20 @@ export function turnOf({ round, number }: Pick<GradedDecision, 'round' | 'number
 /** The marked decisions of a seat. */
 export function momentsOf(review: Review, seat: number, order: MomentOrder): GradedDecision[] {
   const moments = review.decisions.filter((decision) => decision.seat === seat && isMarked(decision));
-  return order === 'game' ? moments : moments.sort((a, b) => gradedLoss(b) - gradedLoss(a));
+  return order === 'game' ? moments : moments.sort((a, b) => cost(b) - cost(a));
 }
 
-/**
- * The smallest losses in points of marked decisions of this game, by grade, or null if none of its decisions counts.
- */
-export function gradeLimits(review: Review): Record<Mark, number> | null {
-  const counted = review.decisions.find(({ judgement }) => judgement !== null);
-  if (!counted) return null;
-  const { calibrated_error: least } = counted;
-  return { inaccuracy: least, mistake: MISTAKE * least, blunder: BLUNDER * least };
-}
+/** What a decision costs; a wrong claim costs most. */
+const cost = ({ graded_loss }: GradedDecision): number => graded_loss ?? Infinity;
 
 /** Whether somebody can try to find the best action: there are several, and their values are known. */
 export function canBeRetried({ judgement, best }: GradedDecision): boolean {
   return best !== null && (judgement?.actions.length ?? 0) > 1;
 }
 
-/** By what the grade goes: the loss in points, or in the chance to win, divided by what a point is worth; the lesser of
- * the judge's and the rollouts'. */
-function gradedLoss(decision: GradedDecision): number {
-  const { points_lost, chance_lost, rollout_points_lost, rollout_chance_lost, point_worth } = decision;
-  const judged = inPoints(points_lost, chance_lost, point_worth) ?? Infinity; // a wrong claim
-  return Math.min(judged, inPoints(rollout_points_lost, rollout_chance_lost, point_worth) ?? Infinity);
-}
-
-function inPoints(points: number | null, chance: number | null | undefined, worth: number | null): number | null {
-  return chance != null && worth ? chance / worth : points;
+/** Whether there are two actions only: to show the one that was played would give the answer away. */
+export function isGivenAway({ judgement }: GradedDecision): boolean {
+  return (judgement?.actions.filter(({ points }) => points !== null).length ?? 0) < 3;
 }
 
 /** The loss of an action compared with the best one. */

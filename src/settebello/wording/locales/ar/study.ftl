@@ -14,6 +14,7 @@ review-open-note = الورق المكشوف: الخسارة مع معرفة ك�
 review-turn = الدور
 review-player = الاسم
 review-grade = التقييم
+review-costs = الكلفة
 review-action = الحركة
 review-best = الأفضل
 review-points = النقاط

@@ -14,6 +14,7 @@ review-open-note = Offene Karten: der Verlust, wenn man alle Karten kennt, was n
 review-turn = Zug
 review-player = Name
 review-grade = Urteil
+review-costs = kostet
 review-action = gespielt
 review-best = am besten
 review-points = Punkte

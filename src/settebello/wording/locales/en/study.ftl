@@ -14,6 +14,7 @@ review-open-note = Open cards: the loss if all cards had been known. Nobody coul
 review-turn = turn
 review-player = player
 review-grade = grade
+review-costs = costs
 review-action = played
 review-best = best
 review-points = points

@@ -14,6 +14,7 @@ review-open-note = Cartas descubiertas: la pérdida conociendo todas las cartas,
 review-turn = turno
 review-player = nombre
 review-grade = juicio
+review-costs = cuesta
 review-action = jugada
 review-best = mejor
 review-points = puntos

@@ -14,6 +14,7 @@ review-open-note = Cartes ouvertes : la perte en connaissant toutes les cartes,
 review-turn = coup
 review-player = nom
 review-grade = jugement
+review-costs = coûte
 review-action = joué
 review-best = meilleur
 review-points = points

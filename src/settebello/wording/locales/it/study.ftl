@@ -14,6 +14,7 @@ review-open-note = Carte scoperte: la perdita conoscendo tutte le carte, cosa ch
 review-turn = turno
 review-player = nome
 review-grade = giudizio
+review-costs = costa
 review-action = giocata
 review-best = migliore
 review-points = punti
