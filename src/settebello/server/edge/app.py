@@ -73,7 +73,7 @@ def make_app(
     hosts: Collection[str] | None = None,
     addresses: bool = False,
     origins: Collection[str] = (),
-    static: Path = STATIC,
+    static: Path | None = STATIC,
     bus: Bus | None = None,
     clock: Clock | None = None,
     run_job: JobRunner = run_in_thread,
@@ -88,13 +88,13 @@ def make_app(
 
     On a host without threads and processes, ``run_job`` is
     :func:`~settebello.server.job_runner.run_at_once` and ``run_review`` a
-    :class:`~settebello.server.people.reviews.runner.LocalReviewRunner`. Only the files of the page are still read in
-    threads.
+    :class:`~settebello.server.people.reviews.runner.LocalReviewRunner`. The files of the page are read in threads in
+    any case, so ``static`` is None there.
 
     Args:
         store: stores the games.
         hosts, addresses, origins: as for :class:`~settebello.server.edge.http.origin_guard.OriginGuard`.
-        static: the folder with the built page.
+        static: the folder with the built page, or None if the page comes from somewhere else.
         bus: connects the server with its other processes.
         clock: tells the time, by default the clock of this process.
         run_job: runs long jobs.
@@ -155,7 +155,7 @@ def make_app(
             await registry.close()
             await store.close()
 
-    page = IndexPage(StaticBundle(static), config.features)
+    page = None if static is None else IndexPage(StaticBundle(static), config.features)
     pages = Starlette(
         routes=page_routes(page),
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
@@ -199,26 +199,30 @@ def _notifier(key: PushKey, config: Config, store: Store, metrics: Metrics, cloc
     return Notifier(key, config.push_services, store.subscriptions, metrics, clock)
 
 
-def page_routes(page: IndexPage) -> list[Route | Mount]:
-    """All routes except the sockets."""
-    return [
-        Route("/", page.respond),
-        Route("/table/{table}", page.respond),
-        Route("/lesson", page.respond),
-        Route("/rules", page.respond),
-        Route("/yours", page.respond),
-        Route("/profile", page.respond),
-        Route("/best", page.respond),
-        Route("/replay", page.respond),
-        Route("/replay/{table}", page.respond),
-        Route("/game/{game}", page.respond),
-        Route("/game/{game}/review", page.respond),
+def page_routes(page: IndexPage | None) -> list[Route | Mount]:
+    """All routes except the sockets; without a page, those of the interface alone."""
+    interface: list[Route | Mount] = [
         Route("/health", operations.health),
         Route("/ready", operations.ready),
         Route("/metrics", operations.metrics),
         Mount("/api", routes=_API),
-        Mount("/", page.files),
     ]
+    if page is None:
+        return interface
+    addresses = (
+        "/",
+        "/table/{table}",
+        "/lesson",
+        "/rules",
+        "/yours",
+        "/profile",
+        "/best",
+        "/replay",
+        "/replay/{table}",
+        "/game/{game}",
+        "/game/{game}/review",
+    )
+    return [*(Route(address, page.respond) for address in addresses), *interface, Mount("/", page.files)]
 
 
 _API = [
@@ -268,8 +272,8 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
     sentence = _STATUS_SENTENCES.get(status, refusals.NOT_SO)()
     if request.url.path.startswith("/api/"):
         return error_response(sentence, status, preferred_language(request.scope))
-    if status == 404 and "text/html" in request.headers.get("accept", ""):
-        page: IndexPage = request.app.state.page
+    page: IndexPage | None = request.app.state.page
+    if status == 404 and page is not None and "text/html" in request.headers.get("accept", ""):
         return await page.respond(request, 404)  # the page shows the error in the reader's language
     return PlainTextResponse(sentence + "\n", status, NO_STORE)
 
