@@ -8,7 +8,8 @@ import { serviceWorker } from './dev/service-worker.ts';
 // The server to which `npm run dev` sends every request under /api.
 const server = 'http://127.0.0.1:7777';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  base: command === 'build' ? './' : '/', // the built page may lie below any path
   plugins: [svelte(), decks(), manifests(), serviceWorker(), compressed()],
   build: {
     outDir: '../src/settebello/server/static',
@@ -34,4 +35,4 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // Threads are quicker than processes; a minute until a test hangs, since a busy machine takes its time.
   test: { include: ['src/**/*.test.ts'], pool: 'threads', testTimeout: 60_000, hookTimeout: 60_000 },
-});
+}));

@@ -38,7 +38,7 @@ async def _flood(url: str, seconds: float) -> Counter[str]:
     async with httpx.AsyncClient(base_url=url, headers=ADDRESS, timeout=60, trust_env=False) as client:
         page = (await client.get("/")).text
         table = (await client.post("/api/tables", json=ALL_LAY)).json()
-        kinds = _kinds(table["table"], re.findall(r'"(/assets/[^"]+)"', page))
+        kinds = _kinds(table["table"], re.findall(r'"\.(/assets/[^"]+)"', page))
         floods = [_ask(kind, ask, client, answers) for kind, ask in kinds.items() for _ in range(AT_ONCE)]
         floods += [_play(url, table, answers, reads=number % 2 == 0) for number in range(SOCKETS)]
         with suppress(TimeoutError):

@@ -8,9 +8,9 @@ const ROOT = new URL('..', import.meta.url);
 const OTHERS = ['it', 'fr', 'es', 'de', 'ar'];
 /** The messages that name the pages with shortcuts in the app. */
 const SHORTCUTS: Readonly<Record<string, string>> = {
-  '/rules': 'house-rules',
-  '/yours': 'your-games',
-  '/lesson': 'learn',
+  rules: 'house-rules',
+  yours: 'your-games',
+  lesson: 'learn',
 };
 
 export interface Manifest {

@@ -21,7 +21,7 @@ def test_the_first_load_is_small() -> None:
     if not page.exists():
         pytest.skip("The page has not been built (npm run build in web/).")
     text = page.read_text()
-    names = re.findall(r'(?:src|href)="/(assets/[^"]+)"', text)
+    names = re.findall(r'(?:src|href)="\./(assets/[^"]+)"', text)
     assert any(name.endswith(".js") for name in names)
     assert any(name.endswith(".css") for name in names)
     counted = [name for name in names if not name.startswith(DRAWINGS)]

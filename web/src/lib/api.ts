@@ -41,6 +41,7 @@ import { abortAfter, isTimeout, within } from './deadline';
 import { language } from './i18n/language.svelte';
 import { network } from './offline/network.svelte';
 import { STORED_ANSWER } from './offline/stored-answer';
+import { siteAddress } from './site';
 import type { Review } from './review-types';
 
 /** A request for composed rules that leaves nothing to the server's defaults. */
@@ -105,24 +106,24 @@ async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promi
   );
 }
 
-export const variants = (lang: string): Promise<VariantInfo[]> => get(`/api/variants?lang=${lang}`);
-export const levels = (lang: string): Promise<PlayerInfo[]> => get(`/api/players?lang=${lang}`);
+export const variants = (lang: string): Promise<VariantInfo[]> => get(`api/variants?lang=${lang}`);
+export const levels = (lang: string): Promise<PlayerInfo[]> => get(`api/players?lang=${lang}`);
 export const options = (lang: string, variant: string): Promise<OptionsResponse> =>
-  get(`/api/options?lang=${lang}&variant=${encodeURIComponent(variant)}`);
-export const openTable = (wanted: OpenTableRequest): Promise<SeatTicket> => post('/api/tables', wanted);
+  get(`api/options?lang=${lang}&variant=${encodeURIComponent(variant)}`);
+export const openTable = (wanted: OpenTableRequest): Promise<SeatTicket> => post('api/tables', wanted);
 export const invitation = (table: string, lang: string, key?: string | null): Promise<TableSummary> =>
   get(`${at(table)}?lang=${lang}`, key);
-export const byCode = (code: string): Promise<TableIdResponse> => get(`/api/codes/${encodeURIComponent(code)}`);
+export const byCode = (code: string): Promise<TableIdResponse> => get(`api/codes/${encodeURIComponent(code)}`);
 export const sitDown = (table: string, wanted: TakeSeatRequest): Promise<SeatTicket> =>
   post(`${at(table)}/seats`, wanted);
 export const readHouseRules = (text: string): Promise<ParsedHouseRules> =>
-  post('/api/house-rules', { text } satisfies ParseHouseRulesRequest);
+  post('api/house-rules', { text } satisfies ParseHouseRulesRequest);
 
 export function composed(wanted: FullRulesRequest, signal?: AbortSignal): Promise<ComposedRules> {
-  return post('/api/rules', wanted, signal);
+  return post('api/rules', wanted, signal);
 }
 
-const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`;
 
 /** The secret of a seat, if the server asks for it: in a header, because addresses are stored and passed on. */
 const seated = (key: string | null | undefined): Record<string, string> =>
@@ -136,7 +137,7 @@ export async function reportPerson(table: string, key: string, seat: number): Pr
 }
 
 /** Whether the server sends notifications. */
-export const pushInfo = (): Promise<PushInfo> => get('/api/push');
+export const pushInfo = (): Promise<PushInfo> => get('api/push');
 
 /** Asks for notifications of what happens at a seat. */
 export const subscribePush = (table: string, key: string, wanted: SubscribeRequest): Promise<void> =>
@@ -152,7 +153,7 @@ async function changePush(table: string, key: string, method: 'POST' | 'DELETE',
 
 export const record = (table: string, key?: string | null): Promise<string> => getText(`${at(table)}/record`, key);
 /** The record of a game with a permanent link. */
-export const keptRecord = (game: string): Promise<string> => getText(`/api/games/${encodeURIComponent(game)}`);
+export const keptRecord = (game: string): Promise<string> => getText(`api/games/${encodeURIComponent(game)}`);
 
 async function getText(path: string, key?: string | null): Promise<string> {
   const response = await send(path, { headers: { ...spoken(), ...seated(key) } });
@@ -168,7 +169,7 @@ export async function keepGame(table: string, key: string): Promise<string> {
 /** Takes a kept game down, for everybody. */
 export async function takeDownGame(game: string, key: string): Promise<void> {
   const headers = { ...spoken(), ...seated(key) };
-  await granted(await send(`/api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
+  await granted(await send(`api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
 }
 
 /** Asks the server to review a kept game. */
@@ -192,39 +193,33 @@ export async function findReview(game: string): Promise<Review | ReviewProgress 
 
 const NO_CONTENT = 204;
 
-const reviewOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/review`;
+const reviewOf = (game: string): string => `api/games/${encodeURIComponent(game)}/review`;
 
-interface Origin {
-  protocol: string;
-  host: string;
-}
+const socketAt = (path: string, base?: string): string =>
+  siteAddress(`${path}/socket?lang=${language.lang}`, base).replace(/^http/, 'ws');
 
-const socketAt = (path: string, { protocol, host }: Origin, lang: string): string =>
-  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}/socket?lang=${lang}`;
+export const socketAddress = (table: string, base?: string): string => socketAt(at(table), base);
 
-export const socketAddress = (table: string, place: Origin = location, lang: string = language.lang): string =>
-  socketAt(at(table), place, lang);
-
-export const lobbyAddress = (): string => socketAt('/api/lobby', location, language.lang);
+export const lobbyAddress = (): string => socketAt('api/lobby');
 
 /** The course of a recorded game with other actions. */
-export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('/api/replays/variation', wanted);
+export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('api/replays/variation', wanted);
 
-export const openPractice = (wanted: PracticeRequest): Promise<SeatTicket> => post('/api/practice', wanted);
+export const openPractice = (wanted: PracticeRequest): Promise<SeatTicket> => post('api/practice', wanted);
 
 /** Every position of a recorded game. */
 export const loadReplay = (record: string, lang: string): Promise<Replay> =>
-  post('/api/replays', { record, lang } satisfies ReplayRequest);
+  post('api/replays', { record, lang } satisfies ReplayRequest);
 
 // Profiles: a device acts for its profile with a key of its own.
 
-export const createProfile = (wanted: CreateProfileRequest): Promise<NewProfile> => post('/api/profiles', wanted);
+export const createProfile = (wanted: CreateProfileRequest): Promise<NewProfile> => post('api/profiles', wanted);
 export const restoreProfile = (wanted: RestoreProfileRequest): Promise<OwnProfile> =>
-  post('/api/profiles/restore', wanted);
-export const ownProfile = (key: string): Promise<OwnProfile> => get('/api/profiles/own', key);
-export const profileInfo = (id: string): Promise<ProfileInfo> => get(`/api/profiles/${encodeURIComponent(id)}`);
+  post('api/profiles/restore', wanted);
+export const ownProfile = (key: string): Promise<OwnProfile> => get('api/profiles/own', key);
+export const profileInfo = (id: string): Promise<ProfileInfo> => get(`api/profiles/${encodeURIComponent(id)}`);
 /** The best of a rating pool; of the largest if none is named. */
-export const best = (pool: string): Promise<BestResponse> => get(`/api/ratings?pool=${encodeURIComponent(pool)}`);
+export const best = (pool: string): Promise<BestResponse> => get(`api/ratings?pool=${encodeURIComponent(pool)}`);
 export const renameProfile = (key: string, name: string): Promise<OwnProfile> =>
   act('POST', '/name', key, { name } satisfies RenameProfileRequest).then(answer<OwnProfile>);
 export const changePhrase = (key: string): Promise<NewProfile> => act('POST', '/phrase', key).then(answer<NewProfile>);
@@ -244,6 +239,6 @@ export const unblock = (key: string, blocked: string): Promise<unknown> =>
 async function act(method: string, path: string, key: string, body?: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
   return granted(
-    await send(`/api/profiles/own${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+    await send(`api/profiles/own${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
   );
 }

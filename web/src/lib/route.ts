@@ -1,4 +1,4 @@
-/** The page of an address. */
+/** The page of a place within the site. */
 
 export type Page =
   | { name: 'start' | 'rules' | 'history' | 'profile' | 'best' | 'lesson' | 'missing' }
@@ -9,6 +9,7 @@ export type Page =
 
 const PLAIN: Readonly<Record<string, Page>> = {
   '/': { name: 'start' },
+  '/index.html': { name: 'start' },
   '/rules': { name: 'rules' },
   '/yours': { name: 'history' },
   '/profile': { name: 'profile' },

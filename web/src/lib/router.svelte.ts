@@ -1,10 +1,11 @@
 /** The current page, and navigation to others. */
 
 import { pageOf, type Page } from './route';
+import { placeOf } from './site';
 import { storageTrouble } from './storage/storage';
 
 class Router {
-  page = $state<Page>(pageOf(location.pathname));
+  page = $state<Page>(pageOf(placeOf(location.pathname)));
   /** The part of the address from the # on. */
   hash = $state(location.hash);
   /** Whether the server has a newer version of the page: the next navigation loads it. */
@@ -15,11 +16,11 @@ class Router {
   }
 
   #readLocation(): void {
-    this.page = pageOf(location.pathname);
+    this.page = pageOf(placeOf(location.pathname));
     this.hash = location.hash;
   }
 
-  /** Goes to an address within the site. What could not be stored would be lost with the page. */
+  /** Goes to an address within the site, such as `table/ID`. What could not be stored would be lost with the page. */
   go(address: string): void {
     if (this.isOutdated && storageTrouble() === null) return location.assign(address);
     history.pushState(null, '', address);

@@ -5,7 +5,8 @@
 
 import type { ComposedRules, ComposeRulesRequest } from '../lib/http-messages';
 import { STORED_ANSWER } from '../lib/offline/stored-answer';
-import { type Load, MATCH, networkFirst } from './requests';
+import { placeOf } from '../lib/site';
+import { addressOf, type Load, MATCH, networkFirst } from './requests';
 import type { WaitUntil } from './offline-cache';
 
 const ANSWERS = 'settebello-answers-';
@@ -21,6 +22,7 @@ export class AnswerCache {
 
   constructor(
     version: string,
+    private readonly scope: string,
     private readonly stores: CacheStorage,
     private readonly load: Load,
   ) {
@@ -36,7 +38,7 @@ export class AnswerCache {
   async prepare(lang: string): Promise<void> {
     const answers = await this.stores.open(this.#name);
     for (const path of PREPARED) {
-      const address = `${path}lang=${lang}`;
+      const address = this.#at(`${path}lang=${lang}`);
       if (await answers.match(address, MATCH)) continue;
       const response = await this.load(address);
       if (response.ok) await answers.put(address, await marked(response));
@@ -45,9 +47,9 @@ export class AnswerCache {
 
   /** The response to a request, or null if it is none of these. */
   respond(request: Request, waitUntil: WaitUntil): Promise<Response> | null {
-    const { pathname, search } = new URL(request.url);
-    if (request.method === 'GET' && PUBLIC.has(pathname)) return this.#ask(request, pathname + search, waitUntil);
-    if (request.method === 'POST' && pathname === RULES) return this.#compose(request, waitUntil);
+    const place = this.#placeOf(request.url);
+    if (request.method === 'GET' && PUBLIC.has(place)) return this.#ask(request, request.url, waitUntil);
+    if (request.method === 'POST' && place === RULES) return this.#compose(request, waitUntil);
     return null;
   }
 
@@ -58,7 +60,7 @@ export class AnswerCache {
   /** Composed rules, stored by what was asked; the rules of a named game are in the list of all. */
   async #compose(request: Request, waitUntil: WaitUntil): Promise<Response> {
     const body = await request.clone().text();
-    const address = `${RULES}/${await digestOf(body)}`;
+    const address = this.#at(`${RULES}/${await digestOf(body)}`);
     return this.#networkFirst(
       request,
       address,
@@ -82,8 +84,9 @@ export class AnswerCache {
   async #store(address: string, response: Response): Promise<void> {
     const answers = await this.stores.open(this.#name);
     await answers.put(address, await marked(response));
-    if (!address.startsWith(`${RULES}/`)) return;
-    const composed = (await answers.keys()).filter(({ url }) => new URL(url).pathname.startsWith(`${RULES}/`));
+    const isComposed = (url: string): boolean => this.#placeOf(url).startsWith(`${RULES}/`);
+    if (!isComposed(address)) return;
+    const composed = (await answers.keys()).filter(({ url }) => isComposed(url));
     for (const old of composed.slice(0, -MAX_COMPOSED)) await answers.delete(old);
   }
 
@@ -94,10 +97,18 @@ export class AnswerCache {
 
   async #namedRules({ variant, seats, settings, lang = 'en' }: ComposeRulesRequest): Promise<Response | undefined> {
     if (Object.keys(settings ?? {}).length) return undefined;
-    const list = await this.#stored(`${RULES}?lang=${lang}`);
+    const list = await this.#stored(this.#at(`${RULES}?lang=${lang}`));
     const all = (await list?.json()) as ComposedRules[] | undefined;
     const found = all?.find((rules) => rules.game === variant && (!seats || rules.seats === seats));
     return found && (await marked(Response.json(found)));
+  }
+
+  #at(place: string): string {
+    return addressOf(place, this.scope);
+  }
+
+  #placeOf(address: string): string {
+    return placeOf(new URL(address).pathname, this.scope);
   }
 }
 

@@ -15,10 +15,10 @@ declare const __BUILD__: Build;
 
 const worker = globalThis as unknown as ServiceWorkerScope;
 const build = __BUILD__;
-const cache = new OfflineCache(build);
+const cache = new OfflineCache(build, worker.registration.scope);
 
 worker.addEventListener('install', (event) => {
-  void event.addRoutes?.([{ condition: { urlPattern: '/api/tables*' }, source: 'network' }]).catch(() => {});
+  void event.addRoutes?.([{ condition: { urlPattern: 'api/tables*' }, source: 'network' }]).catch(() => {});
   event.waitUntil(cache.install().then(() => worker.skipWaiting()));
 });
 

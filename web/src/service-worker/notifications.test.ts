@@ -6,7 +6,7 @@ const show = vi.fn<(title: string, options: object) => Promise<void>>();
 const openWindow = vi.fn<(path: string) => Promise<unknown>>();
 let open: WindowClient[] = [];
 const worker = {
-  registration: { showNotification: show },
+  registration: { scope: 'https://scopa.example/', showNotification: show },
   clients: { matchAll: () => Promise.resolve(open), openWindow },
 } as unknown as ServiceWorkerScope;
 const notice = { title: 'Settebello', body: 'دورك الآن', table: 'a_-1', lang: 'ar' };
@@ -27,11 +27,11 @@ test('a notification says what it was given, and replaces the one before of the 
   await showNotification(worker, notice);
   expect(show).toHaveBeenCalledExactlyOnceWith('Settebello', {
     body: 'دورك الآن',
-    tag: '/table/a_-1',
+    tag: 'https://scopa.example/table/a_-1',
     lang: 'ar',
     dir: 'rtl',
-    icon: '/icons/icon-192.png',
-    data: '/table/a_-1',
+    icon: 'https://scopa.example/icons/icon-192.png',
+    data: 'https://scopa.example/table/a_-1',
   });
 });
 
@@ -47,11 +47,11 @@ test.each([
 });
 
 test('a click brings the page of the table to the front, or opens it', async () => {
-  await openTable(worker, '/table/a_-1');
-  expect(openWindow).toHaveBeenCalledExactlyOnceWith('/table/a_-1');
+  await openTable(worker, 'https://scopa.example/table/a_-1');
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('https://scopa.example/table/a_-1');
   const there = page('/table/a_-1', 'hidden');
   open = [page('/table/other', 'visible'), there];
-  await openTable(worker, '/table/a_-1');
+  await openTable(worker, 'https://scopa.example/table/a_-1');
   expect(there.focus).toHaveBeenCalledOnce();
   expect(openWindow).toHaveBeenCalledOnce();
 });

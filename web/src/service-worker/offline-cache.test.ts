@@ -34,7 +34,7 @@ let stores: MemoryCaches;
 let work: Promise<unknown>[];
 
 const cacheOf = (version: string): OfflineCache =>
-  new OfflineCache(build(version), stores.storage, server.load, ORIGIN);
+  new OfflineCache(build(version), `${ORIGIN}/`, stores.storage, server.load);
 const request = (path: string, init: RequestInit = {}, mode?: RequestMode): Request => {
   const made = new Request(new URL(path, ORIGIN), init);
   if (mode) Object.defineProperty(made, 'mode', { value: mode });
@@ -191,4 +191,19 @@ test('if a file cannot be stored, none is', async () => {
   delete server.answers['/assets/lesson.js'];
   await expect(cacheOf('1').install()).rejects.toThrow();
   expect(await stores.keys()).toEqual([]);
+});
+
+test('a site below a path finds its files there', async () => {
+  const scope = `${ORIGIN}/settebello/`;
+  server.answers = Object.fromEntries(
+    Object.entries({ ...files('1'), ...ANSWERS }).map(([place, text]) => [`/settebello${place}`, text]),
+  );
+  const cache = new OfflineCache(build('1'), scope, stores.storage, server.load);
+  await cache.install();
+  await cache.prepare('en', [`${ORIGIN}/settebello/assets/de-1.js`]);
+  server.isAway = true;
+  expect(await navigate(cache, '/settebello/lesson')).toContain('index-1.js');
+  expect(await answer(cache, request('/settebello/assets/de-1.js'))).toBe('/assets/de-1.js');
+  expect(await answer(cache, request('/settebello/api/variants?lang=en'))).toBe('[]');
+  expect(await navigate(cache, '/elsewhere/lesson')).toBeNull();
 });

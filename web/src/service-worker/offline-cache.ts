@@ -3,8 +3,9 @@
  * same for everybody. Tables, invitations, games, reviews and whatever needs a key are never stored here.
  */
 
+import { placeOf } from '../lib/site';
 import { AnswerCache } from './answer-cache';
-import { type Load, MATCH, networkFirst } from './requests';
+import { addressOf, type Load, MATCH, networkFirst } from './requests';
 
 /** The facts about a build that `dev/service-worker.ts` provides. */
 export interface Build {
@@ -38,12 +39,13 @@ export class OfflineCache {
 
   constructor(
     private readonly build: Build,
+    /** The address of the site; the files of a build, and all other places, are named from it. */
+    private readonly scope: string,
     private readonly stores: CacheStorage = caches,
     private readonly load: Load = (request) => fetch(request),
-    private readonly origin: string = self.location.origin,
   ) {
     this.#name = FILES + build.version;
-    this.#answers = new AnswerCache(build.version, stores, load);
+    this.#answers = new AnswerCache(build.version, scope, stores, load);
     const named = Object.entries(build.groups).flatMap(([group, files]) => files.map((file) => [file, group] as const));
     const shared = new Set(named.map(([file]) => file).filter((file, n, all) => all.indexOf(file) !== n));
     this.#groupOf = new Map(named.filter(([file]) => !shared.has(file)));
@@ -55,7 +57,7 @@ export class OfflineCache {
     const files = await this.stores.open(this.#name);
     try {
       await files.addAll(this.build.files.map((file) => this.#fresh(file)));
-      const page = await (await files.match(PAGE, MATCH))?.text();
+      const page = await (await files.match(this.#at(PAGE), MATCH))?.text();
       // A server that is being updated may have sent another version's page.
       if (!page?.includes(this.build.entry)) throw new Error('the page belongs to another version');
     } catch (error) {
@@ -74,7 +76,7 @@ export class OfflineCache {
 
   /** Stores what a page has loaded before the worker was there, and the answers for its language. */
   async prepare(lang: string, loaded: readonly string[]): Promise<void> {
-    const used = loaded.flatMap((address) => this.#groupOf.get(new URL(address).pathname) ?? []);
+    const used = loaded.flatMap((address) => this.#groupOf.get(this.#placeOf(address)) ?? []);
     const groups = new Set([lang, ...used]);
     for (const group of groups) await this.#storeGroup(group).catch(() => {});
     await this.#answers.prepare(lang);
@@ -82,12 +84,12 @@ export class OfflineCache {
 
   /** The response to a request; null leaves it to the browser. */
   respond(request: Request, waitUntil: WaitUntil): Promise<Response> | null {
-    const { origin, pathname } = new URL(request.url);
-    if (origin !== this.origin) return null;
+    if (!request.url.startsWith(this.scope)) return null;
+    const place = this.#placeOf(request.url);
     if (request.method === 'GET' && request.mode === 'navigate')
-      return NO_PAGE.test(pathname) ? null : this.#respondWithPage(request);
-    if (request.method === 'GET' && pathname.startsWith('/assets/')) return this.#respondWithFile(request, waitUntil);
-    if (request.method === 'GET' && PLAIN_FILES.has(pathname)) return this.#fromNetworkOr(request, pathname);
+      return NO_PAGE.test(place) ? null : this.#respondWithPage(request);
+    if (request.method === 'GET' && place.startsWith('/assets/')) return this.#respondWithFile(request, waitUntil);
+    if (request.method === 'GET' && PLAIN_FILES.has(place)) return this.#fromNetworkOr(request, place);
     return this.#answers.respond(request, waitUntil);
   }
 
@@ -102,39 +104,47 @@ export class OfflineCache {
 
   /** A file whose name changes with its content; the stored one is always right. */
   async #respondWithFile(request: Request, waitUntil: WaitUntil): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const group = this.#groupOf.get(pathname);
-    const found = await this.#stored(pathname);
+    const place = this.#placeOf(request.url);
+    const group = this.#groupOf.get(place);
+    const found = await this.#stored(place);
     if (!found && group) waitUntil(this.#storeGroup(group).catch(() => {}));
     return found ?? this.load(request);
   }
 
   /** A stored file: of this version, else of the one before. */
   async #stored(file: string): Promise<Response | undefined> {
-    const own = await this.stores.match(file, { ...MATCH, cacheName: this.#name });
-    return own ?? this.stores.match(file, MATCH);
+    const own = await this.stores.match(this.#at(file), { ...MATCH, cacheName: this.#name });
+    return own ?? this.stores.match(this.#at(file), MATCH);
   }
 
   async #storeGroup(group: string): Promise<void> {
     const wanted = this.build.groups[group];
     if (!wanted) return;
     const files = await this.stores.open(this.#name);
-    if (await files.match(GROUP_MARK + group)) return;
-    await files.addAll(wanted);
-    await files.put(GROUP_MARK + group, new Response());
+    if (await files.match(this.#at(GROUP_MARK + group))) return;
+    await files.addAll(wanted.map((file) => this.#at(file)));
+    await files.put(this.#at(GROUP_MARK + group), new Response());
   }
 
   async #storedGroups(): Promise<Set<string>> {
     const groups = new Set<string>();
     for (const name of (await this.stores.keys()).filter((one) => one.startsWith(FILES)))
       for (const { url } of await (await this.stores.open(name)).keys()) {
-        const { pathname } = new URL(url);
-        if (pathname.startsWith(GROUP_MARK)) groups.add(pathname.slice(GROUP_MARK.length));
+        const place = this.#placeOf(url);
+        if (place.startsWith(GROUP_MARK)) groups.add(place.slice(GROUP_MARK.length));
       }
     return groups;
   }
 
   #fresh(file: string): Request {
-    return new Request(new URL(file, this.origin), { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+    return new Request(this.#at(file), { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+  }
+
+  #at(place: string): string {
+    return addressOf(place, this.scope);
+  }
+
+  #placeOf(address: string): string {
+    return placeOf(new URL(address).pathname, this.scope);
   }
 }

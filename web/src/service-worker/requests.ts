@@ -1,8 +1,12 @@
 /** Code that the caches share. */
 
 import { within } from '../lib/deadline';
+import { siteAddress } from '../lib/site';
 
 export type Load = (request: Request | string) => Promise<Response>;
+
+/** The address of a place within the site, such as `/lesson`. */
+export const addressOf = (place: string, scope: string): string => siteAddress(`.${place}`, scope);
 
 /** One address, one stored response: headers of the request make no difference. */
 export const MATCH: Readonly<CacheQueryOptions> = { ignoreVary: true };

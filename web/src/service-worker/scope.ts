@@ -43,7 +43,10 @@ export interface ServiceWorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
     openWindow(path: string): Promise<unknown>;
   };
-  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  readonly registration: {
+    readonly scope: string;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', handle: (event: InstallEvent) => void): void;
   addEventListener(type: 'activate', handle: (event: ExtendableEvent) => void): void;

@@ -128,7 +128,7 @@ class Language {
 
 /** The manifest of the app in a language; `dev/manifests.ts` writes them. */
 export const manifestOf = (lang: Lang): string =>
-  lang === 'en' ? '/manifest.webmanifest' : `/manifest.${lang}.webmanifest`;
+  lang === 'en' ? 'manifest.webmanifest' : `manifest.${lang}.webmanifest`;
 
 export function preferred(wanted: readonly string[]): Lang {
   const plain = wanted.map((code) => code.toLowerCase().split('-')[0]);

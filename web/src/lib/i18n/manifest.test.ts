@@ -29,6 +29,6 @@ test('the English one that is served is what the words of the page say', async (
 });
 
 test('each language has an address of its own', () => {
-  expect(manifestOf('en')).toBe('/manifest.webmanifest');
-  expect(manifestOf('ar')).toBe('/manifest.ar.webmanifest');
+  expect(manifestOf('en')).toBe('manifest.webmanifest');
+  expect(manifestOf('ar')).toBe('manifest.ar.webmanifest');
 });

@@ -1,14 +1,16 @@
 /** The links of a table: one to invite others, and one for each seat, which carries its key. */
 
+import { siteAddress } from '../site';
+
 const SEAT = /^#seat=([A-Za-z0-9_-]{22,64})$/;
 
-export function inviteLink(table: string, origin: string = location.origin): string {
-  return `${origin}/table/${encodeURIComponent(table)}`;
+export function inviteLink(table: string, base?: string): string {
+  return siteAddress(`table/${encodeURIComponent(table)}`, base);
 }
 
 /** The link of a seat. Its key comes after the #, which browsers do not send to servers. */
-export function seatLink(table: string, key: string, origin: string = location.origin): string {
-  return `${inviteLink(table, origin)}#seat=${key}`;
+export function seatLink(table: string, key: string, base?: string): string {
+  return `${inviteLink(table, base)}#seat=${key}`;
 }
 
 /** The key in the part of an address after the #; null if there is none. */

@@ -15,5 +15,5 @@ export async function keepAndReview(table: string, key: string): Promise<void> {
     game = await keepGame(table, key);
     saveKeptGame(table, game);
   }
-  router.go(`/game/${encodeURIComponent(game)}/review`);
+  router.go(`game/${encodeURIComponent(game)}/review`);
 }

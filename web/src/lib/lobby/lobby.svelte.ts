@@ -97,7 +97,7 @@ class Lobby {
   /** Looks again for what was found, and goes to the start page, which shows it. */
   findOthers(): void {
     if (this.#lastWish) this.find(this.#lastWish);
-    router.go('/');
+    router.go('./');
   }
 
   /** Continues the seek that led to a table, which was dissolved because somebody did not come. False: none did. */
@@ -128,7 +128,7 @@ class Lobby {
   accept(): void {
     const { found } = this;
     this.#forgetFound();
-    if (found) router.go(`/table/${found.table}`);
+    if (found) router.go(`table/${found.table}`);
   }
 
   /** Leaves the table that was found: the others are told. */

@@ -100,7 +100,7 @@ test('a person who is found goes to the table, with the key of the seek', () => 
   find();
   const key = lobby.seek?.key;
   last().says(SEATED);
-  expect(router.go).toHaveBeenCalledExactlyOnceWith('/table/t');
+  expect(router.go).toHaveBeenCalledExactlyOnceWith('table/t');
   expect(lobby.seek).toBeNull();
   expect(stored.has('settebello.seek')).toBe(false);
   expect(takeArrival('t', { room, shuffle: null })).toBe('lobby');
@@ -146,7 +146,7 @@ test('a person who is found twice goes to one table', () => {
   find();
   last().says(SEATED);
   last().says({ ...SEATED, table: 'u' });
-  expect(router.go).toHaveBeenCalledExactlyOnceWith('/table/t');
+  expect(router.go).toHaveBeenCalledExactlyOnceWith('table/t');
 });
 
 test('a cancelled seek has ended once the server says so', () => {

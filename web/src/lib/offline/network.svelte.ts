@@ -46,7 +46,7 @@ class Network {
 
   /** Any answer will do, for a proxy may keep this address to itself; but not one that says that there is no server. */
   async #probe(): Promise<void> {
-    const isThere = await fetch('/health', { cache: 'no-store', signal: abortAfter(DEADLINE) }).then(
+    const isThere = await fetch('health', { cache: 'no-store', signal: abortAfter(DEADLINE) }).then(
       (response) => response.status < 500,
       () => false,
     );

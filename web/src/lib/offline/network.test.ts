@@ -43,7 +43,7 @@ test('a request that hangs is given up, and so is the question whether the serve
   await vi.advanceTimersByTimeAsync(20_000);
   expect([await request, network.isAway]).toEqual(['TimeoutError', true]);
   await vi.advanceTimersByTimeAsync(1500 + 10_000 + 3000);
-  expect(asked.slice(1)).toEqual(['/health', '/health']);
+  expect(asked.slice(1)).toEqual(['health', 'health']);
 });
 
 test.each([

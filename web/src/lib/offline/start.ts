@@ -3,9 +3,10 @@
 import type { PageMessage, WorkerAnswer } from '../../service-worker/messages';
 import { language } from '../i18n';
 import { router } from '../router.svelte';
+import { siteAddress } from '../site';
 import { storeFinishedGames } from './stored-games';
 
-const SCRIPT = '/service-worker.js';
+const SCRIPT = 'service-worker.js';
 /** Milliseconds after which a page that comes back into sight asks for a new version. */
 const CHECKED_EVERY = 3_600_000;
 
@@ -32,7 +33,7 @@ function introduce(worker: ServiceWorker | null, note: (answer: WorkerAnswer) =>
 
 /** A new worker has taken over: if the page has a different version, the next navigation replaces it. */
 function noteVersion({ entry }: WorkerAnswer): void {
-  router.isOutdated = document.querySelector(`script[src="${CSS.escape(entry)}"]`) === null;
+  router.isOutdated = [...document.scripts].every(({ src }) => src !== siteAddress(`.${entry}`));
 }
 
 function checkAgainWhenSeen(registration: ServiceWorkerRegistration): void {

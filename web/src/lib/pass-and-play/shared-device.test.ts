@@ -42,7 +42,7 @@ async function update(version: number, now: Partial<View>, more: object = {}): P
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', RecordedSocket);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', { baseURI: 'http://here/' });
   sockets = [];
   device = new SharedDevice('t', ['owner', 'other']);
   device.start();

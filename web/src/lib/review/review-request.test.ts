@@ -14,7 +14,7 @@ beforeEach(() => {
   answers = [];
   asked = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
-    asked.push(`${method} ${path.replace('/api/games/g/', '')}`);
+    asked.push(`${method} ${path.replace('api/games/g/', '')}`);
     const [status, body] = answers.shift() ?? [0, {}];
     const text = body && JSON.stringify(body);
     return status ? Promise.resolve(new Response(text, { status })) : Promise.reject(new TypeError());

@@ -17,7 +17,7 @@ beforeEach(() => {
   sockets = [];
   opens = true;
   go.mockClear();
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', { baseURI: 'http://here/' });
   vi.stubGlobal(
     'WebSocket',
     class extends FakeSocket {
@@ -32,7 +32,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', async (path: string) => {
     if (!opens) return Response.json({ code: 'store-away', message: 'Try again.' }, { status: 503 });
-    if (path === '/api/tables') return Response.json({ table: 't', key: 'host', seat: 0 }, { status: 201 });
+    if (path === 'api/tables') return Response.json({ table: 't', key: 'host', seat: 0 }, { status: 201 });
     if (hasRoom) return Response.json({ table: 't', key: 'k', seat: 1 }, { status: 201 });
     return Response.json({ code: 'name-taken', message: 'Somebody has that name.' }, { status: 409 });
   });
@@ -53,7 +53,7 @@ test('a table where somebody cannot sit down is closed, and is not among your ga
 test('if everybody has a seat, the game is opened', async () => {
   hasRoom = true;
   await startTable(shared);
-  expect(go).toHaveBeenCalledWith('/table/t');
+  expect(go).toHaveBeenCalledWith('table/t');
   expect([sockets, savedTables().map(({ table }) => table)]).toEqual([[], ['t']]);
 });
 
@@ -61,7 +61,7 @@ test('the socket is opened while the server opens the table', async () => {
   const opened = startTable(alone);
   expect([sockets.length, go.mock.calls.length]).toEqual([1, 0]);
   await opened;
-  expect([sockets.length, go.mock.calls]).toEqual([1, [['/table/t']]]);
+  expect([sockets.length, go.mock.calls]).toEqual([1, [['table/t']]]);
 });
 
 test('a table that is not opened leaves no socket', async () => {

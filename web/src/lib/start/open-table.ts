@@ -81,7 +81,7 @@ export async function startTable(choice: TableChoice): Promise<void> {
     over: false,
     ...(localSeats.length && { localSeats }),
   });
-  router.go(`/table/${opened.table}`);
+  router.go(`table/${opened.table}`);
 }
 
 /** The terms of a choice; servers without a lobby do not know lists. A listed table is for people who may have
@@ -109,7 +109,7 @@ export async function startPractice({ title, seats, ...choice }: PracticeChoice)
   const against = Array.from({ length: seats - 1 }, () => choice.level);
   saveTable({ ...guestTable(opened.table, opened.key, title), seats, against, practice: true });
   prepareSocket(socketAddress(opened.table));
-  router.go(`/table/${opened.table}`);
+  router.go(`table/${opened.table}`);
 }
 
 /**
