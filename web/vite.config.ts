@@ -4,13 +4,14 @@ import { compressed } from './dev/compressed.ts';
 import { decks } from './dev/decks.ts';
 import { manifests } from './dev/manifests.ts';
 import { serviceWorker } from './dev/service-worker.ts';
+import { staticPages } from './dev/static-pages.ts';
 
 // The server to which `npm run dev` sends every request under /api.
 const server = 'http://127.0.0.1:7777';
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/', // the built page may lie below any path
-  plugins: [svelte(), decks(), manifests(), serviceWorker(), compressed()],
+  plugins: [svelte(), decks(), manifests(), serviceWorker(), staticPages(), compressed()],
   build: {
     outDir: '../src/settebello/server/static',
     emptyOutDir: true,

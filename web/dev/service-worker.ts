@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build as buildWith, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 import type { Build } from '../src/service-worker/offline-cache';
 
 const SCRIPT = 'service-worker.js';
@@ -72,7 +73,7 @@ export function serviceWorker(): Plugin {
         files: [...plain, ...sorted.files],
         groups: sorted.groups,
       };
-      writeFileSync(resolve(dir, SCRIPT), await bundleWorker(known));
+      writeFileSync(resolve(dir, SCRIPT), await bundleScript(SOURCE, { __BUILD__: JSON.stringify(known) }));
     },
   };
 }
@@ -83,22 +84,4 @@ function describeFile(file: Rolldown.OutputAsset | Rolldown.OutputChunk): BuiltF
   if (file.type === 'asset') return [{ path, sources: [], imports: [], isEntry: false }];
   const { moduleIds: sources, isEntry } = file;
   return [{ path, sources, imports: file.imports.map((name) => `/${name}`), isEntry }];
-}
-
-/** One plain script: not every browser knows workers that are modules. */
-async function bundleWorker(known: Build): Promise<string> {
-  const built = await buildWith({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { __BUILD__: JSON.stringify(known) },
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
-    },
-  });
-  const [worker] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  if (worker?.type !== 'chunk') throw new Error('the service worker has not been built');
-  return worker.code;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './route';
+import { pageOf, rootOf } from './route';
 
 test.each([
   ['/', { name: 'start' }],
@@ -16,3 +16,14 @@ test.each([
   ['/game/g1/other', { name: 'missing' }],
   ['/nothing', { name: 'missing' }],
 ])('%s', (path, page) => expect(pageOf(path)).toEqual(page));
+
+test.each([
+  ['/table/t', '/'],
+  ['/settebello/table/t', '/settebello/'],
+  ['/settebello/game/g/review', '/settebello/'],
+  ['/a/b/lesson/', '/a/b/'],
+  ['/settebello/', '/settebello/'],
+  ['/settebello/index.html', '/settebello/'],
+  ['/settebello/nothing', '/settebello/'],
+  ['/table/table/t', '/table/'],
+])('the site of %s is at %s', (path, root) => expect(rootOf(path)).toBe(root));

@@ -18,14 +18,27 @@ const PLAIN: Readonly<Record<string, Page>> = {
   '/replay': { name: 'replay' },
 };
 
+const REVIEW = /^\/game\/([^/]+)\/review\/?$/;
+const NAMED = /^\/(table|replay|game)\/([^/]+)\/?$/;
+
 export function pageOf(path: string): Page {
-  const review = decoded(/^\/game\/([^/]+)\/review\/?$/.exec(path)?.[1] ?? '');
+  const review = decoded(REVIEW.exec(path)?.[1] ?? '');
   if (review) return { name: 'review', game: review };
-  const match = /^\/(table|replay|game)\/([^/]+)\/?$/.exec(path);
+  const match = NAMED.exec(path);
   const id = match?.[2] && decoded(match[2]);
   if (id && match[1] === 'table') return { name: 'table', table: id };
   if (id) return { name: 'replay', [match[1] === 'game' ? 'game' : 'table']: id };
   return PLAIN[path.replace(/(.)\/$/, '$1')] ?? { name: 'missing' };
+}
+
+/**
+ * The root of the site at a path that belongs to a page: the path without the longest ending that is a place. The folder
+ * of the path if it belongs to none.
+ */
+export function rootOf(path: string): string {
+  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
+    if (pageOf(path.slice(slash)).name !== 'missing') return path.slice(0, slash + 1);
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 function decoded(part: string): string | null {
