@@ -22,6 +22,7 @@ from settebello.protocol.http import (
     ParseHouseRulesRequest,
     ReportRequest,
     ReviewRequest,
+    ScoreRequest,
     TakeSeatRequest,
 )
 from settebello.protocol.profiles import (
@@ -70,6 +71,7 @@ BODIES: dict[str, type] = {
     "/api/profiles/own/blocks": BlockPersonRequest,
     "/api/profiles/own/blocks/{profile}": NoBody,
     "/api/captures": CapturesRequest,
+    "/api/score": ScoreRequest,
     "/api/rules": ComposeRulesRequest,
     "/api/house-rules": ParseHouseRulesRequest,
 }

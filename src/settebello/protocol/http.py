@@ -18,6 +18,7 @@ from settebello.protocol.room import MessageId, SeatNumber
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules.option_list import Kind
 from settebello.wording.options import ValueWords
+from settebello.wording.score_line import ScoreLine
 from settebello.wording.statements import Section
 
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
@@ -236,6 +237,41 @@ class CapturesResponse(Struct, frozen=True, kw_only=True):
     """The captures to choose from, as cards in text form."""
     may_lay: bool
     """Whether the card may be laid on the table instead."""
+
+
+class ScoreRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/score``: what does each side score for a round that was played with real cards?
+
+    Each tuple has a value for every side, in order."""
+
+    variant: str = "scopa"
+    seats: int | None = None
+    """Default: the variant's usual number."""
+    settings: Settings = {}
+    """House rules, by option key."""
+    piles: tuple[str, ...]
+    """The captured cards in text form, separated by spaces. They need not be the whole pack."""
+    sweeps: tuple[int, ...] = ()
+    """The number of sweeps. Default: none."""
+    declared: tuple[int, ...] = ()
+    """The points for declared hands. Default: none."""
+    captures: tuple[int, ...] = ()
+    """The points for captures, not counting sweeps. Default: none."""
+    first: int = 0
+    """The side that played first, which some rules use to break ties."""
+    lang: str = "en"
+
+
+class ScoreResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/score``."""
+
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    """The points of each side."""
+    outright: int | None
+    """The side that wins the game at once, by the cards that it has taken."""
+    king: int | None
+    """The side that took the king of the scoring suit, if that decides a tie at the target."""
 
 
 # Variants, players and house rules

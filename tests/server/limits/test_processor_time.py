@@ -149,6 +149,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /api/options": {},
     "POST /api/house-rules": {"json": {"text": 'name = "Ours"\nbase = "scopa"\n'}},
     "POST /api/captures": {"json": {"play": "9C", "table": "4S 5B"}},
+    "POST /api/score": {"json": {"piles": ["7D", "7C"]}},
     "POST /api/tables": {"json": {}},
     "POST /api/replays": {"json": {"record": RECORD}},
     "POST /api/replays/variation": {"json": {"record": RECORD, "position": "1.0", "actions": []}},

@@ -9,6 +9,7 @@ import type {
   GameEvent,
   RuleExample,
   RuleHeading,
+  ScoreLine,
   ScoreSheet,
   ShuffleInfo,
   TableInfo,
@@ -185,6 +186,41 @@ export interface CapturesResponse {
   options: string[][];
   /** Whether the card may be laid on the table instead. */
   may_lay: boolean;
+}
+
+/**
+ * Body of `POST /api/score`: what does each side score for a round that was played with real cards?
+ *
+ * Each tuple has a value for every side, in order.
+ */
+export interface ScoreRequest {
+  variant?: string;
+  /** Default: the variant's usual number. */
+  seats?: number | null;
+  /** House rules, by option key. */
+  settings?: Settings;
+  /** The captured cards in text form, separated by spaces. They need not be the whole pack. */
+  piles: string[];
+  /** The number of sweeps. Default: none. */
+  sweeps?: number[];
+  /** The points for declared hands. Default: none. */
+  declared?: number[];
+  /** The points for captures, not counting sweeps. Default: none. */
+  captures?: number[];
+  /** The side that played first, which some rules use to break ties. */
+  first?: number;
+  lang?: string;
+}
+
+/** Response of `POST /api/score`. */
+export interface ScoreResponse {
+  lines: ScoreLine[];
+  /** The points of each side. */
+  totals: number[];
+  /** The side that wins the game at once, by the cards that it has taken. */
+  outright: number | null;
+  /** The side that took the king of the scoring suit, if that decides a tie at the target. */
+  king: number | null;
 }
 
 /** House rules of a game that have their own name. */

@@ -33,6 +33,7 @@ from settebello.server.edge.http.endpoints import (
     replays,
     reports,
     reviews,
+    score,
     seats,
     tables,
 )
@@ -233,6 +234,7 @@ _API = [
     Route("/rules", house_rules.compose_rules, methods=["POST"]),
     Route("/house-rules", house_rules.parse_house_rules, methods=["POST"]),
     Route("/captures", tables.list_captures, methods=["POST"]),
+    Route("/score", score.score_round, methods=["POST"]),
     Route("/tables", tables.open_table, methods=["POST"]),
     Route("/tables/{table}", seats.show_table),
     Route("/tables/{table}/seats", seats.take_seat, methods=["POST"]),
