@@ -10,7 +10,7 @@
 # make mutants put small faults into the code, and see which the tests do not notice (an hour or two)
 # make docs    write the generated pages anew and build the site into build/site
 # make format  lay out the code
-# make generate  write the page's message types anew from the Python structs
+# make generate  write anew the page's message types and what its score pad knows about the games
 # make clean   delete what was made here
 # Each of them sets up what it needs; README.md says what a machine needs. PYTHON=python3.13 make play chooses a Python.
 
@@ -123,6 +123,7 @@ format: .venv/ready
 
 generate: .venv/ready
 	$(BIN)/python tools/typescript.py
+	$(BIN)/python -m tools.pad_games
 
 clean:
 	rm -rf .venv .uv build dist src/*.egg-info src/settebello/server/static web/node_modules

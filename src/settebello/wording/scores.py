@@ -52,7 +52,7 @@ def score_lines(
             cards=_prime_cards(table) if key == "primiera" else (),
         )
         for key in LINES
-        if score.as_dealt is None and (_is_in_play(rules, key) or any(side.lines.get(key) for side in score.sides))
+        if score.as_dealt is None and (is_in_play(rules, key) or any(side.lines.get(key) for side in score.sides))
     ]
     return [*lines, *game_end_lines(table, totals)]
 
@@ -70,7 +70,12 @@ def score_text(rules: Rules, score: RoundScore, lang: str = "en") -> str:
     return "\n".join([*text, message(code, "score-total"), *totals, ""])
 
 
-def _is_in_play(rules: Rules, key: str) -> bool:
+def is_in_play(rules: Rules, key: str) -> bool:
+    """Whether a line of the score sheet can score in a game.
+
+    >>> is_in_play(Rules(), "primiera"), is_in_play(Rules(), "napola")
+    (True, False)
+    """
     if key == "sweeps":
         return rules.sweep.flat_points > 0
     if key == "declarations":
