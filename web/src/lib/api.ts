@@ -37,11 +37,10 @@ import type {
   Variation,
   VariationRequest,
 } from './http-messages';
-import { abortAfter, isTimeout, within } from './deadline';
+import type { Socket } from './backends/backend';
+import { openSocket, prepareSocket } from './backends/prepared-socket';
+import { server } from './backends/server';
 import { language } from './i18n/language.svelte';
-import { network } from './offline/network.svelte';
-import { STORED_ANSWER } from './offline/stored-answer';
-import { siteAddress } from './site';
 import type { Review } from './review-types';
 
 /** A request for composed rules that leaves nothing to the server's defaults. */
@@ -58,25 +57,6 @@ export class Refused extends Error {
   }
 }
 
-/** How long the server may take to begin its answer, and to send all of it, in milliseconds. */
-const ANSWER_DEADLINE = 20_000;
-const BODY_DEADLINE = 90_000;
-
-/** Sends a request, and notes whether the server is there. */
-async function send(path: string, init: RequestInit): Promise<Response> {
-  const signal = abortAfter(BODY_DEADLINE, init.signal);
-  const response = await within(ANSWER_DEADLINE, fetch(path, { ...init, signal })).catch((error: unknown) => {
-    if (error instanceof TypeError || isTimeout(error)) network.lost();
-    throw error;
-  });
-  if (PROXY_ALONE.has(response.status) || response.headers.has(STORED_ANSWER)) network.lost();
-  else network.found();
-  return response;
-}
-
-/** The statuses of a proxy whose server does not answer. */
-const PROXY_ALONE: ReadonlySet<number> = new Set([502, 504]);
-
 async function answer<T>(response: Response): Promise<T> {
   return (await (await granted(response)).json()) as T;
 }
@@ -92,12 +72,12 @@ async function granted(response: Response): Promise<Response> {
 const spoken = (): Record<string, string> => ({ 'accept-language': language.lang });
 
 async function get<T>(path: string, key?: string | null): Promise<T> {
-  return answer(await send(path, { headers: { ...spoken(), ...seated(key) } }));
+  return answer(await server.fetch(path, { headers: { ...spoken(), ...seated(key) } }));
 }
 
 async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   return answer(
-    await send(path, {
+    await server.fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...spoken() },
       body: JSON.stringify(body),
@@ -133,7 +113,7 @@ const seated = (key: string | null | undefined): Record<string, string> =>
 export async function reportPerson(table: string, key: string, seat: number): Promise<void> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
   const body = JSON.stringify({ seat } satisfies ReportRequest);
-  await granted(await send(`${at(table)}/seats/report`, { method: 'POST', headers, body }));
+  await granted(await server.fetch(`${at(table)}/seats/report`, { method: 'POST', headers, body }));
 }
 
 /** Whether the server sends notifications. */
@@ -148,7 +128,7 @@ export const unsubscribePush = (table: string, key: string, endpoint: string): P
 
 async function changePush(table: string, key: string, method: 'POST' | 'DELETE', body: unknown): Promise<void> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
-  await granted(await send(`${at(table)}/seats/push`, { method, headers, body: JSON.stringify(body) }));
+  await granted(await server.fetch(`${at(table)}/seats/push`, { method, headers, body: JSON.stringify(body) }));
 }
 
 export const record = (table: string, key?: string | null): Promise<string> => getText(`${at(table)}/record`, key);
@@ -156,38 +136,38 @@ export const record = (table: string, key?: string | null): Promise<string> => g
 export const keptRecord = (game: string): Promise<string> => getText(`api/games/${encodeURIComponent(game)}`);
 
 async function getText(path: string, key?: string | null): Promise<string> {
-  const response = await send(path, { headers: { ...spoken(), ...seated(key) } });
+  const response = await server.fetch(path, { headers: { ...spoken(), ...seated(key) } });
   return response.ok ? response.text() : answer(response);
 }
 
 /** Has the server keep a finished game; the id of its permanent link. */
 export async function keepGame(table: string, key: string): Promise<string> {
   const headers = { ...spoken(), ...seated(key) };
-  return (await answer<GameIdResponse>(await send(`${at(table)}/game`, { method: 'POST', headers }))).game;
+  return (await answer<GameIdResponse>(await server.fetch(`${at(table)}/game`, { method: 'POST', headers }))).game;
 }
 
 /** Takes a kept game down, for everybody. */
 export async function takeDownGame(game: string, key: string): Promise<void> {
   const headers = { ...spoken(), ...seated(key) };
-  await granted(await send(`api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
+  await granted(await server.fetch(`api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
 }
 
 /** Asks the server to review a kept game. */
 export async function startReview(game: string, key: string, precision: PrecisionName): Promise<void> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
   const body = JSON.stringify({ precision } satisfies ReviewRequest);
-  await granted(await send(reviewOf(game), { method: 'POST', headers, body }));
+  await granted(await server.fetch(reviewOf(game), { method: 'POST', headers, body }));
 }
 
 /** The review of a kept game, or how far it is; without `precision`, the newest one. */
 export async function loadReview(game: string, precision?: PrecisionName): Promise<Review | ReviewProgress> {
   const query = precision ? `?precision=${precision}` : '';
-  return answer(await send(`${reviewOf(game)}${query}`, { headers: spoken() }));
+  return answer(await server.fetch(`${reviewOf(game)}${query}`, { headers: spoken() }));
 }
 
 /** The newest review of a kept game, or how far it is; null if there is none. */
 export async function findReview(game: string): Promise<Review | ReviewProgress | null> {
-  const response = await send(`${reviewOf(game)}?optional=yes`, { headers: spoken() });
+  const response = await server.fetch(`${reviewOf(game)}?optional=yes`, { headers: spoken() });
   return response.status === NO_CONTENT ? null : answer(response);
 }
 
@@ -195,12 +175,12 @@ const NO_CONTENT = 204;
 
 const reviewOf = (game: string): string => `api/games/${encodeURIComponent(game)}/review`;
 
-const socketAt = (path: string, base?: string): string =>
-  siteAddress(`${path}/socket?lang=${language.lang}`, base).replace(/^http/, 'ws');
+const socketPlace = (of: string): string => `${of}/socket?lang=${language.lang}`;
 
-export const socketAddress = (table: string, base?: string): string => socketAt(at(table), base);
-
-export const lobbyAddress = (): string => socketAt('api/lobby');
+/** Opens the socket of a table before the page shows it: {@link openTableSocket} then returns this one. */
+export const prepareTableSocket = (table: string): void => prepareSocket(server, socketPlace(at(table)));
+export const openTableSocket = (table: string): Socket => openSocket(server, socketPlace(at(table)));
+export const openLobbySocket = (): Socket => server.openSocket(socketPlace('api/lobby'));
 
 /** The course of a recorded game with other actions. */
 export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('api/replays/variation', wanted);
@@ -239,6 +219,6 @@ export const unblock = (key: string, blocked: string): Promise<unknown> =>
 async function act(method: string, path: string, key: string, body?: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
   return granted(
-    await send(`api/profiles/own${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+    await server.fetch(`api/profiles/own${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
   );
 }

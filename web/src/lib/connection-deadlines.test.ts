@@ -1,5 +1,6 @@
 /** A network that hangs without failing. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Socket } from './backends/backend';
 import { Connection, type ConnectionState } from './connection';
 import { FakeSocket } from './table/session-test-harness';
 
@@ -13,13 +14,12 @@ beforeEach(() => {
   [sockets, states] = [[], []];
   const handlers = { onMessage() {}, onStateChange: (state: ConnectionState) => states.push(state), onRefusal() {} };
   connection = new Connection(
-    () => 'ws://table',
-    'key',
-    handlers,
     () => {
       sockets.push(new FakeSocket());
-      return last() as unknown as WebSocket;
+      return last() as unknown as Socket;
     },
+    'key',
+    handlers,
   );
   connection.start();
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Socket } from './backends/backend';
 import { Connection } from './connection';
 
 interface Sent {
@@ -16,12 +17,7 @@ function connect(key: string | null): Connection {
     onStateChange: vi.fn<() => void>(),
     onRefusal: vi.fn<() => void>(),
   };
-  const connection = new Connection(
-    () => 'ws://table',
-    key,
-    handlers,
-    () => socket as unknown as WebSocket,
-  );
+  const connection = new Connection(() => socket as unknown as Socket, key, handlers);
   connection.start();
   socket.readyState = 1;
   socket.onopen?.();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Socket } from './backends/backend';
 import { Connection, newId, newSeatKey, type ConnectionState } from './connection';
 import { CloseCode, type ServerMessage } from './protocol';
 
@@ -39,24 +40,21 @@ let addresses: string[];
 let connection: Connection;
 const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
+function open(): Socket {
+  addresses.push(address);
+  sockets.push(new FakeSocket());
+  return last();
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   [sockets, links, received, refusals, addresses] = [[], [], [], [], []];
   address = 'ws://table';
-  connection = new Connection(
-    () => address,
-    'secret',
-    {
-      onMessage: (message) => received.push(message),
-      onStateChange: (state) => links.push(state),
-      onRefusal: (why) => refusals.push(why),
-    },
-    (to) => {
-      addresses.push(to);
-      sockets.push(new FakeSocket());
-      return last() as unknown as WebSocket;
-    },
-  );
+  connection = new Connection(open, 'secret', {
+    onMessage: (message) => received.push(message),
+    onStateChange: (state) => links.push(state),
+    onRefusal: (why) => refusals.push(why),
+  });
   connection.start();
 });
 afterEach(() => void vi.useRealTimers());
@@ -84,15 +82,12 @@ describe('a connection', () => {
   });
 
   test('a share that is due at once goes with the first message', () => {
-    const joining = new Connection(
-      () => 'ws://table',
-      'secret',
-      { onMessage() {}, onStateChange() {}, onRefusal() {}, shareToJoin: () => 'cd' },
-      () => {
-        sockets.push(new FakeSocket());
-        return last() as unknown as WebSocket;
-      },
-    );
+    const joining = new Connection(open, 'secret', {
+      onMessage() {},
+      onStateChange() {},
+      onRefusal() {},
+      shareToJoin: () => 'cd',
+    });
     joining.start();
     last().opened();
     expect(last().sent).toEqual([{ type: 'join', key: 'secret', device, share: 'cd' }]);
@@ -350,15 +345,11 @@ test('ids are all different', () => expect(new Set(Array.from({ length: 100 }, n
 test('a secret fits the server’s rule for keys', () => expect(newSeatKey()).toMatch(/^[A-Za-z0-9_-]{32}$/));
 
 test('a page without a key watches', () => {
-  const watching = new Connection(
-    () => 'ws://table',
-    null,
-    { onMessage() {}, onStateChange() {}, onRefusal: (why) => refusals.push(why) },
-    () => {
-      sockets.push(new FakeSocket());
-      return last() as unknown as WebSocket;
-    },
-  );
+  const watching = new Connection(open, null, {
+    onMessage() {},
+    onStateChange() {},
+    onRefusal: (why) => refusals.push(why),
+  });
   watching.start();
   last().opened();
   expect(last().sent).toEqual([{ type: 'watch' }]);
@@ -390,12 +381,13 @@ describe('what was sent before an answered message was received', () => {
 
   test('the share of the first message too', () => {
     const onSharePassedOver = vi.fn();
-    connection = new Connection(
-      () => address,
-      'secret',
-      { onMessage() {}, onStateChange() {}, onRefusal() {}, shareToJoin: () => 'ab'.repeat(32), onSharePassedOver },
-      () => (sockets.push(new FakeSocket()), last() as unknown as WebSocket),
-    );
+    connection = new Connection(open, 'secret', {
+      onMessage() {},
+      onStateChange() {},
+      onRefusal() {},
+      shareToJoin: () => 'ab'.repeat(32),
+      onSharePassedOver,
+    });
     connection.start();
     last().opened();
     connection.act(1, '7D');

@@ -1,5 +1,6 @@
 /** The socket of a table: joins or watches, reconnects after a loss, and resends what was not acknowledged. */
 
+import type { Socket } from './backends/backend';
 import type {
   Act,
   ClientMessage,
@@ -77,35 +78,8 @@ export function newSeatKey(): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** A socket that was opened before the connection that will use it. */
-let prepared: WebSocket | null = null;
-
-/**
- * Opens the socket of a table that the page is about to show; the server then answers while the page renders. The
- * server needs the table itself only when the first message comes.
- */
-export function prepareSocket(address: string): void {
-  dropPreparedSocket();
-  prepared = new WebSocket(address);
-}
-
-/** The page does not go there after all. */
-export function dropPreparedSocket(): void {
-  prepared?.close(1000);
-  prepared = null;
-}
-
-/** The socket prepared for an address if there is one, else a new one. */
-function openSocket(address: string): WebSocket {
-  const early = prepared;
-  prepared = null;
-  if (early?.url === address && early.readyState <= WebSocket.OPEN) return early;
-  early?.close(1000);
-  return new WebSocket(address);
-}
-
 export class Connection {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #pending: Act | NextRound | null = null;
   /** Unanswered requests by client id. */
   #requests = new Map<string, { message: AnsweredRequest } & AnswerHandling>();
@@ -124,11 +98,10 @@ export class Connection {
   #stopped = false;
 
   constructor(
-    private readonly address: () => string,
+    private readonly open: () => Socket,
     /** The key of a seat; null for a spectator. */
     private key: string | null,
     private readonly handlers: ConnectionHandlers,
-    private readonly open: (url: string) => WebSocket = openSocket,
   ) {}
 
   /** Whether an action has been sent and not yet answered. */
@@ -158,7 +131,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Closes the socket and opens another at the current address; unanswered messages are sent again. */
+  /** Closes the socket and opens another; unanswered messages are sent again. */
   reconnect(): void {
     if (this.#stopped) return;
     const before = this.#socket;
@@ -233,17 +206,17 @@ export class Connection {
 
   #connect(): void {
     this.handlers.onStateChange('connecting');
-    const socket = this.open(this.address());
+    const socket = this.open();
     this.#socket = socket;
     this.#unanswered = [];
     this.#expectAnswer();
     socket.onopen = () => this.#join(socket);
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = (event: CloseEvent) => this.#handleClose(socket, event.code);
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => this.#handleClose(socket, event.code);
     if (socket.readyState === 1) this.#join(socket);
   }
 
-  #join(socket: WebSocket): void {
+  #join(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#send(this.#firstMessage);
     this.#toldVisible = true;
@@ -310,7 +283,7 @@ export class Connection {
     return type === 'error' && (request?.quiet ?? false);
   }
 
-  #handleClose(socket: WebSocket, code: number): void {
+  #handleClose(socket: Socket, code: number): void {
     if (socket !== this.#socket || this.#stopped) return;
     this.#socket = null;
     clearTimeout(this.#deadline);

@@ -18,15 +18,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   [sockets, received, losses, opened, address] = [[], [], [], 0, 'ws://lobby?lang=en'];
   connection = new LobbyConnection(
-    () => address,
+    () => {
+      sockets.push(new FakeSocket(address));
+      return last();
+    },
     {
       onMessage: (message) => received.push(message),
       onOpen: () => opened++,
       onLost: (overload) => losses.push(overload),
-    },
-    (url) => {
-      sockets.push(new FakeSocket(url));
-      return last() as unknown as WebSocket;
     },
   );
   connection.start();

@@ -1,5 +1,6 @@
 /** The socket of the lobby: connects again after a loss. */
 
+import type { Socket } from '../backends/backend';
 import type { LobbyClientMessage, LobbyServerMessage } from '../lobby-messages';
 import { CloseCode } from '../protocol';
 
@@ -16,15 +17,14 @@ export interface LobbyHandlers {
 }
 
 export class LobbyConnection {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
   #wanted = false;
 
   constructor(
-    private readonly address: () => string,
+    private readonly open: () => Socket,
     private readonly handlers: LobbyHandlers,
-    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {}
 
   /** Connects, and stays connected until `stop`. */
@@ -41,7 +41,7 @@ export class LobbyConnection {
     this.#drop();
   }
 
-  /** Opens another socket at the current address. */
+  /** Opens another socket. */
   reconnect(): void {
     if (!this.#wanted) return;
     clearTimeout(this.#timer);
@@ -64,12 +64,12 @@ export class LobbyConnection {
   }
 
   #connect(): void {
-    const socket = this.open(this.address());
+    const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => {
       if (socket === this.#socket) this.handlers.onOpen();
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#attempts = 0;
       this.handlers.onMessage(JSON.parse(event.data) as LobbyServerMessage);

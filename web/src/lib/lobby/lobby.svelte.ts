@@ -1,6 +1,6 @@
 /** The lobby as this page sees it: who waits, which tables are open, and its own seek. */
 
-import { lobbyAddress } from '../api';
+import { openLobbySocket } from '../api';
 import { newId, newSeatKey, RESEND_DELAY, TEMPORARY_REFUSAL } from '../connection';
 import { language } from '../i18n/language.svelte';
 import type { LobbyInfo, LobbyServerMessage, Seated, Seek } from '../lobby-messages';
@@ -60,7 +60,7 @@ class Lobby {
   #viewers = 0;
   #lang = language.lang;
   #resendTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #connection = new LobbyConnection(lobbyAddress, {
+  readonly #connection = new LobbyConnection(openLobbySocket, {
     onMessage: (message) => this.#receive(message),
     onOpen: () => this.#sendSeek(),
     onLost: (overload) => {

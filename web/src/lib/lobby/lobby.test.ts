@@ -10,7 +10,7 @@ vi.mock('../start/close-table', () => ({ leaveTable }));
 const forget = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('../profile/profile.svelte', () => ({ profile: { stored: null, forget } }));
 vi.mock('./SeekBar.svelte', () => ({ default: {} }));
-vi.mock('../api', () => ({ lobbyAddress: () => 'ws://lobby' }));
+vi.mock('../api', () => ({ openLobbySocket: () => new WebSocket('ws://lobby') }));
 
 const WISH: Wish = { name: 'Ada', clock: 60 };
 const SEATED = { type: 'seated', table: 't', seat: 1, title: 'Scopa', names: ['Bruno', 'Ada'] };

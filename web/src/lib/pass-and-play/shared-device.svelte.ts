@@ -1,6 +1,5 @@
 /** The people who share this device at a table: a session for each of them, and whose cards are shown. */
 
-import { socketAddress } from '../api';
 import { isOpen } from '../room/room-changes';
 import { GameSession } from '../table/game-session.svelte';
 
@@ -24,12 +23,10 @@ export class SharedDevice {
     keys: readonly string[],
     changed: (owner: GameSession) => void = () => {},
   ) {
-    const address = (): string => socketAddress(table);
     this.sessions = keys.map(
       (key, n) =>
         new GameSession(
           table,
-          address,
           key,
           (session) => this.#handleChange(session, changed),
           n === 0 ? table : `${table}.${n}`, // the owner's has the commitment that the table was opened with

@@ -1,6 +1,6 @@
 /** Gives up a table that this browser will not go to. */
 
-import { socketAddress } from '../api';
+import { openTableSocket } from '../api';
 import { Connection, type RoomRequest } from '../connection';
 
 /** How long that may take, in milliseconds; the server removes a table that nobody comes to by itself. */
@@ -13,7 +13,7 @@ export const closeTable = (table: string, key: string): void => requestOnce(tabl
 export const leaveTable = (table: string, key: string): void => requestOnce(table, key, { type: 'leave' });
 
 function requestOnce(table: string, key: string, request: RoomRequest): void {
-  const connection = new Connection(() => socketAddress(table), key, {
+  const connection = new Connection(() => openTableSocket(table), key, {
     onMessage: (message) => message.type === 'error' && stop(),
     onStateChange() {},
     onRefusal() {},

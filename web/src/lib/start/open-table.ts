@@ -1,7 +1,7 @@
 /** Opens a table and goes there. */
 
-import { openPractice, openTable, socketAddress } from '../api';
-import { dropPreparedSocket, prepareSocket } from '../connection';
+import { openPractice, openTable, prepareTableSocket } from '../api';
+import { dropPreparedSocket } from '../backends/prepared-socket';
 import type { OpenTableRequest, SeatTicket, Settings } from '../http-messages';
 import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
@@ -108,7 +108,7 @@ export async function startPractice({ title, seats, ...choice }: PracticeChoice)
   const opened = await openPractice({ ...choice, name: loadName() || t.you, pace: PACE });
   const against = Array.from({ length: seats - 1 }, () => choice.level);
   saveTable({ ...guestTable(opened.table, opened.key, title), seats, against, practice: true });
-  prepareSocket(socketAddress(opened.table));
+  prepareTableSocket(opened.table);
   router.go(`table/${opened.table}`);
 }
 
@@ -123,7 +123,7 @@ async function openWithCommitment(
   const table = newTableId();
   const participant = new ShuffleParticipant(table);
   const request = openTable({ ...wanted, table, commitment: participant.commitToOpen() });
-  if (connect) prepareSocket(socketAddress(table));
+  if (connect) prepareTableSocket(table);
   const opened = await request.catch((error: unknown) => {
     participant.discard();
     dropPreparedSocket();

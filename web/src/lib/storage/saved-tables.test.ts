@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { socketAddress } from '../api';
 import { pageOf } from '../route';
 import {
   removeTable,
@@ -48,11 +47,6 @@ test('an address names a page', () => {
   expect(pageOf('/rules/')).toEqual({ name: 'rules' });
   expect(pageOf('/table/')).toEqual({ name: 'missing' });
   expect(pageOf('/table/%')).toEqual({ name: 'missing' });
-});
-
-test('the socket is where the page is', () => {
-  expect(socketAddress('t1', 'https://a.example/')).toBe('wss://a.example/api/tables/t1/socket?lang=en');
-  expect(socketAddress('t1', 'http://localhost:7777/')).toBe('ws://localhost:7777/api/tables/t1/socket?lang=en');
 });
 
 test.each([

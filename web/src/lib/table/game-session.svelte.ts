@@ -4,6 +4,7 @@
  */
 
 import { tick } from 'svelte';
+import { openTableSocket } from '../api';
 import { ShuffleParticipant } from '../shuffle/participant';
 import { Connection, type ConnectionState, type Refusal } from '../connection';
 import { People } from '../room/people.svelte';
@@ -89,14 +90,13 @@ export class GameSession {
 
   constructor(
     table: string,
-    address: () => string,
     key: string | null,
     private readonly changed: (session: GameSession) => void = () => {},
     /** The storage of the shuffle's memory: people who share a device have a memory each. */
     memory: string = table,
   ) {
     const participant = new ShuffleParticipant(table, memory);
-    this.#connection = new Connection(address, key, {
+    this.#connection = new Connection(() => openTableSocket(table), key, {
       shareToJoin: () => participant.shareToJoin(),
       onSharePassedOver: () => participant.markJoinShareRevealed(),
       onMessage: (message) => this.#receive(message),

@@ -41,12 +41,13 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('document', {
+    baseURI: 'http://here/',
     querySelector: () => null,
     hidden: true,
     documentElement: { dataset: {}, toggleAttribute() {} },
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  session = new GameSession(`table ${tables++}`, () => 'ws://table', 'key');
+  session = new GameSession(`table ${tables++}`, 'key');
   session.start();
   FakeSocket.last.opened();
   says(table);
@@ -67,7 +68,7 @@ export const took: CardPlayed = {
 export const after: Partial<View> = { hand: ['7D', '10S'], hands: [2, 3], table: ['7C', '3D'], turn: 1, legal: [] };
 
 export async function sitDown(at: TableInfo, now: Partial<View> = {}): Promise<void> {
-  session = new GameSession('t', () => 'ws://table', at.watching ? null : 'key');
+  session = new GameSession('t', at.watching ? null : 'key');
   session.start();
   FakeSocket.last.opened();
   says(at);

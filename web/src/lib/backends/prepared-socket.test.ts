@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, prepareSocket } from './connection';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Connection } from '../connection';
+import type { Backend, Socket } from './backend';
+import { openSocket, prepareSocket } from './prepared-socket';
 
 class FakeSocket {
-  static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
   sent: string[] = [];
   onopen: (() => void) | null = null;
-  constructor(readonly url: string) {
+  constructor() {
     FakeSocket.all.push(this);
   }
   send(text: string): void {
@@ -18,42 +19,50 @@ class FakeSocket {
   }
 }
 
-const connect = (to: string): void => {
+const newBackend = (): Backend => ({
+  fetch: () => Promise.reject(new TypeError('nothing answers')),
+  openSocket: () => new FakeSocket() as unknown as Socket,
+});
+const backend = newBackend();
+
+const connect = (place: string, through = backend): void => {
   const handlers = { onMessage() {}, onStateChange() {}, onRefusal() {} };
-  new Connection(() => to, 'secret', handlers).start();
+  new Connection(() => openSocket(through, place), 'secret', handlers).start();
 };
 const first = (): FakeSocket => FakeSocket.all[0] as FakeSocket;
 
 describe('a socket opened before its connection', () => {
-  beforeEach(() => {
-    FakeSocket.all = [];
-    vi.stubGlobal('WebSocket', FakeSocket);
-  });
-  afterEach(() => void vi.unstubAllGlobals());
+  beforeEach(() => void (FakeSocket.all = []));
 
   test('is used once, and joins though it has opened already', () => {
-    prepareSocket('ws://table');
+    prepareSocket(backend, 'table');
     first().readyState = 1;
-    connect('ws://table');
+    connect('table');
     expect(FakeSocket.all.map(({ sent }) => sent)).toEqual([['join']]);
-    connect('ws://table');
+    connect('table');
     expect(FakeSocket.all.length).toBe(2);
   });
 
   test('joins once if it opens later', () => {
-    prepareSocket('ws://table');
-    connect('ws://table');
+    prepareSocket(backend, 'table');
+    connect('table');
     first().readyState = 1;
     first().onopen?.();
     expect(FakeSocket.all.map(({ sent }) => sent)).toEqual([['join']]);
   });
 
+  test('is not used for another backend', () => {
+    prepareSocket(backend, 'table');
+    connect('table', newBackend());
+    expect(FakeSocket.all.map(({ readyState }) => readyState)).toEqual([3, 0]);
+  });
+
   test('is closed if the page goes elsewhere, and replaced if it was lost', () => {
-    prepareSocket('ws://table');
-    connect('ws://other');
-    prepareSocket('ws://table');
+    prepareSocket(backend, 'table');
+    connect('other');
+    prepareSocket(backend, 'table');
     FakeSocket.all.at(-1)?.close();
-    connect('ws://table');
+    connect('table');
     expect(FakeSocket.all.map(({ readyState }) => readyState)).toEqual([3, 0, 3, 0]);
   });
 });

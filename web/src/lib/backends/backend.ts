@@ -1,0 +1,18 @@
+/** The interface of what answers the page. */
+
+export interface Backend {
+  /** Sends a request to a place such as `api/variants`. It rejects if nothing answers. */
+  fetch(place: string, init: RequestInit): Promise<Response>;
+  /** Opens a socket at a place such as `api/lobby/socket`. */
+  openSocket(place: string): Socket;
+}
+
+/** The parts of a `WebSocket` that the page uses. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(code?: number): void;
+}
