@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -256,3 +258,22 @@ def test_an_address_in_debt_is_told_when_to_come_again() -> None:
             assert refused.json()["message"].endswith(f"try again in {seconds} s.")
 
     asyncio.run(go())
+
+
+def test_a_host_that_does_not_measure_threads_is_measured_as_a_process() -> None:
+    code = """
+import time
+del time.thread_time  # as in a browser
+import asyncio
+from settebello.server.clock import Clock
+from settebello.server.job_runner import run_at_once
+from settebello.server.limits.processor_time import ProcessorTime
+from settebello.server.metrics import Metrics
+
+async def compute() -> None:
+    print(await ProcessorTime(1.0, Metrics(), Clock(), run_at_once).compute("203.0.113.9", lambda: "computed"))
+
+asyncio.run(compute())
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (ran.stdout, ran.stderr) == ("computed\n", "")

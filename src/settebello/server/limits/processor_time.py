@@ -34,6 +34,9 @@ RETRY_WHEN_FULL = 10
 
 T = TypeVar("T")
 
+_thread_time: Callable[[], float] = getattr(time, "thread_time", time.process_time)
+"""The processor time of this thread, in seconds. A host without threads only has that of the process."""
+
 
 class ProcessorTimeSpent(RateLimited):
     """An address has used its budget, or too many jobs wait.
@@ -153,14 +156,14 @@ class _Charged(Generic[T]):
         go_on = partial(next, steps)
         step: Callable[[], object] = go_on
         while True:
-            began = time.thread_time()
+            began = _thread_time()
             try:
                 awaited = step()
             except StopIteration as end:
                 result: T = end.value
                 return result
             finally:
-                self._account.processor_time.spend(self._account.address, time.thread_time() - began)
+                self._account.processor_time.spend(self._account.address, _thread_time() - began)
                 step = go_on
             try:
                 yield awaited
@@ -169,8 +172,8 @@ class _Charged(Generic[T]):
 
 
 def _measured(job: Callable[[], T], used: list[float]) -> T:
-    began = time.thread_time()
+    began = _thread_time()
     try:
         return job()
     finally:
-        used.append(time.thread_time() - began)
+        used.append(_thread_time() - began)
