@@ -1,0 +1,1 @@
+"""The core in WebAssembly, and the tools that build it."""
