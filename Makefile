@@ -1,6 +1,8 @@
 # make play    open a table in the browser; make play ARGS="play scopone" plays in the terminal
 # make test    the checks that need neither a browser nor databases, in some minutes, with a summary at the end
 # make check   every check
+# make site    the table in a browser tab, without a server: files for any host, in build/static-site
+# make play-static  serve those files; ARGS="--path /settebello/" puts them below a path
 # make ray     the arena on a cluster of Ray, which it installs into build/ray
 # make audit   ask whether a package that is used has a known vulnerability
 # make package  build the sdist and the wheel into dist/, and try the wheel
@@ -41,7 +43,7 @@ QUICK := -m "not slow and not browser and not databases and not release"
 # One process more than cores: many a test waits, for a lease, a notification or a browser.
 PYTEST := $(BIN)/pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 
-.PHONY: another-python play test check style types stubs layers test-python check-python test-web lint-web ray package audit bench baseline baseline-sit mutants docs format generate clean
+.PHONY: another-python play test check style types stubs layers test-python check-python test-web lint-web site play-static ray package audit bench baseline baseline-sit mutants docs format generate clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -77,6 +79,12 @@ test-web: .venv/ready
 
 lint-web: .venv/ready
 	test ! -e web/package.json || scripts/web run lint
+
+site: .venv/ready
+	$(BIN)/python -m tools.static_site
+
+play-static: site
+	@$(BIN)/python -m tools.static_site.serve $(ARGS)
 
 ray: .venv/ready build/ray.txt
 	PYTHONPATH=build/ray $(BIN)/python -c "import ray" # else the tests of it would be skipped
