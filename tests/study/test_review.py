@@ -10,11 +10,14 @@ from msgspec.structs import replace
 
 from settebello.core import Round
 from settebello.game import Packs
+from settebello.players.evaluation.game_search import GameSearch
+from settebello.players.evaluation.simulator import Simulator
 from settebello.record import read, record_digest, write
+from settebello.steps import Steps
 from settebello.study import Review, ReviewError, decode_review, encode_review, review
 from settebello.study.decisions import recorded_decisions
 from settebello.study.reasons import carrying_lines, lines_of_best_play
-from settebello.study.review import MOST_ROUNDS, decision_count, read_record
+from settebello.study.review import MOST_ROUNDS, decision_count, read_record, review_in_steps
 from settebello.study.stored import of_seats
 from settebello.variants import variant
 from tests.study.games import played, short_game
@@ -24,6 +27,32 @@ from tests.study.test_reasons import game_search
 @cache
 def reviewed() -> Review:
     return review(short_game(), precision="quick")
+
+
+def test_a_step_searches_at_most_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches = [0]
+
+    def count(owner: type, name: str) -> None:
+        search = getattr(owner, name)
+
+        def counted(*args: object, **options: object) -> object:
+            searches[0] += 1
+            return search(*args, **options)
+
+        monkeypatch.setattr(owner, name, counted)
+
+    for owner, names in ((GameSearch, ("evaluate_batch", "solve", "evaluate_open")), (Simulator, ("roll_out",))):
+        for name in names:
+            count(owner, name)
+    done, most = list[Review](), 0
+
+    def to_the_end() -> Steps[None]:
+        done.append((yield from review_in_steps(short_game(), precision="quick")))
+
+    for _ in to_the_end():
+        most, searches[0] = max(most, searches[0]), 0
+    assert done == [reviewed()]
+    assert most == 1
 
 
 def test_every_decision_is_there_in_order() -> None:

@@ -33,6 +33,7 @@ from settebello.players.evaluation.simulator import Simulator
 from settebello.players.evaluation.winning_chance import WinningChances
 from settebello.players.evaluation.world_sampling import BATCH, Precision, SampledValues, WorldSampler, WorldSeeds
 from settebello.rules import Rules
+from settebello.steps import Steps, finish
 from settebello.view import View
 
 METHOD = 2
@@ -200,13 +201,17 @@ class Judge:
         Raises:
             IllegalAction: the seat has nothing to decide.
         """
+        return finish(self.judge_in_steps(view, deadline=deadline))
+
+    def judge_in_steps(self, view: View, *, deadline: float = 0.0) -> Steps[Judgement]:
+        """:meth:`judge`, in steps of a fraction of a second."""
         if view.seat is None or not (view.legal or view.may_claim):
             raise IllegalAction("This seat has nothing to decide now.")
         position = Round.from_view(view, self._rules)
         claim = [self._claim(view, position)] if view.may_claim else []
         if not view.legal:
             return Judgement(tuple(claim), "exact", 0)
-        found = self._judge_legal(view, position, deadline)
+        found = yield from self._judge_legal(view, position, deadline)
         if not claim:
             return found
         return Judgement(_ranked([*found.actions, *claim]), found.knowledge, found.worlds)
@@ -241,18 +246,20 @@ class Judge:
             values.add(self._simulator(0).evaluate_open_batch(position, equity))
         return self._judgement(position, values, "every-hand", equity)
 
-    def _judge_legal(self, view: View, position: Round, deadline: float) -> Judgement:
+    def _judge_legal(self, view: View, position: Round, deadline: float) -> Steps[Judgement]:
         equity = self._search.equity(view)
         exact = self._solve(position, equity, deadline) if _all_is_known(view, self._rules) else None
         if exact is not None:
             found = exact
         elif view.phase == "play":
-            found = self._search_worlds(view, position, equity, deadline)
+            found = yield from self._search_worlds(view, position, equity, deadline)
         else:
-            found = self._roll_out(view, position, equity, deadline)
+            found = yield from self._roll_out(view, position, equity, deadline)
         return replace(found, knowledge="forced") if len(view.legal) == 1 else found
 
-    def _search_worlds(self, view: View, position: Round, equity: RoundEquity | None, deadline: float) -> Judgement:
+    def _search_worlds(
+        self, view: View, position: Round, equity: RoundEquity | None, deadline: float
+    ) -> Steps[Judgement]:
         hands = self._search.possible_hands(view)
         if hands is not None and hands <= self._precision.worlds:
             values = SampledValues(len(view.legal))
@@ -266,16 +273,18 @@ class Judge:
                 position, thread, seed=seeds[number], worlds=BATCH, equity=equity, actions=actions
             )
 
-        return self._judgement(position, self._sampler.sample(len(view.legal), look, deadline), "sampled", equity)
+        values = yield from self._sampler.sample_in_steps(len(view.legal), look, deadline)
+        return self._judgement(position, values, "sampled", equity)
 
-    def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, deadline: float) -> Judgement:
+    def _roll_out(self, view: View, position: Round, equity: RoundEquity | None, deadline: float) -> Steps[Judgement]:
         """Judge a declaration or the cut, which the search has no value for."""
         seeds = WorldSeeds.of_view(view, self._rules, self._draw)
 
         def look(thread: int, number: int, actions: Sequence[int]) -> WorldBatch:
             return self._simulator(thread).evaluate_batch(view, position, actions, worlds=BATCH, seed=seeds[number])
 
-        return self._judgement(position, self._sampler.sample(len(view.legal), look, deadline), "sampled", equity)
+        values = yield from self._sampler.sample_in_steps(len(view.legal), look, deadline)
+        return self._judgement(position, values, "sampled", equity)
 
     def _simulator(self, thread: int) -> Simulator:
         if thread not in self._simulators:

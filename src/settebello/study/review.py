@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from msgspec.structs import replace
@@ -23,10 +23,11 @@ from settebello.game import Game
 from settebello.players.judge import PrecisionName
 from settebello.record import Record, count_rounds, read, record_digest
 from settebello.rules import Rules, digest
+from settebello.steps import Steps, finish
 from settebello.study.chances import winning_chances
 from settebello.study.decisions import recorded_decisions
 from settebello.study.grades import calibrated_error, grade_limits
-from settebello.study.luck.decomposition import game_luck
+from settebello.study.luck.decomposition import game_luck_in_steps
 from settebello.study.luck.model import GameLuck
 from settebello.study.model import GradedDecision, Review, ReviewError
 from settebello.study.reviewer import Reviewer, ReviewerPool
@@ -81,9 +82,22 @@ def review(
         ReviewError: there is no such seat, or the record is too long.
         RecordError: an action of the record is not legal.
     """
+    return finish(review_in_steps(record, seat=seat, precision=precision, threads=threads, progress=progress))
+
+
+def review_in_steps(
+    record: Record,
+    *,
+    seat: int | None = None,
+    precision: PrecisionName = "usual",
+    threads: int = 1,
+    progress: Progress | None = None,
+) -> Steps[Review]:
+    """:func:`review`, in steps of a fraction of a second; but house rules without a known value are learned in the
+    first step (:func:`settebello.players.evaluation.models.model_for`)."""
     seats, game = judged_seats(record, seat), record.replay()
     with ReviewerPool(record.rules, precision, threads) as reviewers:
-        decisions = tuple(_reviewed(record, game, seats, reviewers, progress))
+        decisions = yield from _reviewed(record, game, seats, reviewers, progress)
     found = Review(
         record=record_digest(record),
         judge=reviewers.identity,
@@ -100,11 +114,12 @@ def review(
         chances=tuple(winning_chances(record, game, decisions)),
         seat_totals=tuple(seat_totals(judged, decisions) for judged in seats),
     )
-    return replace(found, luck=_luck_by_side(record, found)) if seat is None else found
-
-
-def _luck_by_side(record: Record, found: Review) -> tuple[GameLuck, ...]:
-    return tuple(game_luck(record, found, side=side) for side in range(record.rules.sides))
+    if seat is not None:
+        return found
+    luck = list[GameLuck]()
+    for side in range(record.rules.sides):
+        luck.append((yield from game_luck_in_steps(record, found, side=side)))
+    return replace(found, luck=tuple(luck))
 
 
 def reviewer_identity(rules: Rules, precision: PrecisionName) -> str:
@@ -129,16 +144,19 @@ def judged_seats(record: Record, seat: int | None) -> tuple[int, ...]:
 
 def _reviewed(
     record: Record, game: Game, seats: Sequence[int], reviewers: ReviewerPool, progress: Progress | None
-) -> Iterator[GradedDecision]:
+) -> Steps[tuple[GradedDecision, ...]]:
     """The decisions of these seats, graded, round by round."""
+    decisions = list[GradedDecision]()
     done, total = 0, decision_count(record)
     rounds_over = len(record.rounds) if game.outcome else len(game.scores)
     for number, made in groupby(recorded_decisions(record), key=lambda decision: decision.round):
         of_round = list(made)
         own = [decision for decision in of_round if decision.seat in seats]
         done += len(of_round) - len(own)
-        for found in reviewers.review(own, open_cards=number <= rounds_over):
-            yield found
+        for steps in reviewers.review(own, open_cards=number <= rounds_over):
+            decisions.append((yield from steps))
             done += 1
             if progress:
                 progress(done, total)
+            yield
+    return tuple(decisions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
 from types import TracebackType
 
@@ -15,6 +15,7 @@ from settebello.players.evaluation.models import model_for
 from settebello.players.evaluation.simulator import Simulator
 from settebello.players.judge import PRECISIONS, Judge, PrecisionName
 from settebello.rules import Rules
+from settebello.steps import Steps, finish
 from settebello.study.decisions import RecordedDecision
 from settebello.study.grades import GRADING, confirmed, graded
 from settebello.study.model import GradedDecision, LineLoss, OpenValue
@@ -53,10 +54,18 @@ class Reviewer:
             open_cards: give the values with all cards known; only of a round that is over, whose cards everybody has
                 seen.
         """
-        judgement = None if decision.forced else rounded_judgement(self._judge.judge(decision.view))
+        return finish(self.review_in_steps(decision, open_cards=open_cards))
+
+    def review_in_steps(self, decision: RecordedDecision, *, open_cards: bool) -> Steps[GradedDecision]:
+        """:meth:`review`, in steps of a fraction of a second."""
+        judgement = None
+        if not decision.forced:
+            judgement = rounded_judgement((yield from self._judge.judge_in_steps(decision.view)))
+            yield
         found = graded(decision, judgement, decision.position.rules)
         if found.marked and found.counts:
             found = self._with_reason(decision, found)
+            yield
         if open_cards and found.counts:
             found = replace(found, open_cards=self._open_values(decision))
         return found
@@ -101,15 +110,19 @@ class ReviewerPool:
     """
 
     def __init__(self, rules: Rules, precision: PrecisionName, threads: int = 1) -> None:
-        reviewers = [Reviewer(rules, precision) for _ in range(threads)]
-        self.identity = reviewers[0].identity
+        self._reviewers = [Reviewer(rules, precision) for _ in range(threads)]
+        self.identity = self._reviewers[0].identity
         self._idle: SimpleQueue[Reviewer] = SimpleQueue()
-        for reviewer in reviewers:
+        for reviewer in self._reviewers:
             self._idle.put(reviewer)
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
 
-    def review(self, decisions: Sequence[RecordedDecision], *, open_cards: bool) -> Iterator[GradedDecision]:
-        """The decisions with grades and reasons, in the same order (:meth:`Reviewer.review`)."""
+    def review(self, decisions: Sequence[RecordedDecision], *, open_cards: bool) -> Iterator[Steps[GradedDecision]]:
+        """The decisions with grades and reasons, in the same order (:meth:`Reviewer.review`). Without threads each is
+        reviewed by its steps; threads begin at once with all of them."""
+        if self._threads is None:
+            (alone,) = self._reviewers
+            return (alone.review_in_steps(decision, open_cards=open_cards) for decision in decisions)
 
         def reviewed(decision: RecordedDecision) -> GradedDecision:
             reviewer = self._idle.get()
@@ -118,7 +131,7 @@ class ReviewerPool:
             finally:
                 self._idle.put(reviewer)
 
-        return map(reviewed, decisions) if self._threads is None else self._threads.map(reviewed, decisions)
+        return map(_result, [self._threads.submit(reviewed, decision) for decision in decisions])
 
     def __enter__(self) -> ReviewerPool:
         return self
@@ -129,3 +142,8 @@ class ReviewerPool:
         """End the threads; decisions that they have not begun are left."""
         if self._threads is not None:
             self._threads.shutdown(cancel_futures=True)
+
+
+def _result(future: Future[GradedDecision]) -> Steps[GradedDecision]:
+    yield
+    return future.result()

@@ -4,7 +4,7 @@
 from libc.math cimport sqrt
 from libc.stdint cimport uint64_t
 from libc.stdlib cimport calloc, free
-from libc.string cimport memcpy, memset
+from libc.string cimport memcpy
 
 from settebello.errors import IllegalAction
 
@@ -132,9 +132,13 @@ cdef class Trainer:
     cdef CompiledRules compiled
     cdef Learner *learner
     cdef SelfPlay *self_play
+    cdef dict results
+    cdef double squares[MAX_CARDS + 1]
+    cdef int counts[MAX_CARDS + 1]
 
     def __cinit__(self, rules, uint64_t seed=1, const float[::1] weights=None):
         self.compiled = compile_rules(rules)
+        self.results = {}
         self.learner = <Learner *>calloc(1, sizeof(Learner))
         self.self_play = <SelfPlay *>calloc(1, sizeof(SelfPlay))
         if self.learner == NULL or self.self_play == NULL:
@@ -176,37 +180,38 @@ cdef class Trainer:
         return (self.learner.error / max(self.learner.samples, 1)) ** 0.5
 
     def evaluate(self, int rounds):
-        """Play that many rounds with the averaged weights, the last seat dealing. Training ends with this call.
+        """Play that many rounds with the averaged weights, the last seat dealing. Training ends with the first call,
+        and each call adds to the rounds of those before.
 
         Returns:
-            How often each result occurred, ``(points by side, side that won outright or -1)``; and by number of plays
-            made, the standard deviation of the values from the outcome, in points.
+            How often each result occurred in all these rounds, ``(points by side, side that won outright or -1)``; and
+            by number of plays made, the standard deviation of the values from the outcome, in points.
         """
         cdef const Ruleset *rules = &self.compiled.ruleset
         cdef SelfPlay *play = self.self_play
         cdef Score score
-        cdef double squares[MAX_CARDS + 1]
-        cdef int counts[MAX_CARDS + 1]
         cdef int played = 0, seat
-        memset(squares, 0, sizeof(squares))
-        memset(counts, 0, sizeof(counts))
         memcpy(self.learner.weights, self.learner.averaged, sizeof(self.learner.weights))
         play.temperature, play.exploration = EVALUATION_TEMPERATURE, 0
-        results = {}
         while played < rounds:
             with nogil:
                 if not play_round(play):
                     continue
                 for seat in range(rules.seats):
                     measure_trajectory(
-                        &play.trajectories[seat], final_margin(rules, &play.state, rules.side_of[seat]), squares, counts
+                        &play.trajectories[seat],
+                        final_margin(rules, &play.state, rules.side_of[seat]),
+                        self.squares,
+                        self.counts,
                     )
                 score_state(rules, &play.state, &score)
             played += 1
             result = (tuple([score.total[side] for side in range(rules.sides)]), score.outright)
-            results[result] = results.get(result, 0) + 1
-        spread = [(squares[n] / counts[n]) ** 0.5 if counts[n] else 0.0 for n in range(rules.pack_size + 1)]
-        return results, spread
+            self.results[result] = self.results.get(result, 0) + 1
+        spread = [
+            (self.squares[n] / self.counts[n]) ** 0.5 if self.counts[n] else 0.0 for n in range(rules.pack_size + 1)
+        ]
+        return self.results, spread
 
     @property
     def weights(self):

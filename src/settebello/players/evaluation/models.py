@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from settebello.core.evaluation.equity import Equity, can_compute_equity
 from settebello.core.learning.trainer import Trainer
 from settebello.rules import Finish, Rules, digest
+from settebello.steps import Steps, finish
 
 FOLDER = Path(__file__).parents[1] / "weights"
 ENDING = ".msgpack"
@@ -30,6 +31,7 @@ QUICK_ROUNDS = 30_000
 RESULT_ROUNDS = 20_000
 """Rounds played after training, to count their results."""
 CHUNKS = 50
+"""The steps of training, and of the rounds after it."""
 RATE = 0.002
 STEADY = 0.6
 LAST_RATE = 0.02
@@ -83,17 +85,34 @@ def shipped_weights(rules: Rules) -> array[float] | None:
     return None if model is None else model.weight_array
 
 
-_background = ThreadPoolExecutor(max_workers=1, thread_name_prefix="training")
+Background = Callable[[Steps[GameModel]], Future[GameModel]]
+"""Takes the steps that lead to a model, at some time."""
+
+_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="training")
+
+
+def _in_thread(steps: Steps[GameModel]) -> Future[GameModel]:
+    try:
+        return _thread.submit(finish, steps)
+    except RuntimeError:  # there are no threads, as in a browser
+        model: Future[GameModel] = Future()
+        model.set_result(finish(steps))
+        return model
+
+
+_background: Background = _in_thread
+
+
+def set_background(background: Background) -> None:
+    """Say who loads and learns models from now on, instead of a thread or, if there are no threads, the caller."""
+    global _background
+    _background = background
 
 
 @lru_cache(maxsize=CACHED_RULES)
-def _future_model(rules: Rules) -> Future[GameModel]:
-    try:
-        return _background.submit(_load_or_train, rules)
-    except RuntimeError:  # the host has no threads
-        model: Future[GameModel] = Future()
-        model.set_result(_load_or_train(rules))
-        return model
+def begin_model(rules: Rules) -> Future[GameModel]:
+    """Begin to load or to learn the models for these rules, in the background. Nothing is done twice."""
+    return _background(_load_or_train(rules))
 
 
 @lru_cache(maxsize=CACHED_RULES)
@@ -102,21 +121,22 @@ def _interim_model(rules: Rules) -> GameModel | None:
     return None if shipped is None else GameModel(shipped, None)
 
 
-def _load_or_train(rules: Rules) -> GameModel:
-    value = shipped_model(rules) or train(rules, rounds=QUICK_ROUNDS)
+def _load_or_train(rules: Rules) -> Steps[GameModel]:
+    value = shipped_model(rules) or (yield from train_in_steps(rules, rounds=QUICK_ROUNDS))
+    yield
     results = {(points, outright): count for points, outright, count in value.results}
     return GameModel(value, Equity(rules, results) if can_compute_equity(rules) else None)
 
 
 def model_for(rules: Rules, *, wait: bool) -> GameModel | None:
-    """The models for these rules. Those of house rules are learned once, by a few seconds of self-play in a background
-    thread, or at once on a host without threads.
+    """The models for these rules. Those of house rules are learned once, in the background, by a few seconds of
+    self-play.
 
     Args:
         rules: the rules of the game.
         wait: wait until the models are complete. Otherwise return what is ready, or None.
     """
-    future = _future_model(rules)
+    future = begin_model(rules)
     if wait or future.done():
         return future.result()
     return _interim_model(rules)
@@ -133,13 +153,25 @@ def train(
         seed: the seed of the self-play.
         progress: called with the share done and the present error in points.
     """
+    return finish(train_in_steps(rules, rounds=rounds, seed=seed, progress=progress))
+
+
+def train_in_steps(
+    rules: Rules, *, rounds: int = ROUNDS, seed: int = 1, progress: Callable[[float, float], None] | None = None
+) -> Steps[ValueModel]:
+    """:func:`train`, in steps."""
     trainer = Trainer(rules, seed)
     for chunk in range(CHUNKS):
         error = trainer.train(max(rounds // CHUNKS, 1), _rate(chunk / CHUNKS))
         if progress:
             progress((chunk + 1) / CHUNKS, error)
+        yield
     weights = trainer.weights
-    results, spread = trainer.evaluate(min(rounds, RESULT_ROUNDS))
+    played = min(rounds, RESULT_ROUNDS)
+    results, spread = trainer.evaluate(played % CHUNKS)
+    for _ in range(CHUNKS):
+        results, spread = trainer.evaluate(played // CHUNKS)
+        yield
     ends = sorted((points, outright, count) for (points, outright), count in results.items())
     return ValueModel(weights, tuple(ends), tuple(round(error, 3) for error in spread))
 

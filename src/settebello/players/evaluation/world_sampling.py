@@ -12,6 +12,7 @@ from msgspec import Struct
 from settebello.core import Round
 from settebello.players.evaluation.paired_means import PairedMeans, WorldBatch
 from settebello.rules import Rules, digest
+from settebello.steps import Steps, finish
 from settebello.view import View, encode
 
 BATCH = 64
@@ -78,6 +79,10 @@ class WorldSampler:
             deadline: a moment of :func:`time.monotonic` when it ends in any case, after two batches at least; 0:
                 none.
         """
+        return finish(self.sample_in_steps(actions, look, deadline))
+
+    def sample_in_steps(self, actions: int, look: Look, deadline: float = 0.0) -> Steps[SampledValues]:
+        """:meth:`sample`, in steps of a batch. Threads look at several in a step."""
         values = SampledValues(actions)
         open_actions: Sequence[int] = range(actions)
         batches = max(FEWEST_BATCHES, self._precision.worlds // BATCH)
@@ -87,6 +92,7 @@ class WorldSampler:
                 values.add(batch, open_actions)
                 if deadline and number + 1 >= FEWEST_BATCHES and time.monotonic() > deadline:
                     return values
+                yield
             open_actions = self._unsettled(values, open_actions)
             if not open_actions:
                 break

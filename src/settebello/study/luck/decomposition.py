@@ -17,6 +17,7 @@ from settebello.core import Action
 from settebello.errors import Sentence
 from settebello.game import Game
 from settebello.record import Record, record_digest
+from settebello.steps import Steps, finish
 from settebello.study.decisions import RecordedDecision, recorded_decisions
 from settebello.study.luck.model import DealLuck, GameLuck, LuckAmount, RoundLuck
 from settebello.study.luck.side_value import SideValue, SideValues, sum_of
@@ -54,6 +55,18 @@ def game_luck(
         ReviewError: the review belongs to a different record.
         RecordError: an action of the record is not legal.
     """
+    return finish(game_luck_in_steps(record, review, side=side, worlds=worlds, progress=progress))
+
+
+def game_luck_in_steps(
+    record: Record,
+    review: Review | None = None,
+    *,
+    side: int = 0,
+    worlds: int = WORLDS,
+    progress: Progress | None = None,
+) -> Steps[GameLuck]:
+    """:func:`game_luck`, in steps of a fraction of a second."""
     digest, values = record_digest(record), SideValues(record.rules, side, worlds)
     if review is not None and (review.record, len(review.seats)) != (digest, record.rules.seats):
         raise ReviewError(_REVIEW())
@@ -64,8 +77,12 @@ def game_luck(
         chains += [chain] if chain.deals else []  # somebody may claim before the first deal
         if progress:
             progress(number, len(rounds))
+        yield
     known = {counted.number for counted in rounds}
-    losses = [*_losses(record, review, values, known)] if review else []
+    losses = list[_Loss]()
+    for loss in _losses(record, review, values, known) if review else ():
+        losses.append(loss)
+        yield
     parts = _Parts(chains, losses, _result(game, chains, values))
     return GameLuck(
         record=digest,
