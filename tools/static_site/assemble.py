@@ -1,16 +1,21 @@
-"""Assemble the site: the page as it was built, Python's files, and a page for addresses that are not files."""
+"""Assemble the site: the page as it was built, its pages for a host without a server, and Python's files."""
 
 from __future__ import annotations
 
 import shutil
 from pathlib import Path
 
-from tools.static_site import python_folder
-from tools.static_site.compression import compress
-from tools.webassembly.steps import ROOT, BuildError, digest, digest_of_folder, unless_current
+from tools.static_site.python_list import folder_name, write_list
+from tools.webassembly import python_files, toolchain
+from tools.webassembly.steps import ROOT, digest, digest_of_folder, unless_current
 
-PAGE = ROOT / "src/settebello/server/static"
+BUNDLE = ROOT / "src/settebello/server/static"
+PAGES = ROOT / "build/static-pages"
+"""``index.html`` and ``404.html``, which the build of the bundle writes too."""
 SITE = ROOT / "build/static-site"
+COMPRESSED = ROOT / "build/compressed"
+"""Compressed files by the digest of their content, since compressing takes longest."""
+COMPRESS = Path(__file__).with_name("compress.mjs")
 STAMP = "sources.sha256"
 
 
@@ -21,20 +26,21 @@ def assemble() -> Path:
         Its folder.
 
     Raises:
-        BuildError: The page has not been built, or a step failed.
+        BuildError: A step failed.
     """
-    if not (PAGE / "index.html").exists():
-        raise BuildError("The page has not been built: run `make site`.")
-    python = python_folder.build()
-    inputs = digest(digest_of_folder(PAGE), digest_of_folder(Path(__file__).parent), python.version)
-    unless_current(SITE, inputs, lambda: _make(python))
+    python = python_files.build()
+    if not PAGES.exists():
+        toolchain.run([toolchain.WEB, "run", "build"], "The page could not be built; the message is above.")
+    version = digest_of_folder(python)[:16]
+    inputs = digest(digest_of_folder(BUNDLE), digest_of_folder(PAGES), version, Path(__file__), COMPRESS)
+    unless_current(SITE, inputs, lambda: _make(python, version))
     return SITE
 
 
-def _make(python: python_folder.PythonFolder) -> None:
+def _make(python: Path, version: str) -> None:
     shutil.rmtree(SITE, ignore_errors=True)
-    shutil.copytree(PAGE, SITE, ignore=shutil.ignore_patterns(STAMP))
-    shutil.copyfile(SITE / "index.html", SITE / "404.html")
-    shutil.copytree(python.folder, SITE / python.name)
-    (SITE / "python.json").write_text(python.list())
-    compress(SITE)
+    shutil.copytree(BUNDLE, SITE, ignore=shutil.ignore_patterns(STAMP))
+    shutil.copytree(PAGES, SITE, dirs_exist_ok=True)
+    shutil.copytree(python, SITE / folder_name(version))
+    toolchain.node(COMPRESS, SITE, COMPRESSED)
+    write_list(SITE, version)

@@ -1,7 +1,7 @@
 """Make the archives of Python files that a browser loads: ``archive.py SOURCES SIDE_MODULES LIBRARIES STDLIB TARGET``.
 
 Runs in Pyodide, whose Python parses the sources, knows the modules that it has already, and makes the bytecode that it
-will run. Writes ``settebello.tar`` (the application, the core and the libraries) and ``python_stdlib.zip`` (what those
+will run. Writes ``app.tar`` (the application, the core and the libraries) and ``python_stdlib.zip`` (what those
 need of the standard library) into the folder TARGET. Prints the number of modules of each.
 """
 
@@ -11,6 +11,7 @@ import io
 import marshal
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.util import MAGIC_NUMBER
@@ -19,8 +20,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from tools.webassembly.module_graph import Module, reachable
 
-ROOTS = ("_pyodide", "pyodide", "settebello.server.in_browser")
-"""Packages all of whose modules are needed, with what they import."""
+ROOTS = (
+    "_pyodide",
+    "pyodide",
+    "settebello.server.in_browser",
+    "settebello.solution",  # what `import settebello` gives, but the application does not need
+)
+"""Modules and packages that are needed with all that is in them and all that they import."""
 
 CALLED_FROM_C = ("_strptime", "encodings.ascii", "encodings.idna", "encodings.latin_1", "sqlite3", "traceback")
 """Modules of the standard library that only C code imports, or a name that is put together."""
@@ -72,8 +78,8 @@ def main(sources: Path, side_modules: Path, libraries: Path, standard_library: P
             files[path] = (side_modules / path).read_bytes()
         elif module.file.endswith(".so"):
             files[module.file] = (libraries / module.file).read_bytes()
-    files |= dict(_data(sources)) | dict(_data(libraries))
-    _write_tar(target / "settebello.tar", files)
+    files |= dict(_data(sources)) | dict(_data(libraries)) | dict([_metadata(sources)])
+    _write_tar(target / "app.tar", files)
     print(f"{len(library)} modules of the standard library, {len(own)} others")
 
 
@@ -99,6 +105,13 @@ def _data(folder: Path) -> Iterator[tuple[str, bytes]]:
     for pattern in DATA:
         for path in folder.glob(pattern):
             yield path.relative_to(folder).as_posix(), path.read_bytes()
+
+
+def _metadata(sources: Path) -> tuple[str, bytes]:
+    """The file by which the library knows its version."""
+    version = tomllib.loads((sources.parent / "pyproject.toml").read_text())["project"]["version"]
+    text = f"Metadata-Version: 2.1\nName: settebello\nVersion: {version}\n"
+    return f"settebello-{version}.dist-info/METADATA", text.encode()
 
 
 def _write_zip(target: Path, files: Mapping[str, bytes]) -> None:

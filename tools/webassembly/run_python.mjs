@@ -1,12 +1,12 @@
 // Run a Python program in Pyodide: run_python.mjs SHARED FILES PROGRAM ARGUMENTS…
 //   SHARED   a folder that the program can read and write, by the same path
-//   FILES    a folder with Pyodide; if it has a settebello.tar, that is unpacked first
+//   FILES    a folder with Pyodide; if it has an app.tar, that is unpacked first
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [shared, files, program, ...args] = process.argv.slice(2);
-const archive = join(files, 'settebello.tar');
+const archive = join(files, 'app.tar');
 const { loadPyodide } = await import(pathToFileURL(join(files, 'pyodide.mjs')));
 const pyodide = await loadPyodide();
 if (existsSync(archive)) pyodide.unpackArchive(new Uint8Array(readFileSync(archive)), 'tar');
