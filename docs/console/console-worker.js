@@ -4,7 +4,7 @@ let starting = null;
 
 async function start(folder) {
   const { loadPyodide } = await import(`${folder}pyodide.mjs`);
-  const archive = fetch(`${folder}app.tar`).then((response) => response.arrayBuffer());
+  const archive = fetch(`${folder}settebello.tar`).then((response) => response.arrayBuffer());
   const write = (text) => postMessage({ kind: 'output', text: `${text}\n` });
   const python = await loadPyodide({ indexURL: folder, checkIntegrity: false, stdout: write, stderr: write });
   python.unpackArchive(new Uint8Array(await archive), 'tar');
