@@ -9,7 +9,7 @@ from settebello.protocol.game import Act, NextRound, Ok, ServerMessage, Update
 from settebello.protocol.room import RoomInfo
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.server.job_runner import run_at_once
-from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
+from settebello.server.live.bots.player_executor import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import Bus
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.observer import NullObserver

@@ -21,7 +21,8 @@ from settebello.server.edge.app import make_app
 from settebello.server.limits.fair_queue import FairQueue
 from settebello.server.live.bots import turns as bot_turns
 from settebello.server.live.bots.fair_executor import FairExecutor
-from settebello.server.live.bots.worker_pool import TIME_BUDGET, LocalExecutor, WorkerPool
+from settebello.server.live.bots.player_executor import TIME_BUDGET, LocalExecutor
+from settebello.server.live.bots.worker_pool import WorkerPool
 from settebello.server.metrics import Metrics
 from settebello.server.tables.opening import make_table
 from settebello.view import View

@@ -19,7 +19,8 @@ from settebello.rules import Rules
 from settebello.server.clock import Clock
 from settebello.server.live.bots import hints
 from settebello.server.live.bots.hints import give_hint
-from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor, PlayerFailed, WorkerPool
+from settebello.server.live.bots.player_executor import LocalExecutor, PlayerExecutor, PlayerFailed
+from settebello.server.live.bots.worker_pool import WorkerPool
 from settebello.server.tables.opening import make_table
 from settebello.server.tables.room import Room
 from settebello.variants import variant

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from settebello.protocol.room import (
     StartGame,
 )
-from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerFailed
+from settebello.server.live.bots.player_executor import LocalExecutor, PlayerFailed
 from settebello.server.live.cluster.bus import LocalBus
 from settebello.server.live.table_keeper import LEASE_SECONDS
 from settebello.server.tables.room_events import PersonAway

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from settebello.server.in_browser.host import BrowserHost, PageSocket, SocketEvent
+from settebello.study.model import Review, decode_review
 from tests.support.server_process import TIMEOUT
 
 Json = dict[str, Any]
@@ -84,6 +85,15 @@ class Page:
         socket = SocketOfPage(self.host, f"/api/tables/{ticket['table']}/socket?lang=en")
         socket.say({"type": "join", "key": ticket["key"], **first})
         return socket
+
+    async def review(self, ticket: Json) -> Review:
+        """Keep a game that is over, and have it reviewed."""
+        game = (await self.post(f"/api/tables/{ticket['table']}/game", key=ticket["key"]))["game"]
+        review = f"/api/games/{game}/review"
+        await self.post(review, {"precision": "quick"}, key=ticket["key"])
+        while (answer := await self.host.fetch("GET", review)).status == 202:
+            await asyncio.sleep(0.01)
+        return decode_review(answer.body)
 
 
 def is_own_turn(update: Json) -> bool:

@@ -13,29 +13,31 @@ import pytest
 
 from settebello.record import read
 from settebello.server.in_browser.application import make_host
-from settebello.server.in_browser.host import BrowserHost
-from settebello.server.job_runner import run_at_once
-from settebello.server.live.bots.worker_pool import LocalExecutor
-from settebello.server.people.reviews.runner import LocalReviewRunner
-from settebello.study.model import decode_review
+from settebello.server.in_browser.messages import Progress
 from tests.server.in_browser.page import Page, is_over, is_own_turn
+from tests.server.in_browser.thinking_worker import ThinkingWorker
 from tests.support.bare_host import Refused, run_on_bare_host
 
 
-def host_at(folder: Path) -> BrowserHost:
-    return make_host(folder, executor=LocalExecutor(run_at_once), run_review=LocalReviewRunner(run_at_once))
+class PageWithWorkers(Page):
+    """A page, its host, and its worker that thinks."""
+
+    def __init__(self, folder: Path) -> None:
+        self.thinking = ThinkingWorker()
+        super().__init__(make_host(folder, self.thinking.remote))
 
 
 @asynccontextmanager
-async def page_at(folder: Path) -> AsyncIterator[Page]:
-    """A page whose host runs until the block ends."""
-    host = host_at(folder)
-    await host.start()
-    yield Page(host)
-    await host.stop()
+async def page_at(folder: Path) -> AsyncIterator[PageWithWorkers]:
+    """A page whose workers run until the block ends."""
+    page = PageWithWorkers(folder)
+    await page.host.start()
+    yield page
+    await page.host.stop()
+    await page.thinking.stop()
 
 
-def with_page(folder: Path, go: Callable[[Page], Coroutine[object, object, None]]) -> None:
+def with_page(folder: Path, go: Callable[[PageWithWorkers], Coroutine[object, object, None]]) -> None:
     async def run() -> None:
         async with page_at(folder) as page:
             await go(page)
@@ -56,7 +58,7 @@ def test_the_host_of_these_tests_has_no_threads_or_processes() -> None:
 
 
 def test_a_game_with_a_hint_and_a_review(tmp_path: Path) -> None:
-    async def go(page: Page) -> None:
+    async def go(page: PageWithWorkers) -> None:
         ticket = await page.open_table(settings={"target": "1"})
         seat, key = page.join(ticket), ticket["key"]
         turn = await seat.take_turns(is_own_turn)
@@ -68,12 +70,20 @@ def test_a_game_with_a_hint_and_a_review(tmp_path: Path) -> None:
             "GET", f"/api/tables/{ticket['table']}/record", {"authorization": f"Bearer {key}"}
         )
         assert read(record.body.decode()).replay().state == "over"
-        game = (await page.post(f"/api/tables/{ticket['table']}/game", key=key))["game"]
-        review = f"/api/games/{game}/review"
-        await page.post(review, {"precision": "quick"}, key=key)
-        while (answer := await page.host.fetch("GET", review)).status == 202:
-            await asyncio.sleep(0.01)
-        assert decode_review(answer.body).decisions
+        assert (await page.review(ticket)).decisions
+
+    with_page(tmp_path, go)
+
+
+def test_a_review_is_made_although_the_thinker_is_replaced(tmp_path: Path) -> None:
+    async def go(page: PageWithWorkers) -> None:
+        ticket = await page.open_table(settings={"target": "1"})
+        await page.join(ticket).take_turns(is_over)
+        reviewing = asyncio.ensure_future(page.review(ticket))
+        while not any(isinstance(told, Progress) for told in page.thinking.told):
+            await asyncio.sleep(0)
+        page.thinking.replace()
+        assert (await reviewing).decisions
 
     with_page(tmp_path, go)
 
@@ -95,19 +105,17 @@ def test_a_game_continues_in_the_next_host(tmp_path: Path) -> None:
 
 def test_a_game_continues_after_a_host_that_was_not_stopped(tmp_path: Path) -> None:
     async def run() -> None:
-        killed = host_at(tmp_path)
-        await killed.start()
-        ticket = await Page(killed).open_table(settings={"target": "1"})
-        before = await Page(killed).join(ticket).take_turns(is_own_turn)
-        async with page_at(tmp_path) as page:
-            assert (await page.join(ticket).hear("update"))["view"] == before["view"]
-        await killed.stop()
+        async with page_at(tmp_path) as killed:
+            ticket = await killed.open_table(settings={"target": "1"})
+            before = await killed.join(ticket).take_turns(is_own_turn)
+            async with page_at(tmp_path) as page:
+                assert (await page.join(ticket).hear("update"))["view"] == before["view"]
 
     run_on_bare_host(run())
 
 
 def test_a_game_of_house_rules(tmp_path: Path) -> None:
-    async def go(page: Page) -> None:
+    async def go(page: PageWithWorkers) -> None:
         ticket = await page.open_table(settings={"target": "1", "sweep.points": "2"})
         await page.join(ticket).take_turns(is_over)
 
@@ -115,7 +123,7 @@ def test_a_game_of_house_rules(tmp_path: Path) -> None:
 
 
 def test_several_people_at_one_device(tmp_path: Path) -> None:
-    async def go(page: Page) -> None:
+    async def go(page: PageWithWorkers) -> None:
         ticket = await page.open_table(against=["open"], settings={"target": "1"}, name="Ada")
         other = await page.post(f"/api/tables/{ticket['table']}/seats", {"name": "Bruno"})
         ada, bruno = page.join(ticket), page.join(other)
@@ -127,7 +135,7 @@ def test_several_people_at_one_device(tmp_path: Path) -> None:
 
 
 def test_there_are_no_other_people(tmp_path: Path) -> None:
-    async def go(page: Page) -> None:
+    async def go(page: PageWithWorkers) -> None:
         assert (await page.get("/health"))["status"] == "ok"
         assert (await page.get("/ready"))["status"] == "ok"
         for method, path, code in (
@@ -145,7 +153,7 @@ def test_there_are_no_other_people(tmp_path: Path) -> None:
 def test_nobody_is_told_to_wait(tmp_path: Path) -> None:
     """A person may do more in a minute than a server allows to one address."""
 
-    async def go(page: Page) -> None:
+    async def go(page: PageWithWorkers) -> None:
         for _ in range(60):
             await page.open_table()
         for _ in range(60):
@@ -155,7 +163,7 @@ def test_nobody_is_told_to_wait(tmp_path: Path) -> None:
 
 
 def test_files_of_the_page_come_from_somewhere_else(tmp_path: Path) -> None:
-    async def go(page: Page) -> None:
+    async def go(page: PageWithWorkers) -> None:
         for path in ("/", "/index.html", "/table/abc"):
             answer = await page.host.fetch("GET", path, {"accept": "text/html"})
             assert (answer.status, answer.body) == (404, b"There is nothing at this address.\n")

@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from settebello.players.judge import PrecisionName
 from settebello.record import write
-from settebello.rules import Rules
 from settebello.server.clock import Clock
 from settebello.server.live.bots import worker as player_worker
 from settebello.server.metrics import Metrics
@@ -28,21 +25,17 @@ from settebello.server.people.reviews.queue import (
     ReviewRefused,
     is_dead,
 )
-from settebello.server.people.reviews.runner import review_in_worker
 from settebello.server.store.base import StoreError
 from settebello.server.store.kept_games import KeptGame, ReviewJob, Reviews
 from settebello.server.tables.public_record import public_record
-from tests.server.reviews.scripted_worker import FOLDER, MODULE, SCRIPT
+from tests.server.reviews.scripted_runner import ScriptedRunner
+from tests.server.reviews.scripted_worker import FOLDER, SCRIPT
 from tests.support.finished_tables import finished_table
 from tests.support.memory_store import MemoryStore
 from tests.support.process_status import is_running
 from tests.support.server_process import TIMEOUT
 
 RECORD = write(public_record(*finished_table("reviewed")))
-
-
-def identify(_: Rules, precision: PrecisionName) -> str:
-    return f"judge 1 {precision}"
 
 
 def game_named(name: str) -> KeptGame:
@@ -95,8 +88,7 @@ def queue_of(store: MemoryStore, *, workers: int = 1, metrics: Metrics | None = 
         workers=workers,
         metrics=metrics or Metrics(),
         clock=Clock(),
-        run_review=partial(review_in_worker, module=MODULE),
-        identify=identify,
+        runner=ScriptedRunner(),
     )
 
 

@@ -26,7 +26,7 @@ def test_a_review_that_is_cancelled_twice_leaves_no_process(tmp_path: Path, monk
     async def go() -> None:
         begun = asyncio.Event()
         task = ReviewTask(record="", precision="quick")
-        work = asyncio.create_task(runner.review_in_worker(task, lambda _: begun.set(), module=MODULE))
+        work = asyncio.create_task(runner.ProcessReviewRunner(MODULE).run(task, lambda _: begun.set()))
         async with asyncio.timeout(TIMEOUT):
             await begun.wait()
             for _ in range(2):

@@ -15,7 +15,7 @@ from settebello.errors import CardError, IllegalAction, SettebelloError
 from settebello.record import read
 from settebello.server.credentials import new_table_id
 from settebello.server.edge.socket.messages import MessageError, refusal_reason
-from settebello.server.live.bots.worker_pool import PlayerFailed
+from settebello.server.live.bots.player_executor import PlayerFailed
 from settebello.server.store.base import TableNotFound
 from settebello.server.tables.commands import StaleVersion
 from tests.support.server_process import TIMEOUT, ServerProcess, http, open_table

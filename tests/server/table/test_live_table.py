@@ -20,7 +20,7 @@ from settebello.rules import Rules
 from settebello.server.credentials import log_label
 from settebello.server.live import live_table
 from settebello.server.live.bots import turns, worker_pool
-from settebello.server.live.bots.worker_pool import LocalExecutor
+from settebello.server.live.bots.player_executor import LocalExecutor
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import UNUSED_KEPT, TableRegistry
 from settebello.server.model import OPEN, PERSON, Entry

@@ -51,7 +51,7 @@ from settebello.server.job_runner import JobRunner, run_in_thread
 from settebello.server.limits.load_monitor import LoadMonitor
 from settebello.server.limits.processor_time import ProcessorTime
 from settebello.server.live.bots.fair_executor import FairExecutor
-from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
+from settebello.server.live.bots.player_executor import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import Bus
 from settebello.server.live.day_games import keep_day_games
 from settebello.server.live.table_registry import TableRegistry
@@ -59,7 +59,7 @@ from settebello.server.metrics import Metrics
 from settebello.server.people.lobby.lobby import Lobby
 from settebello.server.people.rating_keeper import RatingKeeper
 from settebello.server.people.reviews.queue import ReviewQueue
-from settebello.server.people.reviews.runner import ReviewRunner, review_in_worker
+from settebello.server.people.reviews.runner import ProcessReviewRunner, ReviewRunner
 from settebello.server.store.base import Store
 from settebello.server.store.measured import MeasuredStore
 
@@ -79,7 +79,7 @@ def make_app(
     clock: Clock | None = None,
     run_job: JobRunner = run_in_thread,
     executor: PlayerExecutor | None = None,
-    run_review: ReviewRunner = review_in_worker,
+    review_runner: ReviewRunner | None = None,
     config: Config | None = None,
     metrics: Metrics | None = None,
     push_key: PushKey | None = None,
@@ -87,10 +87,7 @@ def make_app(
 ) -> ASGIApp:
     """Make the application, which closes ``store`` when it ends.
 
-    On a host without threads and processes, ``run_job`` is
-    :func:`~settebello.server.job_runner.run_at_once` and ``run_review`` a
-    :class:`~settebello.server.people.reviews.runner.LocalReviewRunner`. The files of the page are read in threads in
-    any case, so ``static`` is None there.
+    The files of the page are read in threads in any case, so ``static`` is None on a host without threads.
 
     Args:
         store: stores the games.
@@ -100,7 +97,7 @@ def make_app(
         clock: tells the time, by default the clock of this process.
         run_job: runs long jobs.
         executor: runs the players, by default with ``run_job`` in this process.
-        run_review: reviews a game.
+        review_runner: makes reviews, by default in processes.
         config: the settings.
         metrics: count everything.
         push_key: signs notifications. Without it nobody is notified.
@@ -122,7 +119,11 @@ def make_app(
     add_table_gauges(metrics, registry)
     meeting = _lobby(registry, config, metrics)
     queue = ReviewQueue(
-        store.reviews, workers=config.review_workers, metrics=metrics, clock=clock, run_review=run_review
+        store.reviews,
+        workers=config.review_workers,
+        metrics=metrics,
+        clock=clock,
+        runner=review_runner or ProcessReviewRunner(),
     )
 
     @asynccontextmanager

@@ -28,7 +28,8 @@ from settebello.server.edge.http.http_protocol import limited_http_protocol
 from settebello.server.edge.socket.messages import MAX_MESSAGE_BYTES
 from settebello.server.edge.socket.websocket_protocol import limited_websocket_protocol
 from settebello.server.limits.load_monitor import LoadMonitor
-from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor, WorkerPool
+from settebello.server.live.bots.player_executor import LocalExecutor, PlayerExecutor
+from settebello.server.live.bots.worker_pool import WorkerPool
 from settebello.server.live.cluster.bus import Bus
 from settebello.server.metrics import Metrics
 from settebello.server.store.base import Store

@@ -7,10 +7,9 @@ from pathlib import Path
 from settebello.server.edge.app import make_app
 from settebello.server.edge.config import Config
 from settebello.server.in_browser.host import BrowserHost
+from settebello.server.in_browser.remote_thinker import RemoteThinker
 from settebello.server.job_runner import run_at_once
 from settebello.server.limits.limits import Limits
-from settebello.server.live.bots.worker_pool import PlayerExecutor
-from settebello.server.people.reviews.runner import ReviewRunner
 from settebello.server.store.sqlite.store import SqliteStore
 
 CONFIG = Config(
@@ -22,17 +21,16 @@ CONFIG = Config(
 )
 
 
-def make_host(folder: Path, *, executor: PlayerExecutor, run_review: ReviewRunner) -> BrowserHost:
+def make_host(folder: str | Path, thinker: RemoteThinker) -> BrowserHost:
     """Make the host of the tables in a folder, which only one host may use at a time.
 
     Args:
         folder: where the games are; it is created if needed.
-        executor: runs the players.
-        run_review: reviews a game.
+        thinker: runs the players, and makes reviews.
 
     Raises:
         StoreError: the folder cannot be used, or a newer release has written it.
     """
-    store = SqliteStore(folder, threads=False, journal_mode="truncate")
-    app = make_app(store, static=None, run_job=run_at_once, executor=executor, run_review=run_review, config=CONFIG)
+    store = SqliteStore(Path(folder), threads=False, journal_mode="truncate")
+    app = make_app(store, static=None, run_job=run_at_once, executor=thinker, review_runner=thinker, config=CONFIG)
     return BrowserHost(app)

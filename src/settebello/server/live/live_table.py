@@ -13,7 +13,7 @@ from settebello.protocol.room import Phrase, PhraseSaid, SayPhrase
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.rules.vocabulary import Rules
 from settebello.server.clock import Clock
-from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
+from settebello.server.live.bots.player_executor import LocalExecutor, PlayerExecutor
 from settebello.server.live.broadcaster import Broadcaster
 from settebello.server.live.observer import NullObserver, TableObserver
 from settebello.server.live.played_profiles import note_played

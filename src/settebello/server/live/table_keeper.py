@@ -13,8 +13,8 @@ from collections.abc import Callable
 from settebello.errors import SettebelloError
 from settebello.protocol.game import ErrorMessage
 from settebello.server.credentials import log_label
+from settebello.server.live.bots.player_executor import LocalExecutor, PlayerExecutor
 from settebello.server.live.bots.turns import CHOICE_TIMEOUT, play_turn
-from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import Bus, LocalBus
 from settebello.server.live.due_steps import DueStep, PlayerTurn, StepSchedule
 from settebello.server.live.live_table import LiveTable

@@ -14,7 +14,7 @@ from settebello.protocol.room import PhraseSaid
 from settebello.server.clock import Clock
 from settebello.server.job_runner import JobRunner, run_in_thread
 from settebello.server.limits.processor_time import compute
-from settebello.server.live.bots.worker_pool import LocalExecutor, PlayerExecutor
+from settebello.server.live.bots.player_executor import LocalExecutor, PlayerExecutor
 from settebello.server.live.cluster.bus import (
     Bus,
     BusMessage,

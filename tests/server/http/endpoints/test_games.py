@@ -16,7 +16,7 @@ from settebello.server.edge.app import make_app
 from settebello.server.edge.config import Config
 from settebello.server.limits.limits import Limits
 from settebello.server.model import PERSON
-from settebello.server.people.reviews.runner import ReviewRunner, review_in_worker
+from settebello.server.people.reviews.runner import ReviewRunner
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.tables.room_events import KeyRenewed, stamp
 from tests.support.finished_tables import finished_table, key_of
@@ -31,9 +31,9 @@ async def served(
     store: MemoryStore | SqliteStore,
     config: Config | None = None,
     client: str = "127.0.0.1",
-    run_review: ReviewRunner = review_in_worker,
+    review_runner: ReviewRunner | None = None,
 ) -> AsyncIterator[httpx.AsyncClient]:
-    transport = httpx.ASGITransport(make_app(store, config=config, run_review=run_review), client=(client, 5))
+    transport = httpx.ASGITransport(make_app(store, config=config, review_runner=review_runner), client=(client, 5))
     async with httpx.AsyncClient(transport=transport, base_url="http://here") as here:
         yield here
 

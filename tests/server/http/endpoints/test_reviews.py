@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import httpx
@@ -14,12 +13,10 @@ from msgspec.structs import replace
 from settebello.server.edge.config import Config
 from settebello.server.limits.limits import Limits
 from settebello.server.people.reviews import queue as queue_module
-from settebello.server.people.reviews.queue import ReviewQueue
-from settebello.server.people.reviews.runner import review_in_worker
 from settebello.server.store.kept_games import ReviewJob
 from tests.server.http.endpoints.test_games import TABLE, bearer, kept, refusal, served
-from tests.server.reviews.scripted_worker import FOLDER, MODULE, SCRIPT
-from tests.server.reviews.test_queue import identify
+from tests.server.reviews.scripted_runner import ScriptedRunner
+from tests.server.reviews.scripted_worker import FOLDER, SCRIPT
 from tests.support.finished_tables import finished_table
 from tests.support.memory_store import MemoryStore
 from tests.support.server_process import TIMEOUT
@@ -31,7 +28,6 @@ Story = Callable[[httpx.AsyncClient, MemoryStore, str], Awaitable[None]]
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where workers wait for the file ``go``."""
     monkeypatch.setattr(queue_module, "REPORT_INTERVAL", 0.02)
-    monkeypatch.setattr("settebello.server.edge.app.ReviewQueue", partial(ReviewQueue, identify=identify))
     monkeypatch.setenv(FOLDER, str(tmp_path))
     monkeypatch.setenv(SCRIPT, "wait")
     yield tmp_path
@@ -43,7 +39,7 @@ def run(go: Story, *, config: Config | None = None, client: str = "127.0.0.1") -
         store = MemoryStore()
         setup, entries = finished_table(TABLE)
         await store.create(setup, *entries)
-        async with served(store, config, client, run_review=partial(review_in_worker, module=MODULE)) as here:
+        async with served(store, config, client, review_runner=ScriptedRunner()) as here:
             await go(here, store, f"/api/games/{await kept(here)}/review")
 
     asyncio.run(do())

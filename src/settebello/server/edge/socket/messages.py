@@ -9,7 +9,7 @@ from msgspec import Struct
 from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.game import ErrorMessage
-from settebello.server.live.bots.worker_pool import PlayerFailed
+from settebello.server.live.bots.player_executor import PlayerFailed
 from settebello.server.metrics import RefusalReason
 from settebello.server.store.base import StoreError
 from settebello.server.tables.commands import StaleVersion

@@ -10,7 +10,7 @@ from settebello.players.advice import Recommendation
 from settebello.rules import Rules
 from settebello.server.clock import Clock
 from settebello.server.limits.fair_queue import FairQueue
-from settebello.server.live.bots.worker_pool import TIME_BUDGET, PlayerExecutor
+from settebello.server.live.bots.player_executor import TIME_BUDGET, PlayerExecutor
 from settebello.server.metrics import Metrics
 from settebello.view import View
 

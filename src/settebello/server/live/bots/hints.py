@@ -9,7 +9,7 @@ from settebello.protocol import refusals
 from settebello.protocol.game import Advice, Hint
 from settebello.rules import Rules
 from settebello.server.credentials import log_label
-from settebello.server.live.bots.worker_pool import PlayerExecutor, PlayerFailed
+from settebello.server.live.bots.player_executor import PlayerExecutor, PlayerFailed
 from settebello.view import View
 
 HINT_TIMEOUT = 5.0

@@ -10,7 +10,7 @@ from settebello.errors import IllegalAction, Problem
 from settebello.players import GreedyPlayer
 from settebello.protocol.game import Act, ServerMessage
 from settebello.server.credentials import log_label
-from settebello.server.live.bots.worker_pool import PlayerExecutor
+from settebello.server.live.bots.player_executor import PlayerExecutor
 from settebello.server.live.due_steps import PlayerTurn
 from settebello.server.live.live_table import LiveTable
 

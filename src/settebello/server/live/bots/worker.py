@@ -15,7 +15,7 @@ import msgspec
 from settebello.players import choose_within, make_player
 from settebello.players.advice import recommend
 from settebello.rules import Rules, from_json
-from settebello.server.live.bots.worker_pool import WorkerRequest, WorkerResponse
+from settebello.server.live.bots.messages import WorkerRequest, WorkerResponse
 from settebello.view import decode_view
 
 NICENESS = 5
@@ -27,10 +27,11 @@ def main() -> None:
     decoder = msgspec.json.Decoder(WorkerRequest)
     with suppress(BrokenPipeError), open(1, "wb", buffering=0, closefd=False) as out:  # the server may have ended
         for line in sys.stdin.buffer:
-            out.write(msgspec.json.encode(_answer(decoder.decode(line))) + b"\n")
+            out.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
 
 
-def _answer(request: WorkerRequest) -> WorkerResponse:
+def answer(request: WorkerRequest) -> WorkerResponse:
+    """The response to a request."""
     try:
         view, rules = decode_view(bytes(request.view)), _rules(request.rules)
         if request.player is not None:

@@ -1,4 +1,4 @@
-"""Runs players: in worker processes, or in this process.
+"""Runs players in worker processes.
 
 A worker is ``python -m settebello.server.live.bots.worker``. It reads a request as a line of JSON and answers with a
 line of JSON. It exits at the end of its input, so it never outlives the server.
@@ -9,120 +9,17 @@ from __future__ import annotations
 import asyncio
 from asyncio.subprocess import Process
 from contextlib import suppress
-from typing import Protocol
 
 import msgspec
-from msgspec import Struct
 
-from settebello.cards import Card, CardSet
-from settebello.core import Action
-from settebello.errors import SettebelloError
-from settebello.players import choose_within, make_player
-from settebello.players.advice import Reason, Recommendation, recommend
-from settebello.rules import Rules, to_json
-from settebello.server.job_runner import JobRunner, run_in_thread
+from settebello.players.advice import Recommendation
+from settebello.rules import Rules
+from settebello.server.live.bots.messages import WorkerRequest, WorkerResponse
+from settebello.server.live.bots.player_executor import TIME_BUDGET, PlayerFailed
 from settebello.server.worker_process import start_worker_process
-from settebello.view import View, encode
+from settebello.view import View
 
 MAX_LINE_BYTES = 1 << 20
-TIME_BUDGET = 2.0
-"""The default time budget of a player's search, in seconds."""
-MAX_THINKING = 4
-"""The most players that think at the same time in this process."""
-
-
-class PlayerFailed(SettebelloError):
-    """A player or adviser did not answer, or failed."""
-
-
-class WorkerRequest(Struct, frozen=True, kw_only=True):
-    """A request to a worker. It holds the player's view, and nothing that the view does not show."""
-
-    player: str | None
-    """The name of the player, or None for the adviser."""
-    rules: str
-    """Canonical JSON."""
-    view: msgspec.Raw
-    budget: float = TIME_BUDGET
-    """The time budget of the search, in seconds."""
-
-
-class WorkerResponse(Struct, frozen=True, kw_only=True):
-    """The response of a worker: an action, advice, or an error."""
-
-    action: str | None = None
-    reason: Reason = "least"
-    cards: tuple[str, ...] = ()
-    safe: bool = False
-    error: str | None = None
-
-
-class PlayerExecutor(Protocol):
-    """Asks players for actions, and the adviser for hints. They get a view and nothing else."""
-
-    @property
-    def capacity(self) -> int:
-        """The number of players that can think at the same time."""
-        ...
-
-    async def choose(
-        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
-    ) -> str:
-        """The action that a player chooses, in text form.
-
-        Args:
-            player: the name of the player.
-            view: the player's view.
-            rules: the rules of the game.
-            within: the timeout of the call, in seconds.
-            table: the id of the table, for fairness among tables.
-            budget: the time limit of a search, in seconds. It ends with the best action found so far.
-
-        Raises:
-            TimeoutError: it takes longer than ``within`` seconds.
-            Exception: any error of the player.
-        """
-        ...
-
-    async def advise(
-        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
-    ) -> Recommendation:
-        """The adviser's choice, with the reason.
-
-        Raises:
-            TimeoutError: it takes longer than ``within`` seconds.
-            SettebelloError: the adviser failed.
-        """
-        ...
-
-    async def close(self) -> None: ...
-
-
-class LocalExecutor:
-    """Runs players in this process: for tests, for small servers, and for hosts without processes.
-
-    Args:
-        run_job: runs the search of a player.
-    """
-
-    capacity = MAX_THINKING
-
-    def __init__(self, run_job: JobRunner = run_in_thread) -> None:
-        self._run_job = run_job
-
-    async def choose(
-        self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
-    ) -> str:
-        thought = self._run_job(lambda: str(choose_within(make_player(player), view, rules, budget)))
-        return await asyncio.wait_for(thought, within)
-
-    async def advise(
-        self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
-    ) -> Recommendation:
-        return await asyncio.wait_for(self._run_job(lambda: recommend(view, rules, budget)), within)
-
-    async def close(self) -> None:
-        pass
 
 
 class WorkerPool:
@@ -139,20 +36,15 @@ class WorkerPool:
         self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> str:
         async with asyncio.timeout(within):
-            action, _ = await self._answer(player, view, rules, budget)
-        return action
+            return (await self._answer(WorkerRequest.of(player, view, rules, budget))).chosen
 
     async def advise(
         self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> Recommendation:
         async with asyncio.timeout(within):
-            action, given = await self._answer(None, view, rules, budget)
-        cards = CardSet(map(Card.parse, given.cards))
-        return Recommendation(action=Action.parse(action), reason=given.reason, cards=cards, safe=given.safe)
+            return (await self._answer(WorkerRequest.of(None, view, rules, budget))).recommendation
 
-    async def _answer(self, player: str | None, view: View, rules: Rules, budget: float) -> tuple[str, WorkerResponse]:
-        """The action, and the whole response."""
-        request = WorkerRequest(player=player, rules=to_json(rules), view=msgspec.Raw(encode(view)), budget=budget)
+    async def _answer(self, request: WorkerRequest) -> WorkerResponse:
         line = msgspec.json.encode(request)
         worker = await self._free.get()
         try:
@@ -162,9 +54,9 @@ class WorkerPool:
             raise
         finally:
             self._free.put_nowait(worker)
-        if answer is None or answer.action is None:
-            raise PlayerFailed(answer.error if answer is not None and answer.error else "The worker has ended.")
-        return answer.action, answer
+        if answer is None:
+            raise PlayerFailed("The worker has ended.")
+        return answer
 
     async def close(self) -> None:
         ended = [worker.end() for worker in self._all]

@@ -26,3 +26,12 @@ class ReviewLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The review as JSON, or empty until it is done."""
     error: str = ""
     """The reason why the game cannot be reviewed, not even at a second attempt."""
+
+    @property
+    def percent(self) -> int:
+        """The percentage of judged decisions."""
+        return percentage(self.done, self.total)
+
+
+def percentage(done: int, total: int) -> int:
+    return 100 * done // max(total, 1)

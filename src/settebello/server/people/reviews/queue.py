@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from uuid import uuid4
 
@@ -17,17 +16,13 @@ from msgspec.structs import replace
 from settebello.errors import SettebelloError
 from settebello.players.judge import PrecisionName
 from settebello.protocol import refusals
-from settebello.record import read
-from settebello.rules import Rules
 from settebello.server.clock import Clock
 from settebello.server.credentials import log_label
-from settebello.server.limits.processor_time import compute
 from settebello.server.metrics import Metrics
 from settebello.server.people.reviews.messages import ReviewTask
-from settebello.server.people.reviews.runner import NotReviewable, ReviewRunner, WorkerDied, review_in_worker
+from settebello.server.people.reviews.runner import NotReviewable, ReviewRunner, WorkerDied
 from settebello.server.store.base import StoreError
 from settebello.server.store.kept_games import KeptGame, ReviewJob, Reviews
-from settebello.study.review import reviewer_identity
 
 MAX_WAITING = 20
 """The most reviews that wait for a worker."""
@@ -69,8 +64,7 @@ class ReviewQueue:
         workers: the number of reviews made at the same time, or 0 for no reviews.
         metrics: count the reviews.
         clock: tells the time.
-        run_review: makes a review.
-        identify: returns the identity of the judge for some rules and a precision.
+        runner: makes the reviews.
     """
 
     def __init__(
@@ -80,15 +74,13 @@ class ReviewQueue:
         workers: int,
         metrics: Metrics,
         clock: Clock,
-        run_review: ReviewRunner = review_in_worker,
-        identify: Callable[[Rules, PrecisionName], str] = reviewer_identity,
+        runner: ReviewRunner,
     ) -> None:
         self._reviews = reviews
         self._workers = workers
         self._metrics = metrics
         self._clock = clock
-        self._run_review = run_review
-        self._identify = identify
+        self._runner = runner
         self._turns = asyncio.Semaphore(workers)
         self._tasks: set[asyncio.Task[None]] = set()
         metrics.add_gauge(
@@ -99,12 +91,17 @@ class ReviewQueue:
         """Request a review of a game, and return its job, which is the existing one if it was already requested.
 
         Raises:
-            ReviewRefused: there are no reviews here, a different review of this game is pending, or too many wait.
+            ReviewRefused: there are no reviews here, a different review of this game is pending, too many wait, or the
+                judge is not known.
             StoreError: the job could not be stored.
         """
         if not self._workers:
             raise NoReviews(refusals.NO_REVIEWS())
-        judge = await compute(lambda: self._identify(read(game.record).rules, precision))
+        task = ReviewTask(record=game.record, precision=precision)
+        try:
+            judge = await self._runner.identify(task)
+        except WorkerDied as error:
+            raise ReviewRefused(refusals.REVIEW_FAILED()) from error
         now = self._clock.now()
         job = ReviewJob(game=game.id, judge=judge, precision=precision, state="waiting", owner=uuid4().hex, at=now)
         if len(self._tasks) >= self._workers + MAX_WAITING and not await self._is_known(job):
@@ -113,7 +110,7 @@ class ReviewQueue:
         if stored.judge != judge:
             raise ReviewBusy(refusals.REVIEW_BUSY())
         if stored.owner == job.owner:
-            self._start(job, ReviewTask(record=game.record, precision=precision))
+            self._start(job, task)
         return stored
 
     async def close(self) -> None:
@@ -130,7 +127,7 @@ class ReviewQueue:
         )
 
     def _start(self, job: ReviewJob, task: ReviewTask) -> None:
-        making = _Work(job, self._reviews, self._metrics, self._clock, self._run_review)
+        making = _Work(job, self._reviews, self._metrics, self._clock, self._runner)
         work = asyncio.create_task(making.run(self._turns, task))
         self._tasks.add(work)
         work.add_done_callback(self._tasks.discard)
@@ -144,15 +141,13 @@ def is_dead(job: ReviewJob, now: float) -> bool:
 class _Work:
     """The work on one job."""
 
-    def __init__(
-        self, job: ReviewJob, reviews: Reviews, metrics: Metrics, clock: Clock, run_review: ReviewRunner
-    ) -> None:
+    def __init__(self, job: ReviewJob, reviews: Reviews, metrics: Metrics, clock: Clock, runner: ReviewRunner) -> None:
         self._job = job
         self._written = job
         self._reviews = reviews
         self._metrics = metrics
         self._clock = clock
-        self._run_review = run_review
+        self._runner = runner
 
     async def run(self, turns: asyncio.Semaphore, task: ReviewTask) -> None:
         """Wait for a turn, make the review, and store it. Stop early if this owner has lost the job."""
@@ -180,7 +175,7 @@ class _Work:
             for _ in range(ATTEMPTS):
                 self._job = replace(self._job, state="running", percent=0)
                 try:
-                    return await self._run_review(task, self._progress)
+                    return await self._runner.run(task, self._progress)
                 except WorkerDied as error:
                     log.warning("Game %s: %s", log_label(self._job.game), error)
                 except NotReviewable as error:

@@ -1,4 +1,4 @@
-"""Makes one review: in a worker process, or in this process."""
+"""Makes reviews, each in a worker process."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Protocol
 import msgspec
 
 from settebello.errors import SettebelloError
-from settebello.server.job_runner import JobRunner
+from settebello.record import read
+from settebello.server.limits.processor_time import compute
 from settebello.server.people.reviews.messages import ReviewLine, ReviewTask
-from settebello.server.people.reviews.worker import make_review
 from settebello.server.worker_process import start_worker_process
+from settebello.study.review import reviewer_identity
 
 WORKER = "settebello.server.people.reviews.worker"
 MAX_LINE_BYTES = 64 << 20
@@ -23,10 +24,19 @@ SILENCE_TIMEOUT = 600.0
 
 
 class ReviewRunner(Protocol):
-    """Makes a review, as JSON text: :func:`review_in_worker` or :class:`LocalReviewRunner`."""
+    """Makes reviews."""
 
-    def __call__(self, task: ReviewTask, progress: Callable[[int], None], /) -> Awaitable[str]:
-        """Make a review.
+    def identify(self, task: ReviewTask, /) -> Awaitable[str]:
+        """The identity of the judge that the review will have
+        (:func:`~settebello.study.review.reviewer_identity`).
+
+        Raises:
+            WorkerDied: it is not known; a second attempt may succeed.
+        """
+        ...
+
+    def run(self, task: ReviewTask, progress: Callable[[int], None], /) -> Awaitable[str]:
+        """Make a review, as JSON text.
 
         Args:
             task: the task.
@@ -47,38 +57,29 @@ class NotReviewable(SettebelloError):
     """The game cannot be reviewed, not even at a second attempt."""
 
 
-class LocalReviewRunner:
-    """Reviews games in this process, for hosts without processes.
-
-    Args:
-        run_job: runs a review.
-    """
-
-    def __init__(self, run_job: JobRunner) -> None:
-        self._run_job = run_job
-
-    async def __call__(self, task: ReviewTask, progress: Callable[[int], None], /) -> str:
-        try:
-            return await self._run_job(lambda: make_review(task, lambda done, total: progress(percentage(done, total))))
-        except SettebelloError as error:
-            raise NotReviewable(f"{type(error).__name__}: {error}") from error
-
-
-async def review_in_worker(task: ReviewTask, progress: Callable[[int], None], /, *, module: str = WORKER) -> str:
-    """Review a game in its own process, which has ended afterwards.
+class ProcessReviewRunner:
+    """Reviews each game in its own process, which has ended afterwards.
 
     Args:
         module: the worker's module.
     """
-    process = await start_worker_process(module, MAX_LINE_BYTES)
-    try:
-        return await _converse(process, task, progress)
-    except NotReviewable:
-        raise
-    except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:  # a line that is too long is a ValueError
-        raise WorkerDied(f"The worker of a review ended early ({type(error).__name__}).") from error
-    finally:
-        await _end(process)
+
+    def __init__(self, module: str = WORKER) -> None:
+        self._module = module
+
+    async def identify(self, task: ReviewTask, /) -> str:
+        return await compute(lambda: reviewer_identity(read(task.record).rules, task.precision))
+
+    async def run(self, task: ReviewTask, progress: Callable[[int], None], /) -> str:
+        process = await start_worker_process(self._module, MAX_LINE_BYTES)
+        try:
+            return await _converse(process, task, progress)
+        except NotReviewable:
+            raise
+        except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:  # a line that is too long: a ValueError
+            raise WorkerDied(f"The worker of a review ended early ({type(error).__name__}).") from error
+        finally:
+            await _end(process)
 
 
 async def _end(process: Process) -> None:
@@ -108,8 +109,4 @@ async def _converse(process: Process, task: ReviewTask, progress: Callable[[int]
             raise NotReviewable(line.error)
         if bytes(line.review):
             return bytes(line.review).decode()
-        progress(percentage(line.done, line.total))
-
-
-def percentage(done: int, total: int) -> int:
-    return 100 * done // max(total, 1)
+        progress(line.percent)
