@@ -38,7 +38,7 @@ endif
 # The compiled modules that have stubs, by their names.
 stubs := $(subst /,.,$(patsubst src/%.pyi,%,$(wildcard src/settebello/core/*/*.pyi)))
 
-QUICK := -m "not slow and not browser and not databases and not release"
+QUICK := -m "not slow and not browser and not databases and not webassembly and not release"
 
 # One process more than cores: many a test waits, for a lease, a notification or a browser.
 PYTEST := $(BIN)/pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
@@ -52,7 +52,7 @@ test: .venv/ready
 	@scripts/checks "test-python" "style types layers test-web"
 
 check: .venv/ready build/ray.txt
-	@scripts/checks "check-python" "style types stubs layers test-web lint-web audit" "ray"
+	@scripts/checks "site check-python" "style types stubs layers test-web lint-web audit" "ray"
 
 style: .venv/ready
 	$(BIN)/ruff check --output-format concise

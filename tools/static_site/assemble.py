@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.static_site.python_list import folder_name, write_list
 from tools.webassembly import python_files, toolchain
-from tools.webassembly.steps import ROOT, digest, digest_of_folder, unless_current
+from tools.webassembly.steps import ROOT, alone, digest, digest_of_folder, unless_current
 
 BUNDLE = ROOT / "src/settebello/server/static"
 PAGES = ROOT / "build/static-pages"
@@ -33,7 +33,8 @@ def assemble() -> Path:
         toolchain.run([toolchain.WEB, "run", "build"], "The page could not be built; the message is above.")
     version = digest_of_folder(python)[:16]
     inputs = digest(digest_of_folder(BUNDLE), digest_of_folder(PAGES), version, Path(__file__), COMPRESS)
-    unless_current(SITE, inputs, lambda: _make(python, version))
+    with alone():
+        unless_current(SITE, inputs, lambda: _make(python, version))
     return SITE
 
 

@@ -1,15 +1,14 @@
-"""Make the archives of Python files that a browser loads: ``archive.py SOURCES SIDE_MODULES LIBRARIES STDLIB TARGET``.
+"""Makes the archives of Python files that a browser loads.
 
 Runs in Pyodide, whose Python parses the sources, knows the modules that it has already, and makes the bytecode that it
 will run. Writes ``app.tar`` (the application, the core and the libraries) and ``python_stdlib.zip`` (what those
-need of the standard library) into the folder TARGET. Prints the number of modules of each.
+need of the standard library).
 """
 
 from __future__ import annotations
 
 import io
 import marshal
-import sys
 import tarfile
 import tomllib
 import zipfile
@@ -17,7 +16,6 @@ from collections.abc import Iterator, Mapping
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
 from tools.webassembly.module_graph import Module, reachable
 
 ROOTS = (
@@ -28,8 +26,17 @@ ROOTS = (
 )
 """Modules and packages that are needed with all that is in them and all that they import."""
 
-CALLED_FROM_C = ("_strptime", "encodings.ascii", "encodings.idna", "encodings.latin_1", "sqlite3", "traceback")
-"""Modules of the standard library that only C code imports, or a name that is put together."""
+CALLED_FROM_C = (
+    "_strptime",
+    "encodings.ascii",
+    "encodings.cp437",  # names in zip files
+    "encodings.idna",
+    "encodings.latin_1",
+    "encodings.utf_8",
+    "sqlite3",
+    "traceback",
+)
+"""Modules of the standard library that only C code imports, or by a name that is put together."""
 
 LEFT_OUT = (
     "_pydatetime",  # Pyodide has the same in C
@@ -60,13 +67,19 @@ BYTECODE_HEAD = MAGIC_NUMBER + bytes([1, *bytes(11)])
 """The head of bytecode that Python does not compare with a source: it has no date, so it is always the same."""
 
 
-def main(sources: Path, side_modules: Path, libraries: Path, standard_library: Path, target: Path) -> None:
-    """Write both archives."""
+def main(*arguments: str) -> None:
+    """Write both archives, and print how many modules are in each.
+
+    Args:
+        arguments: The folders of the sources, the side modules and the libraries, Pyodide's standard library, and the
+            folder to write to.
+    """
+    sources, side_modules, libraries, standard_library, target = map(Path, arguments)
     standard = {module.name: module for module in _of_zip(standard_library)}
     others = {module.name: module for module in [*_of_folder(sources, ".pyx"), *_of_folder(libraries, ".so")]}
     modules = others | standard
     roots = [name for name in modules for root in ROOTS if f"{name}.".startswith(f"{root}.")]
-    needed = sorted(reachable([*roots, *CALLED_FROM_C, *sys.modules], modules, cut=LEFT_OUT))
+    needed = sorted(reachable([*roots, *CALLED_FROM_C], modules, cut=LEFT_OUT))
     library = [standard[name] for name in needed if name in standard]
     own = [others[name] for name in needed if name in others and name not in standard]
     _write_zip(target / "python_stdlib.zip", dict(map(_compiled, library)))
@@ -128,7 +141,3 @@ def _write_tar(target: Path, files: Mapping[str, bytes]) -> None:
             entry = tarfile.TarInfo(file)
             entry.size = len(files[file])
             archive.addfile(entry, io.BytesIO(files[file]))
-
-
-if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:]))

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 from tools.webassembly import side_modules, toolchain
-from tools.webassembly.steps import BUILD, ROOT, digest, digest_of_folder, unless_current
+from tools.webassembly.steps import BUILD, ROOT, alone, digest, digest_of_folder, unless_current
 
 PYTHON_FILES = BUILD / "python"
 OF_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -20,14 +20,21 @@ def build() -> Path:
     Raises:
         BuildError: A step failed.
     """
-    modules = side_modules.build()
-    own = digest_of_folder(side_modules.SOURCES, suffixes=(".py", ".pyx", ".ftl", ".msgpack"))
-    version = ROOT / "pyproject.toml"
-    tools = digest(*(Path(__file__).with_name(name) for name in MAKERS))
-    compiled, libraries = digest_of_folder(modules), digest_of_folder(toolchain.libraries())
-    inputs = digest(own, version, tools, compiled, libraries, toolchain.pyodide() / "pyodide-lock.json")
-    unless_current(PYTHON_FILES, inputs, lambda: _make(modules))
+    with alone():
+        modules = side_modules.build()
+        unless_current(PYTHON_FILES, _inputs(modules), lambda: _make(modules))
     return PYTHON_FILES
+
+
+def _inputs(modules: Path) -> str:
+    return digest(
+        digest_of_folder(side_modules.SOURCES, suffixes=(".py", ".pyx", ".ftl", ".msgpack")),
+        digest_of_folder(modules),
+        digest_of_folder(toolchain.libraries()),
+        ROOT / "pyproject.toml",
+        toolchain.pyodide() / "pyodide-lock.json",
+        *(Path(__file__).with_name(name) for name in MAKERS),
+    )
 
 
 def _make(modules: Path) -> None:

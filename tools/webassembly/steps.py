@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +28,15 @@ def digest_of_folder(folder: Path, suffixes: Iterable[str] = ("",)) -> str:
     files = (path for path in folder.rglob("*") if path.name.endswith(ends) and "__pycache__" not in path.parts)
     wanted = sorted(path for path in files if path.is_file())
     return digest(*(part for path in wanted for part in (path.relative_to(folder).as_posix(), path)))
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other process builds, and make others wait."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def unless_current(made: Path, inputs: str, make: Callable[[], object]) -> bool:

@@ -82,11 +82,11 @@ def node(script: Path, *arguments: str | Path) -> str:
 
 
 def python(program: Path, *arguments: str | Path, files: Path | None = None) -> str:
-    """Run a Python program in Pyodide in Node. It can read and write this checkout.
+    """Call the function ``main`` of a Python file in Pyodide in Node. It can read, write and import this checkout.
 
     Args:
-        program: The program, which must lie in this checkout.
-        arguments: What follows it in ``sys.argv``.
+        program: The file, in this checkout.
+        arguments: What ``main`` is called with, as strings.
         files: The folder of Python files to use (:mod:`tools.webassembly.python_files`), otherwise the npm package.
 
     Returns:

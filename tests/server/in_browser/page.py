@@ -9,9 +9,11 @@ from typing import Any
 
 from settebello.server.in_browser.host import BrowserHost, PageSocket, SocketEvent
 from settebello.study.model import Review, decode_review
-from tests.support.server_process import TIMEOUT
 
 Json = dict[str, Any]
+
+TIMEOUT = 180.0
+"""Seconds until something has failed to happen. Not that of server processes, which a browser cannot import."""
 
 
 class SocketOfPage:
