@@ -51,7 +51,7 @@ class PadLine(Struct, frozen=True, kw_only=True):
     """Whether only one side can score it."""
 
 
-class PadSeating(Struct, frozen=True, kw_only=True):
+class Seating(Struct, frozen=True, kw_only=True):
     """A game at a number of seats."""
 
     seats: int
@@ -65,7 +65,7 @@ class PadSeating(Struct, frozen=True, kw_only=True):
     """Whether a side can win the game at once, whatever the totals."""
 
 
-class PadGame(Struct, frozen=True, kw_only=True):
+class NamedGame(Struct, frozen=True, kw_only=True):
     """A named game."""
 
     id: str
@@ -85,11 +85,11 @@ class PadGame(Struct, frozen=True, kw_only=True):
     """Whether the lowest total wins."""
     tie: TieAtTarget
     """What happens if the best totals are equal at the target."""
-    seatings: tuple[PadSeating, ...]
+    seatings: tuple[Seating, ...]
     """By number of seats, the usual one first."""
 
 
-def pad_games(lang: str) -> tuple[PadGame, ...]:
+def pad_games(lang: str) -> tuple[NamedGame, ...]:
     """Every named game, in the words of a language."""
     named = [_game(game, family, lang) for family, games in FAMILIES.items() for game in games]
     return (*named, *(_game(preset, "presets", lang) for preset in PRESETS.values()))
@@ -106,9 +106,9 @@ def path_of(lang: str) -> Path:
     return FOLDER / f"{lang}.json"
 
 
-def _game(game: Variant | Preset, family: str, lang: str) -> PadGame:
+def _game(game: Variant | Preset, family: str, lang: str) -> NamedGame:
     usual = game.rules()
-    return PadGame(
+    return NamedGame(
         id=game.id,
         title=game_title(game.id, lang),
         family=family,
@@ -125,11 +125,11 @@ def _game(game: Variant | Preset, family: str, lang: str) -> PadGame:
     )
 
 
-def _seating(game: Variant | Preset, seats: int, lang: str) -> PadSeating:
+def _seating(game: Variant | Preset, seats: int, lang: str) -> Seating:
     rules = game.rules(seats)
     usual = rules.finish.target
     others = game.base.targets if isinstance(game, Preset) else game.targets
-    return PadSeating(
+    return Seating(
         seats=seats,
         sides=rules.sides,
         targets=(usual, *(target for target in others if target != usual)),

@@ -14,8 +14,18 @@ from tests.support.server_process import ServerProcess
 pytestmark = pytest.mark.browser
 
 HARD = "/rules#game=scopa&seats=2&set.declarations=bazzica&set.hands=9"
-WIDE = (("/", "game-scopa"), (HARD, "problem"), ("/yours", "statistics"), ("/table/none", "error"))
-NARROW = (("/", "game-scopa"), ("/rules#game=scopa&seats=4&set.fifteen=on&set.napola=on", "sections"))
+WIDE = (
+    ("/", "game-scopa"),
+    (HARD, "problem"),
+    ("/yours", "statistics"),
+    ("/pad", "pad-start"),
+    ("/table/none", "error"),
+)
+NARROW = (
+    ("/", "game-scopa"),
+    ("/rules#game=scopa&seats=4&set.fifteen=on&set.napola=on", "sections"),
+    ("/pad", "pad-start"),
+)
 GAME = """localStorage.setItem('settebello.table.x', JSON.stringify({table: 'x', key: 'k', title: 'Scopa', opened: 1,
 variant: 'scopa', seats: 2, against: ['greedy'], score: [11, 3], target: 11, over: true}))"""
 

@@ -163,6 +163,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /table/{table}": None,
     "GET /lesson": None,
     "GET /rules": None,
+    "GET /pad": None,
     "GET /yours": None,
     "GET /profile": None,
     "GET /best": None,

@@ -27,6 +27,8 @@ import type {
   RestoreProfileRequest,
   ReviewProgress,
   ReviewRequest,
+  ScoreRequest,
+  ScoreResponse,
   SeatTicket,
   SubscribeRequest,
   TableIdResponse,
@@ -102,6 +104,9 @@ export const readHouseRules = (text: string): Promise<ParsedHouseRules> =>
 export function composed(wanted: FullRulesRequest, signal?: AbortSignal): Promise<ComposedRules> {
   return post('api/rules', wanted, signal);
 }
+
+/** Scores the piles of a round that was played with real cards. */
+export const scorePiles = (wanted: ScoreRequest): Promise<ScoreResponse> => post('api/score', wanted);
 
 const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`;
 

@@ -5,6 +5,7 @@ test.each([
   ['/', { name: 'start' }],
   ['/yours/', { name: 'history' }],
   ['/best', { name: 'best' }],
+  ['/pad', { name: 'pad' }],
   ['/profile', { name: 'profile' }],
   ['/table/t1', { name: 'table', table: 't1' }],
   ['/replay', { name: 'replay' }],

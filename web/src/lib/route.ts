@@ -1,7 +1,7 @@
 /** The page of a place within the site. */
 
 export type Page =
-  | { name: 'start' | 'rules' | 'history' | 'profile' | 'best' | 'lesson' | 'missing' }
+  | { name: 'start' | 'rules' | 'history' | 'profile' | 'best' | 'lesson' | 'pad' | 'missing' }
   | { name: 'table'; table: string }
   | { name: 'review'; game: string }
   /** The replay of a table's game, of a game with a permanent link, or of a record that is opened there. */
@@ -15,6 +15,7 @@ const PLAIN: Readonly<Record<string, Page>> = {
   '/profile': { name: 'profile' },
   '/best': { name: 'best' },
   '/lesson': { name: 'lesson' },
+  '/pad': { name: 'pad' },
   '/replay': { name: 'replay' },
 };
 

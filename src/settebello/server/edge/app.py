@@ -216,6 +216,7 @@ def page_routes(page: IndexPage | None) -> list[Route | Mount]:
         "/table/{table}",
         "/lesson",
         "/rules",
+        "/pad",
         "/yours",
         "/profile",
         "/best",

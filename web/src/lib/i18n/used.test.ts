@@ -13,6 +13,7 @@ const MESSAGES = [
   '../backup/locales',
   '../profile/locales',
   '../lobby/locales',
+  '../pad/locales',
 ]
   .map((where) => read(`${where}/en.ftl`))
   .join('\n');
@@ -40,6 +41,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'storage-${trouble}': ['storage-full', 'storage-forbidden'],
   '${asking}-table': ['leave-table', 'close-table'],
   'group-${group.name}': ['mine', ...families].map((name) => `group-${name}`),
+  'group-${family}': families.map((name) => `group-${name}`),
   'luck-${name}': ['expected', 'deals', 'hidden', 'rest'].map((name) => `luck-${name}`),
   'lesson-${step.name}': steps.map((name) => `lesson-${name}`),
   'lesson-${step.name}-words': steps.map((name) => `lesson-${name}-words`),

@@ -14,7 +14,7 @@ import type {
   View,
 } from '../../protocol';
 import { actionIn, readPlay } from '../actions';
-import { isOwn, members } from '../seating';
+import { isOwn, members, ownFirst } from '../seating';
 
 export function seatName(table: TableInfo, seat: number): string {
   return isOwn(table, seat) ? t.you : (table.seats[seat]?.name ?? '');
@@ -23,6 +23,10 @@ export function seatName(table: TableInfo, seat: number): string {
 export function sideName(table: TableInfo, side: number): string {
   return t.sideName(members(table.seats, side).map((seat) => seatName(table, seat)));
 }
+
+/** The sides with their names, the own one first. */
+export const namedSides = (table: TableInfo): { side: number; name: string }[] =>
+  ownFirst(table).map((side) => ({ side, name: sideName(table, side) }));
 
 export function pileTitle(table: TableInfo, side: number): string {
   return say('pile-title', { name: sideName(table, side), you: flag(isOwnSeatOnly(table, side)) });
