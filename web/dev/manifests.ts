@@ -11,6 +11,7 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
   rules: 'house-rules',
   yours: 'your-games',
   lesson: 'learn',
+  pad: 'pad-title',
 };
 
 export interface Manifest {

@@ -5,6 +5,8 @@ import { loadKeptGame, saveKeptGame } from '../storage/kept-games';
 import { clearItems, readItem, writeItem } from '../storage/storage';
 import { memoryArchive } from '../storage/memory-archive';
 import { collectBackup, type Backup } from './backup';
+import { example } from '../pad/example';
+import { loadPadGame, savedPadGames, savePadGame } from '../pad/saved-pad-games';
 import { BackupError, readBackup } from './check';
 import { MAX_MEGABYTES, restore, restoreFile } from './restore';
 
@@ -65,6 +67,25 @@ test('a backup has the records that there are, and no secrets', async () => {
     ]),
   );
   expect(JSON.stringify(backup)).not.toContain('secret');
+});
+
+test('the games of the score pad come back, and the later state of one counts', async () => {
+  const later = { ...example, id: 'g2', target: 16, changed: example.changed + 1 };
+  for (const pad of [example, { ...example, id: 'g2' }, { ...example, id: 'g3' }]) savePadGame(pad);
+  await moved(false, () => {
+    savePadGame(later);
+    savePadGame({ ...example, id: 'g3', changed: example.changed - 1, target: 21 });
+  });
+  expect(savedPadGames().games).toHaveLength(3);
+  expect([loadPadGame('g1'), loadPadGame('g2'), loadPadGame('g3')]).toEqual([example, later, { ...example, id: 'g3' }]);
+});
+
+test('a damaged game of the score pad spoils the file, and one from before there were any does not', async () => {
+  savePadGame(example);
+  const { pad_games: games, ...rest } = await collectBackup({ seatKeys: false, loadRecord });
+  expect(readBackup(JSON.stringify(rest)).games).toEqual([]);
+  const damaged = { ...rest, pad_games: [{ ...games?.[0], dealer: 9 }] };
+  expect(() => readBackup(JSON.stringify(damaged))).toThrow(BackupError);
 });
 
 test('everything comes back in a browser that has nothing', async () => {

@@ -1,6 +1,8 @@
 /** Everything that this browser keeps, for a file. */
 
 import { record } from '../api';
+import type { PadGame } from '../pad/pad-game';
+import { savedPadGames } from '../pad/saved-pad-games';
 import { loadHouseRules, type HouseRules } from '../rules/house-rules';
 import { loadMemory, type TableMemory } from '../shuffle/memory';
 import { archive } from '../storage/game-archive';
@@ -40,6 +42,8 @@ export interface Backup {
   name: string;
   house_rules: HouseRules[];
   games: BackupGame[];
+  /** The games of the score pad; files of earlier versions have none. */
+  pad_games?: PadGame[];
   /** The ids of permanent links, by table. */
   kept_games: Record<string, string>;
   /** Your shares of shuffles and what they prove, by table: only with the secrets of the seats. */
@@ -66,6 +70,7 @@ export async function collectBackup({ seatKeys, loadRecord = record }: BackupOpt
     name: loadName(),
     house_rules: loadHouseRules(),
     games,
+    pad_games: savedPadGames().games,
     kept_games: Object.fromEntries(
       tables.flatMap(({ table }) => {
         const game = loadKeptGame(table);

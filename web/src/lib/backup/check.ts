@@ -1,5 +1,6 @@
 /** Reads the text of a backup: everything in it has the form that the page relies on. */
 
+import { readPadGame } from '../pad/saved-pad-games';
 import { CHOICES, FORMAT, PROGRAM, type Backup } from './backup';
 
 /** Why a file cannot be restored; each has a message, `backup-…`. */
@@ -114,6 +115,7 @@ const backup = shape({
   seat_keys: flag,
   house_rules: listOf(house),
   games: listOf(game),
+  pad_games: optional(listOf((value) => readPadGame(value) !== null)),
   kept_games: mapOf(id, id),
   shuffles: mapOf(id, memory),
   choices,

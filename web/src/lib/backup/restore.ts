@@ -3,6 +3,8 @@
  * its two states, house rules whose name is taken get a new name, and choices count only if nothing was chosen.
  */
 
+import type { PadGame } from '../pad/pad-game';
+import { loadPadGame, padGameItem } from '../pad/saved-pad-games';
 import { loadHouseRules, type HouseRules } from '../rules/house-rules';
 import { archive, type GameArchive } from '../storage/game-archive';
 import { LONGEST_NAME } from '../storage/identity';
@@ -43,6 +45,7 @@ function compare(backup: Backup): Additions {
     if (isKnown(table)) addItem(`kept.${table}`, game, additions);
   for (const [table, memory] of Object.entries(backup.shuffles))
     if (isKnown(table)) addItem(`shuffle.${table}`, memory, additions);
+  for (const pad of backup.pad_games ?? []) addPadGame(pad, additions);
   for (const house of backup.house_rules) addHouseRules(house, additions);
   if (backup.name && [...backup.name].length <= LONGEST_NAME) addItem('name', backup.name, additions);
   for (const [name, value] of Object.entries(backup.choices)) if (value != null) addItem(name, value, additions);
@@ -61,6 +64,14 @@ function addGame({ record, ...game }: BackupGame, additions: Additions): void {
   if (JSON.stringify(both) !== JSON.stringify(here)) additions.items.set(`table.${there.table}`, both);
   if (!here) additions.games++;
   if (there.over && record) additions.records.set(there.table, record);
+}
+
+/** A game of the score pad that is not here, or was changed later than here. */
+function addPadGame(pad: PadGame, { items }: Additions): void {
+  const here = loadPadGame(pad.id);
+  const name = padGameItem(pad.id);
+  const isUnreadable = here === null && readItem<unknown>(name) !== null;
+  if (!isUnreadable && (here === null || pad.changed > here.changed)) items.set(name, pad);
 }
 
 /** The later state of a game; the secrets that are here stay. */

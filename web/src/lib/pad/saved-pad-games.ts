@@ -10,6 +10,9 @@ const MOST_SEATS = 6;
 const MOST_LINES = 40;
 const MOST_CARDS = 52;
 
+/** The name of the item of a game. */
+export const padGameItem = (id: string): string => PREFIX + id;
+
 /** The games of this browser, those changed last first, and how many could not be read. */
 export function savedPadGames(where: Storage = storage()): { games: PadGame[]; unreadable: number } {
   const all = itemNames(PREFIX, where).map((name) => readPadGame(readItem<unknown>(name, where)));
@@ -19,12 +22,12 @@ export function savedPadGames(where: Storage = storage()): { games: PadGame[]; u
 
 /** A game by its id; null if there is none that can be read. */
 export const loadPadGame = (id: string, where: Storage = storage()): PadGame | null =>
-  readPadGame(readItem<unknown>(PREFIX + id, where));
+  readPadGame(readItem<unknown>(padGameItem(id), where));
 
 export const savePadGame = (game: PadGame, where: Storage = storage()): boolean =>
-  writeItem(PREFIX + game.id, game, where);
+  writeItem(padGameItem(game.id), game, where);
 
-export const removePadGame = (id: string, where: Storage = storage()): void => removeItem(PREFIX + id, where);
+export const removePadGame = (id: string, where: Storage = storage()): void => removeItem(padGameItem(id), where);
 
 /** The value as a game; null if it is none, or one that is out of bounds. */
 export function readPadGame(value: unknown): PadGame | null {
