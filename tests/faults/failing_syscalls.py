@@ -27,9 +27,9 @@ class _Program(ctypes.Structure):
     _fields_ = (("length", ctypes.c_ushort), ("code", ctypes.c_void_p))
 
 
-def ask_before(calls: tuple[int, ...], may_go_on: Callable[[], bool]) -> None:
-    """From now on, each of these system calls of this thread fails with an input/output error where ``may_go_on``
-    says no. It cannot be taken back: the thread is the test's own."""
+def ask_before(calls: tuple[int, ...], may_go_on: Callable[[int], bool]) -> None:
+    """From now on, each of these system calls of this thread fails with an input/output error where ``may_go_on``,
+    which is told its first argument, says no. It cannot be taken back: the thread is the test's own."""
     _asking_nobody_else()
     code = [struct.pack("=HBBI", _LOAD, 0, 0, 0)]
     for number, call in enumerate(calls):
@@ -47,13 +47,13 @@ def _asking_nobody_else() -> None:
     ctypes.CDLL(None).prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0)
 
 
-def _answer(listener: int, may_go_on: Callable[[], bool]) -> None:
+def _answer(listener: int, may_go_on: Callable[[int], bool]) -> None:
     with suppress(OSError):  # the thread that asked has ended
         while True:
             asked = bytearray(_NOTIFICATION.size)
             fcntl.ioctl(listener, _RECEIVE, asked)
-            (name,) = struct.unpack_from("=Q", asked)
-            goes_on = may_go_on()
+            name, *_, first, _, _, _, _, _ = _NOTIFICATION.unpack(asked)
+            goes_on = may_go_on(first)
             answer = (name, 0, 0 if goes_on else -errno.EIO, _CONTINUE if goes_on else 0)
             fcntl.ioctl(listener, _SEND, bytearray(_ANSWER.pack(*answer)))
     os.close(listener)

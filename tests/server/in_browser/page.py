@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from settebello.server.in_browser.host import BrowserHost, PageSocket, SocketEvent
+from settebello.server.in_browser.table_worker import Tables
 from settebello.study.model import Review, decode_review
 
 Json = dict[str, Any]
@@ -19,7 +20,7 @@ TIMEOUT = 180.0
 class SocketOfPage:
     """The page's end of a socket, with what has happened on it."""
 
-    def __init__(self, host: BrowserHost, path: str) -> None:
+    def __init__(self, host: BrowserHost | Tables, path: str) -> None:
         self._events: asyncio.Queue[tuple[SocketEvent, str, int]] = asyncio.Queue()
         self.socket: PageSocket = host.connect(path, lambda *event: self._events.put_nowait(event))
 
@@ -61,7 +62,7 @@ class SocketOfPage:
 class Page:
     """Sends requests to a host, and opens sockets."""
 
-    def __init__(self, host: BrowserHost) -> None:
+    def __init__(self, host: BrowserHost | Tables) -> None:
         self.host = host
 
     async def get(self, path: str, *, key: str | None = None) -> Any:

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from settebello.record import read
-from settebello.server.in_browser.application import make_host
+from settebello.server.in_browser.application import start_host
+from settebello.server.in_browser.host import BrowserHost
 from settebello.server.in_browser.messages import Progress
 from tests.server.in_browser.page import Page, is_over, is_own_turn
 from tests.server.in_browser.thinking_worker import ThinkingWorker
@@ -20,21 +21,21 @@ from tests.support.bare_host import Refused, run_on_bare_host
 
 
 class PageWithWorkers(Page):
-    """A page, its host, and its worker that thinks."""
+    """A page with its worker that thinks."""
 
-    def __init__(self, folder: Path) -> None:
-        self.thinking = ThinkingWorker()
-        super().__init__(make_host(folder, self.thinking.remote))
+    def __init__(self, host: BrowserHost, thinking: ThinkingWorker) -> None:
+        super().__init__(host)
+        self.thinking = thinking
 
 
 @asynccontextmanager
 async def page_at(folder: Path) -> AsyncIterator[PageWithWorkers]:
     """A page whose workers run until the block ends."""
-    page = PageWithWorkers(folder)
-    await page.host.start()
-    yield page
-    await page.host.stop()
-    await page.thinking.stop()
+    thinking = ThinkingWorker()
+    host = await start_host(folder, thinking.remote)
+    yield PageWithWorkers(host, thinking)
+    await host.stop()
+    await thinking.stop()
 
 
 def with_page(folder: Path, go: Callable[[PageWithWorkers], Coroutine[object, object, None]]) -> None:

@@ -188,7 +188,7 @@ def test_what_nobody_waits_for_is_not_done() -> None:
         thought = WorkerRequest.of("greedy", first_view(), RULES, 1.0)
         asked = MakeReview(1, TASK), Think(2, thought), Identify(3, TASK), Forget(1), Forget(2), Forget(3), Forget(4)
         for request in (*asked, MakeReview(5, SHORT_TASK)):
-            alone.receive(msgspec.json.encode(request).decode())
+            alone.hear(msgspec.json.encode(request).decode())
         running = asyncio.ensure_future(alone.run())
         while not isinstance(message := await told.get(), Reviewed):
             assert isinstance(message, Started | Progress)

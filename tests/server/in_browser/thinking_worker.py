@@ -44,9 +44,9 @@ class ThinkingWorker:
 
     def _deliver(self, text: str) -> None:
         self.asked.append(msgspec.json.decode(text, type=ThinkerRequest))
-        asyncio.get_running_loop().call_soon(self.thinker.receive, text)
+        asyncio.get_running_loop().call_soon(self.thinker.hear, text)
 
     def _tell(self, thinker: Thinker, text: str) -> None:
         if thinker is self.thinker:
             self.told.append(msgspec.json.decode(text, type=ThinkerMessage))
-            asyncio.get_running_loop().call_soon(self.remote.receive, text)
+            asyncio.get_running_loop().call_soon(self.remote.hear, text)

@@ -11,6 +11,7 @@ from settebello.server.in_browser.remote_thinker import RemoteThinker
 from settebello.server.job_runner import run_at_once
 from settebello.server.limits.limits import Limits
 from settebello.server.store.sqlite.store import SqliteStore
+from settebello.server.store.sqlite.writer import Flush
 
 CONFIG = Config(
     lobby=False,
@@ -21,16 +22,21 @@ CONFIG = Config(
 )
 
 
-def make_host(folder: str | Path, thinker: RemoteThinker) -> BrowserHost:
-    """Make the host of the tables in a folder, which only one host may use at a time.
+async def start_host(folder: Path, thinker: RemoteThinker, flush: Flush | None = None) -> BrowserHost:
+    """Start the host of the tables in a folder, which only one host may use at a time.
 
     Args:
         folder: where the games are; it is created if needed.
         thinker: runs the players, and makes reviews.
+        flush: makes committed changes of the files durable, as for
+            :class:`~settebello.server.store.sqlite.store.SqliteStore`.
 
     Raises:
         StoreError: the folder cannot be used, or a newer release has written it.
+        HostError: the application has not started.
     """
-    store = SqliteStore(Path(folder), threads=False, journal_mode="truncate")
+    store = SqliteStore(folder, threads=False, journal_mode="truncate", flush=flush)
     app = make_app(store, static=None, run_job=run_at_once, executor=thinker, review_runner=thinker, config=CONFIG)
-    return BrowserHost(app)
+    host = BrowserHost(app)
+    await host.start()
+    return host

@@ -64,12 +64,12 @@ class RemoteThinker:
         self._silent_seconds = 0
         self._watching: asyncio.Task[None] | None = None
 
-    def receive(self, text: str) -> None:
+    def hear(self, text: str) -> None:
         """Receive a message of the thinker."""
         self._silent_seconds = 0
         match self._decoder.decode(text):
             case Started():
-                self._fail_all()
+                self.forget()
                 self._started.set()
             case Working():
                 pass
@@ -79,6 +79,12 @@ class RemoteThinker:
             case answer:
                 if waiting := self._waiting.get(answer.id):
                     waiting.resolve(answer)
+
+    def forget(self) -> None:
+        """Give up a thinker that was or is to be replaced: nothing is sent until another has started."""
+        self._started.clear()
+        for waiting in self._waiting.values():
+            waiting.fail()
 
     async def choose(
         self, player: str, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
@@ -159,13 +165,8 @@ class RemoteThinker:
             await asyncio.sleep(1)
             self._silent_seconds += 1  # not by the clock, which goes on while a browser stops all workers
             if self._waiting and self._silent_seconds >= MAX_SILENCE:
-                self._started.clear()
-                self._fail_all()
+                self.forget()
                 self._restart()
-
-    def _fail_all(self) -> None:
-        for waiting in self._waiting.values():
-            waiting.fail()
 
 
 class _Waiting:

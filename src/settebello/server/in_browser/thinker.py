@@ -64,8 +64,13 @@ class Thinker:
         """The work in steps, with the id of its request, or None if it is to learn house rules."""
         self._asked = asyncio.Event()
         self._sign_at = 0.0
+        self._running: asyncio.Task[None] | None = None
 
-    def receive(self, text: str) -> None:
+    def start(self) -> None:
+        """Begin to answer requests, in a task."""
+        self._running = asyncio.create_task(self.run())
+
+    def hear(self, text: str) -> None:
         """Receive a request."""
         match self._decoder.decode(text):
             case Think() as request:

@@ -26,7 +26,7 @@ from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import SqliteScripts
 from settebello.server.store.sqlite.file import JournalMode, SqliteFile, check_format, open_in_memory
 from settebello.server.store.sqlite.inline_executor import InlineExecutor
-from settebello.server.store.sqlite.writer import Writer
+from settebello.server.store.sqlite.writer import Flush, Writer
 from settebello.server.store.subscriptions import Subscriptions
 from settebello.server.store.tables import FIELDS, entries_to_rows, entry_from_row, table_from_row
 from settebello.server.store.wake_ups import WakeUps
@@ -44,6 +44,8 @@ class SqliteStore:
         folder: where the file is; it is created if needed. None: the store is in memory.
         threads: whether there are threads.
         journal_mode: as in :class:`~settebello.server.store.sqlite.file.SqliteFile`.
+        flush: is awaited after each transaction, before its results are returned or seen: for a file that lies in
+            memory and is kept somewhere else. If it raises, it is called again with the next transaction.
         clock: the time by which the lobby's leases run out.
 
     Raises:
@@ -56,6 +58,7 @@ class SqliteStore:
         *,
         threads: bool = True,
         journal_mode: JournalMode = "wal",
+        flush: Flush | None = None,
         clock: Clock = CLOCK,
     ) -> None:
         self._file = None if folder is None else SqliteFile(folder, journal_mode)
@@ -69,7 +72,7 @@ class SqliteStore:
             self._reading = database
             self._reader = writing = InlineExecutor()
         self._executors = {self._reader, writing}
-        self._writer = Writer(database, writing)
+        self._writer = Writer(database, writing, flush)
         self._loads = BatchLoader(self._load_tables)
         self._scripts = scripts = SqliteScripts(self._read, self._writer)
         self.games, self.reviews = KeptGames(scripts), Reviews(scripts)
@@ -117,6 +120,7 @@ class SqliteStore:
             await self._run(self._file.check)
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        await self._writer.until_durable()
         return await self._run(lambda: _read(job, self._reading))
 
     async def _run(self, job: Callable[[], T]) -> T:

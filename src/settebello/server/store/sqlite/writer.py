@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from itertools import chain
@@ -21,6 +22,10 @@ MAX_BATCH = 512
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
+Flush = Callable[[], Awaitable[object]]
+"""Makes everything that was committed durable, where a commit alone does not. If it fails, the next one tries again."""
+
+log = logging.getLogger(__name__)
 
 
 class _Waiting(NamedTuple):
@@ -38,11 +43,18 @@ class Writer:
     Args:
         database: the connection.
         executor: runs one thing at a time; nothing else that it runs uses the connection within a transaction.
+        flush: is awaited after each transaction, and before the next, or None if a commit is durable.
     """
 
-    def __init__(self, database: sqlite3.Connection, executor: Executor) -> None:
+    def __init__(self, database: sqlite3.Connection, executor: Executor, flush: Flush | None = None) -> None:
         self._database = database
         self._executor = executor
+        self._flush = flush
+        self._flushing: asyncio.Task[None] | None = None
+        self._unflushed: list[tuple[_Waiting, object]] = []
+        """Jobs of the last transaction, with their results."""
+        self._durable = True
+        """Whether everything that was committed is durable."""
         self._line: deque[_Waiting] = deque()
         self._lock = threading.Lock()
         """Held while the line changes."""
@@ -77,13 +89,43 @@ class Writer:
             self._executor.submit(self._write_all)
         return waiting.answer
 
+    async def until_durable(self) -> None:
+        """Wait until everything that was committed is durable.
+
+        Raises:
+            StoreError: it cannot be made durable now.
+        """
+        if not self._durable:
+            await self.do(lambda _: None)
+
     async def close(self) -> None:
         """Write what is waiting, and close the connection."""
+        if self._flush is not None:
+            with suppress(StoreError):
+                await self.do(lambda _: None)
         await asyncio.wrap_future(self._executor.submit(self._database.close))
 
     def _write_all(self) -> None:
         while batch := self._next_batch():
             self._write(batch)
+            if self._flush is not None:
+                batch[0].answer.get_loop().call_soon_threadsafe(self._begin_flush, self._flush)
+                return  # it continues when the flush is done
+
+    def _begin_flush(self, flush: Flush) -> None:
+        self._flushing = asyncio.ensure_future(self._flush_and_continue(flush))
+
+    async def _flush_and_continue(self, flush: Flush) -> None:
+        batch, answers = zip(*self._unflushed, strict=True)
+        self._unflushed = []
+        try:
+            await flush()
+            self._durable = True
+        except Exception as error:  # whatever it is, what was committed is not durable
+            log.warning("The games could not be made durable: %s", error)
+            answers = (StoreError(refusals.STORE_AWAY()),) * len(batch)
+        _settle(batch, answers)
+        self._executor.submit(self._write_all)
 
     def _next_batch(self) -> list[_Waiting]:
         with self._lock:
@@ -94,17 +136,26 @@ class Writer:
     def _write(self, batch: list[_Waiting]) -> None:
         """Commit a batch. If this fails, commit each half by itself, until only the faulty jobs fail."""
         try:
-            _resolve(batch, self._run_batch(batch))
+            self._resolve(batch, self._run_batch(batch))
         except Exception as error:  # whatever it is, the others wait
             if not self._undo(error):
-                _resolve(batch, [StoreError(refusals.STORE_AWAY())] * len(batch))
+                self._resolve(batch, [StoreError(refusals.STORE_AWAY())] * len(batch))
                 return
             if len(batch) == 1 or _is_disk_error(error):  # every job would fail in the same way
-                _resolve(batch, [_write_error(error)] * len(batch))
+                self._resolve(batch, [_write_error(error)] * len(batch))
                 return
             half = len(batch) // 2
             self._write(batch[:half])
             self._write(batch[half:])
+
+    def _resolve(self, batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
+        """Set the results of all jobs, in the event loop, once they are durable."""
+        if self._flush is not None:
+            self._unflushed += zip(batch, answers, strict=True)
+            self._durable = False
+            return
+        with suppress(RuntimeError):  # raised if the event loop is closed
+            batch[0].answer.get_loop().call_soon_threadsafe(_settle, batch, answers)
 
     def _run_batch(self, batch: list[_Waiting]) -> list[Any]:
         """Run the jobs, commit, and return their results."""
@@ -221,12 +272,6 @@ class _NotCommitted(Exception):
     def incomplete(self) -> bool:
         """Whether the disk was full. The transaction is then incomplete and has no effect."""
         return getattr(self.__cause__, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
-
-
-def _resolve(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
-    """Set the results of all jobs, in the event loop."""
-    with suppress(RuntimeError):  # raised if the event loop is closed
-        batch[0].answer.get_loop().call_soon_threadsafe(_settle, batch, answers)
 
 
 def _settle(batch: Sequence[_Waiting], answers: Sequence[object]) -> None:
