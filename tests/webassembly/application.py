@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from tempfile import mkdtemp
 
 from settebello.record import read
-from settebello.server.in_browser.application import make_host
+from settebello.server.in_browser.application import start_host
 from tests.server.in_browser.page import Page, is_over, is_own_turn
 from tests.server.in_browser.thinking_worker import ThinkingWorker
 
@@ -13,8 +14,7 @@ from tests.server.in_browser.thinking_worker import ThinkingWorker
 async def main() -> None:
     """Play a game of one round, and print what came of it."""
     thinking = ThinkingWorker()
-    host = make_host(mkdtemp(), thinking.remote)
-    await host.start()
+    host = await start_host(Path(mkdtemp()), thinking.remote)
     page = Page(host)
     ticket = await page.open_table(settings={"target": "1"})
     seat = page.join(ticket)
