@@ -58,6 +58,7 @@ pad-count-refused = لا تتوافق هذه الأوراق مع النقاط ا
 pad-share = شارك الدفتر
 pad-link = رابط هذا الدفتر
 pad-link-detail = في الرابط اللعبة كلها. لا يُحفظ شيء على خادم.
+pad-picture = شارك صورة
 pad-change = الأسماء ونقاط الفوز
 pad-remove = احذف هذه اللعبة
 pad-remove-sure = ستختفي كل جولاتها من هذا الجهاز.

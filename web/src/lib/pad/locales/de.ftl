@@ -56,6 +56,7 @@ pad-count-refused = Diese Karten passen nicht zu den Punkten in den anderen Zeil
 pad-share = Block teilen
 pad-link = Link zu diesem Block
 pad-link-detail = Der Link enthält das ganze Spiel. Auf keinem Server wird etwas gespeichert.
+pad-picture = Als Bild teilen
 pad-change = Namen und Punkte zum Sieg
 pad-remove = Dieses Spiel entfernen
 pad-remove-sure = Alle seine Runden verschwinden von diesem Gerät.

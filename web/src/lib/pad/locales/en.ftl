@@ -56,6 +56,7 @@ pad-count-refused = These cards do not go with the points written on the other l
 pad-share = Share the sheet
 pad-link = Link to this sheet
 pad-link-detail = The link holds the whole game. Nothing is stored on a server.
+pad-picture = Share as an image
 pad-change = Names and target
 pad-remove = Remove this game
 pad-remove-sure = All its rounds will be gone from this device.

@@ -57,6 +57,7 @@ pad-count-refused = Estas cartas no encajan con los puntos anotados en las otras
 pad-share = Compartir la hoja
 pad-link = Enlace a esta hoja
 pad-link-detail = El enlace contiene toda la partida. No se guarda nada en un servidor.
+pad-picture = Compartir como imagen
 pad-change = Nombres y puntos para ganar
 pad-remove = Quitar esta partida
 pad-remove-sure = Todos sus puntos desaparecerán de este dispositivo.

@@ -56,6 +56,7 @@ pad-count-refused = Ces cartes ne vont pas avec les points marqués sur les autr
 pad-share = Partager la feuille
 pad-link = Lien vers cette feuille
 pad-link-detail = Le lien contient toute la partie. Rien n’est enregistré sur un serveur.
+pad-picture = Partager en image
 pad-change = Noms et points pour gagner
 pad-remove = Supprimer cette partie
 pad-remove-sure = Toutes ses manches disparaîtront de cet appareil.

@@ -56,6 +56,7 @@ pad-count-refused = Queste carte non vanno d’accordo con i punti segnati nelle
 pad-share = Condividi il foglio
 pad-link = Link a questo foglio
 pad-link-detail = Il link contiene tutta la partita. Sul server non si salva nulla.
+pad-picture = Condividi come immagine
 pad-change = Nomi e punti per vincere
 pad-remove = Elimina questa partita
 pad-remove-sure = Tutte le sue smazzate spariranno da questo dispositivo.
