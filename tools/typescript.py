@@ -24,7 +24,7 @@ from settebello import commit_reveal, events, view
 from settebello.cards import Card, CardSet
 from settebello.core import Action
 from settebello.outcome import Outcome
-from settebello.players import judge
+from settebello.players import judge, precision
 from settebello.protocol import game, http, lobby, profiles, push, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import DeclarationPoints, option_list
@@ -219,7 +219,7 @@ import type {
     ),
     named={
         "Settings": http.Settings,
-        "PrecisionName": judge.PrecisionName,
+        "PrecisionName": precision.PrecisionName,
         "Section": statements.Section,
         "OptionKind": option_list.Kind,
     },

@@ -16,9 +16,10 @@ from msgspec.structs import replace
 
 from settebello.cards import Card
 from settebello.core import Action
-from settebello.players.advice import Recommendation, recommend
+from settebello.players.advice import recommend
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player
+from settebello.players.recommendation import Recommendation
 from settebello.rules import Rules, digest
 from settebello.server.clock import Clock
 from settebello.server.credentials import hash_key

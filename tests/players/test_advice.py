@@ -9,7 +9,8 @@ import pytest
 from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.game import Game, Packs, seeded_game
-from settebello.players.advice import Reason, explain, recommend
+from settebello.players.advice import explain, recommend
+from settebello.players.recommendation import Reason
 from settebello.players.table import points_of_capture
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant

@@ -14,7 +14,8 @@ from settebello.core.search.expectimax import Expectimax
 from settebello.errors import IllegalAction
 from settebello.players.evaluation.models import model_for
 from settebello.players.evaluation.paired_means import PairedMeans, WorldBatch
-from settebello.players.evaluation.world_sampling import Precision, WorldSampler
+from settebello.players.evaluation.world_sampling import WorldSampler
+from settebello.players.precision import Precision
 from settebello.rules import Rules
 from settebello.variants import variant
 

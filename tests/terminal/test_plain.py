@@ -18,7 +18,7 @@ from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.events import Redealt
 from settebello.game import Packs
-from settebello.players.advice import Reason, Recommendation
+from settebello.players.recommendation import Reason, Recommendation
 from settebello.record import Record, RoundRecord, read
 from settebello.terminal import play
 from settebello.terminal.plain.table import PlainTable

@@ -11,7 +11,7 @@ from settebello.client.errors import REVIEW_LATE, ClientError
 from settebello.client.http_api import Response, send_request, version_error
 from settebello.client.links import GameLink, read_game_link
 from settebello.client.sanitizer import decode_sanitized, sanitize_json
-from settebello.players.judge import PrecisionName
+from settebello.players.precision import PrecisionName
 from settebello.protocol.http import ReviewProgress
 from settebello.study.model import Review, ReviewError, decode_review
 from settebello.untrusted_text import TextError

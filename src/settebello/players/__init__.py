@@ -15,7 +15,7 @@ from settebello.players.greedy import GreedyPlayer
 from settebello.players.levels import DEFAULT_LEVEL, LEVELS, RATINGS
 from settebello.players.player import Player, PlayerError, choose_within
 from settebello.players.random_player import RandomPlayer
-from settebello.players.registry import PLAYERS, make_player, make_player_by_name
+from settebello.players.registry import PLAYERS, check_player_name, make_player
 from settebello.players.traditional import TraditionalPlayer
 
 __all__ = [
@@ -28,7 +28,7 @@ __all__ = [
     "PlayerError",
     "RandomPlayer",
     "TraditionalPlayer",
+    "check_player_name",
     "choose_within",
     "make_player",
-    "make_player_by_name",
 ]

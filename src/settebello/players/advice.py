@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
-
-from msgspec import Struct
 
 from settebello.cards import CardSet
 from settebello.core import Action
 from settebello.errors import IllegalAction
-from settebello.players.judge import PRECISIONS
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player, choose_within
+from settebello.players.precision import PRECISIONS
+from settebello.players.recommendation import Reason, Recommendation
 from settebello.players.table import (
     can_be_swept,
     cards_gained,
@@ -29,42 +27,7 @@ SEVEN, KING = 7, 10
 MAX_SECONDS = 2.0
 """The time limit of a recommendation."""
 
-Reason = Literal[
-    "only",
-    "keep",
-    "place",
-    "declare",
-    "pass",
-    "scores",
-    "steal",
-    "sweep",
-    "settebello",
-    "king",
-    "honours",
-    "sevens",
-    "coins",
-    "cards",
-    "safe",
-    "least",
-    "nothing",
-    "bait",
-    "little",
-]
-"""Why an action is recommended: what it is, what it takes, or what it leaves. If the lowest total wins: it takes
-nothing, the next player may have to sweep what it leaves, it takes the least that counts."""
-
 Explanation = tuple[Reason, CardSet]
-
-
-class Recommendation(Struct, frozen=True, kw_only=True):
-    """A recommended action, with the reason."""
-
-    action: Action
-    reason: Reason
-    cards: CardSet
-    """The cards that the reason refers to."""
-    safe: bool
-    """Whether no unseen card could sweep the table afterwards, if that is an advantage."""
 
 
 def make_adviser() -> Player:

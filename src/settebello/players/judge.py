@@ -31,7 +31,8 @@ from settebello.players.evaluation.models import GameModel, model_for
 from settebello.players.evaluation.paired_means import WorldBatch
 from settebello.players.evaluation.simulator import Simulator
 from settebello.players.evaluation.winning_chance import WinningChances
-from settebello.players.evaluation.world_sampling import BATCH, Precision, SampledValues, WorldSampler, WorldSeeds
+from settebello.players.evaluation.world_sampling import BATCH, SampledValues, WorldSampler, WorldSeeds
+from settebello.players.precision import PRECISIONS, Precision
 from settebello.rules import Rules
 from settebello.steps import Steps, finish
 from settebello.view import View
@@ -50,7 +51,6 @@ __all__ = [
     "Judgement",
     "Knowledge",
     "Precision",
-    "PrecisionName",
     "judge",
     "open_values",
 ]
@@ -61,14 +61,6 @@ Knowledge = Literal["forced", "exact", "every-hand", "sampled"]
 ``forced``: there is only one action. ``exact``: nothing that matters is hidden, and the value is the value of best
 play. ``every-hand``: every possible hand of the others was considered. ``sampled``: a sample of them was.
 """
-
-
-PrecisionName = Literal["quick", "usual", "thorough"]
-PRECISIONS: dict[PrecisionName, Precision] = {
-    "quick": Precision(resolution=0.1, errors=2, worlds=1_024),
-    "usual": Precision(resolution=0.05, errors=2, worlds=8_192),
-    "thorough": Precision(resolution=0.02, errors=2, worlds=65_536),
-}
 
 
 class ActionValue(Struct, frozen=True):

@@ -19,8 +19,9 @@ from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.search.ismcts import search
 from settebello.players.evaluation.game_search import ActionValues, GameSearch
 from settebello.players.evaluation.models import GameModel, model_for
-from settebello.players.judge import PRECISIONS, Judge, Precision
+from settebello.players.judge import Judge
 from settebello.players.player import AnytimePlayer
+from settebello.players.precision import PRECISIONS, Precision
 from settebello.rules import Rules
 from settebello.view import View
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from settebello.cards import Card, CardSet
 from settebello.commit_reveal import Hex
 from settebello.events import Event
-from settebello.players.advice import Reason
+from settebello.players.recommendation import Reason
 from settebello.protocol.room import (
     CatchUp,
     MessageId,

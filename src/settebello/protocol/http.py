@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from settebello.commit_reveal import Hex
 from settebello.players import DEFAULT_LEVEL
-from settebello.players.judge import PrecisionName
+from settebello.players.precision import PrecisionName
 from settebello.protocol.game import RuleExample, RuleHeading
 from settebello.protocol.room import MessageId, SeatNumber
 from settebello.protocol.shuffle import ShuffleInfo

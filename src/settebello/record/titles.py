@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from settebello.rules import Rules
 from settebello.rules.options import difference
 from settebello.variants import VARIANTS, Variant
@@ -30,6 +32,9 @@ def nearest_variant(rules: Rules) -> Variant:
     """The named game that these rules are, or are most like. Comparing them with all games takes a few
     milliseconds, so the answer is cached."""
     games = [game for game in VARIANTS.values() if rules.seats in game.seats]
+    for game in games:
+        if replace(game.rules(rules.seats), idiom=rules.idiom) == rules:
+            return game
     return min(games, key=lambda game: len(_settings(game, rules)), default=VARIANTS["scopa"])
 
 

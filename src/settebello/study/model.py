@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from settebello.errors import Sentence, SettebelloError
-from settebello.players.judge import Judgement, PrecisionName
+from settebello.players.judge import Judgement
+from settebello.players.precision import PrecisionName
 from settebello.study.luck.model import GameLuck
 from settebello.untrusted_text import TextError, decode_json
 

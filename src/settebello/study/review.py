@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from settebello.errors import Sentence
 from settebello.game import Game
-from settebello.players.judge import PrecisionName
+from settebello.players.precision import PrecisionName
 from settebello.record import Record, count_rounds, read, record_digest
 from settebello.rules import Rules, digest
 from settebello.steps import Steps, finish

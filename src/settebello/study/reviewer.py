@@ -13,7 +13,8 @@ from settebello.core import Round
 from settebello.players.evaluation.game_search import GameSearch
 from settebello.players.evaluation.models import model_for
 from settebello.players.evaluation.simulator import Simulator
-from settebello.players.judge import PRECISIONS, Judge, PrecisionName
+from settebello.players.judge import Judge
+from settebello.players.precision import PRECISIONS, PrecisionName
 from settebello.rules import Rules
 from settebello.steps import Steps, finish
 from settebello.study.decisions import RecordedDecision

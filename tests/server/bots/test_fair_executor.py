@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
 from settebello.players import GreedyPlayer, PlayerError
-from settebello.players.advice import Recommendation
+from settebello.players.recommendation import Recommendation
 from settebello.protocol.http import OpenTableRequest
 from settebello.protocol.room import FillSeat
 from settebello.rules import Rules

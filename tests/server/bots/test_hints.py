@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from settebello.core import Action
 from settebello.errors import IllegalAction
 from settebello.game import Game, Packs
-from settebello.players.advice import Recommendation, explain
+from settebello.players.advice import explain
+from settebello.players.recommendation import Recommendation
 from settebello.protocol.game import Hint
 from settebello.protocol.http import OpenTableRequest
 from settebello.rules import Rules

@@ -9,7 +9,13 @@ import asyncio
 import pytest
 
 from settebello.errors import IllegalAction
-from settebello.server.tables.display_name import NamingError, is_taken, validate_name
+from settebello.server.tables.display_name import (
+    _ASCII_PROTOTYPES,
+    NamingError,
+    _prototypes,
+    is_taken,
+    validate_name,
+)
 from settebello.server.tables.seating import BOT_NAMES, free_names
 from tests.server.waiting_rooms import gathering, guest
 from tests.support.memory_store import MemoryStore
@@ -34,6 +40,10 @@ WHOLE = [
     "美鈴",
     "محمد",
 ]
+
+
+def test_the_prototypes_of_ascii_characters_are_those_of_the_package() -> None:
+    assert {letter: other for letter, other in _prototypes().items() if letter.isascii()} == _ASCII_PROTOTYPES
 
 
 @pytest.mark.parametrize("name", WHOLE)

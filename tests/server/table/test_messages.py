@@ -23,7 +23,7 @@ def test_what_declarations_are_worth(name: str, points: DeclarationPoints | None
     assert info.declarations == points
 
 
-def test_rules_are_compared_with_all_games_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_house_rules_are_compared_with_all_games_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes milliseconds, and everybody at a table is told about every change there."""
     compared = list[object]()
 
@@ -33,7 +33,7 @@ def test_rules_are_compared_with_all_games_once(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(titles, "difference", difference)
     titles.nearest_variant.cache_clear()
-    state = TableState(opened_table())
+    state = TableState(opened_table(settings={"sweep.points": "2"}))
     for _ in range(2):
         room_info(state, connected=[0], watchers=0)
     titles.nearest_variant.cache_clear()

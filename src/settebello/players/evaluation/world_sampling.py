@@ -7,10 +7,9 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from msgspec import Struct
-
 from settebello.core import Round
 from settebello.players.evaluation.paired_means import PairedMeans, WorldBatch
+from settebello.players.precision import Precision
 from settebello.rules import Rules, digest
 from settebello.steps import Steps, finish
 from settebello.view import View, encode
@@ -26,17 +25,6 @@ SHARE_OF_LOSS = 0.25
 
 Look = Callable[[int, int, Sequence[int]], WorldBatch]
 """Values actions in a batch of worlds: by thread, number of the batch, numbers of the actions."""
-
-
-class Precision(Struct, frozen=True):
-    """A stopping rule: when the differences between actions are known well enough."""
-
-    resolution: float
-    """In points: actions closer than this count as equal."""
-    errors: float
-    """How many standard errors two actions must differ by to be told apart."""
-    worlds: int
-    """The most worlds looked at."""
 
 
 class SampledValues:

@@ -5,12 +5,6 @@ forgets cards, ``esperto`` looks ahead and remembers more. ``maestro`` is the st
 how far they are apart.
 """
 
-from __future__ import annotations
-
-from settebello.players.levels.amico import Amico
-from settebello.players.levels.esperto import Esperto
-from settebello.players.levels.simple import Novizio, Piccolo
-
 LEVELS = ("piccolo", "novizio", "amico", "esperto", "maestro")
 """Their names."""
 RATINGS = {
@@ -23,5 +17,3 @@ RATINGS = {
 """By level, another level, and how many of 10 games of two-seat scopa it wins against that (``docs/players.md``)."""
 DEFAULT_LEVEL = "amico"
 """The default level."""
-
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "RATINGS", "Amico", "Esperto", "Novizio", "Piccolo"]

@@ -8,7 +8,7 @@ from itertools import count
 
 import msgspec
 
-from settebello.players.advice import Recommendation
+from settebello.players.recommendation import Recommendation
 from settebello.rules import Rules
 from settebello.server.in_browser.messages import (
     Failed,

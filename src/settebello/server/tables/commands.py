@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 
 from settebello.core import CLAIM, Action
 from settebello.errors import IllegalAction, SettebelloError
-from settebello.players import make_player_by_name
+from settebello.players import check_player_name
 from settebello.protocol import refusals
 from settebello.protocol.game import Act, NextRound
 from settebello.protocol.room import (
@@ -310,7 +310,7 @@ def _fill_seat(state: TableState, host: int, command: FillSeat) -> Draft:
     if command.player is None:
         _check_not_started(room)
         return SeatOpened(seat=command.seat, removed=removed)
-    make_player_by_name(command.player)  # raises PlayerError if there is none
+    check_player_name(command.player)  # raises PlayerError if there is none
     name = next(free_names(place.name for place in room.places))
     return SeatFilled(seat=command.seat, player=command.player, name=name, removed=removed)
 

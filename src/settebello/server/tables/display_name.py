@@ -29,6 +29,20 @@ _KEYS = "#*0123456789"
 _KEYCAP = "\u20e3"
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Characters that are drawn as blank space."""
+_ASCII_PROTOTYPES = {
+    '"': "''",
+    "%": "\xba/\u2080",
+    "&": "\ua778",
+    "0": "O",
+    "1": "l",
+    ";": "\u037e",
+    "I": "l",
+    "`": "'",
+    "m": "rn",
+    "|": "l",
+    "}": "\u2775",
+}
+"""The prototypes of ASCII characters (:func:`_prototypes`). Most names need no others, and all take long to load."""
 _IGNORED = {0x034F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), 0x16FE4, *_IDEOGRAPHS_SELECTORS}
 """Default-ignorable characters of Unicode, which take no space."""
 
@@ -137,7 +151,7 @@ def _is_sign(letter: str) -> bool:
 def _skeleton(text: str) -> str:
     """The skeleton of a text, which is the same for texts that look alike (Unicode Technical Standard 39,
     section 4)."""
-    known = _prototypes()
+    known = _ASCII_PROTOTYPES if text.isascii() else _prototypes()
     apart = unicodedata.normalize("NFD", text)
     return unicodedata.normalize("NFD", "".join(known.get(letter, letter) for letter in apart))
 
@@ -146,7 +160,7 @@ def _skeleton(text: str) -> str:
 def _prototypes() -> dict[str, str]:
     """The prototype of each character. The package lists each pair in both directions: a character that is listed with
     several others is their prototype; in a single pair it is the longer one."""
-    from confusable_homoglyphs.confusables import confusables_data  # loaded when somebody first sits down
+    from confusable_homoglyphs.confusables import confusables_data  # loaded for the first name that is not ASCII
 
     alike = {
         _strip_marks(key): [_strip_marks(entry["c"]) for entry in entries] for key, entries in confusables_data.items()

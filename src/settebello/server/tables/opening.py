@@ -9,7 +9,7 @@ from uuid import uuid4
 from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
-from settebello.players import DEFAULT_LEVEL, make_player_by_name
+from settebello.players import DEFAULT_LEVEL, check_player_name
 from settebello.protocol import refusals
 from settebello.protocol.http import BY_DAY, OpenTableRequest, SeatTicket
 from settebello.protocol.replays import PracticeRequest
@@ -70,7 +70,7 @@ def make_table(
     key = new_key()
     if wanted.commitment is not None and wanted.table is None:
         raise OpeningError(refusals.COMMITMENT_ALONE())
-    make_player_by_name(wanted.level)  # raises PlayerError if there is none
+    check_player_name(wanted.level)  # raises PlayerError if there is none
     places = _places(wanted, rules.seats, key, profile)
     rated = _rated(wanted, game, rules, profile)
     gathers = any(place.player == OPEN for place in places)
@@ -110,7 +110,7 @@ def make_practice_table(wanted: PracticeRequest, now: float) -> tuple[TableSetup
     if seat >= rules.seats:
         raise OpeningError(refusals.NO_SEAT(seat=seat, last=rules.seats - 1))
     named = nearest_variant(rules)
-    make_player_by_name(wanted.level)  # raises PlayerError if there is none
+    check_player_name(wanted.level)  # raises PlayerError if there is none
     own = Place(name=validate_name(wanted.name), player=PERSON, key=hash_key(key))
     places = _others([wanted.level] * (rules.seats - 1), own.name)
     places.insert(seat, own)
@@ -257,6 +257,6 @@ def _places(wanted: OpenTableRequest, seats: int, key: str, profile: Profile | N
 def _others(players: Sequence[str], taken: str) -> list[Place]:
     for player in players:
         if player != OPEN:
-            make_player_by_name(player)  # raises PlayerError if there is none
+            check_player_name(player)  # raises PlayerError if there is none
     names = free_names([taken])
     return [Place(name="" if player == OPEN else next(names), player=player) for player in players]

@@ -17,7 +17,7 @@ from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.events import ActionEvent, Event, Redealt
 from settebello.outcome import Outcome
-from settebello.players.advice import Recommendation
+from settebello.players.recommendation import Recommendation
 from settebello.rules import Rules
 from settebello.terminal.session.notices import Notice
 from settebello.terminal.session.people import People

@@ -12,7 +12,8 @@ from settebello.events import Event
 from settebello.game import GameState, seeded_shuffle
 from settebello.outcome import Outcome
 from settebello.players import DEFAULT_LEVEL, make_player
-from settebello.players.advice import Recommendation, recommend
+from settebello.players.advice import recommend
+from settebello.players.recommendation import Recommendation
 from settebello.record import Record, RoundRecord, write
 from settebello.record.positions import PRACTICE, check_seat, practice_record
 from settebello.rules import Rules

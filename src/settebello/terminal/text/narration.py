@@ -19,7 +19,7 @@ from settebello.events import (
     LeftoverTaken,
     Redealt,
 )
-from settebello.players.advice import Recommendation
+from settebello.players.recommendation import Recommendation
 from settebello.terminal.session.game_session import ShownGame, StepResult
 from settebello.terminal.session.notices import Notice
 from settebello.terminal.text.messages import Translator

@@ -18,7 +18,6 @@ from settebello.record.titles import rules_title
 from settebello.server.tables.info_messages import table_info_of
 from settebello.server.tables.sheets import score_sheet
 from settebello.server.tables.submitted_records import read_submitted
-from settebello.study.report import line_words
 from settebello.view import view_of
 from settebello.wording.catalogue import language
 
@@ -30,6 +29,8 @@ def replay_of(text: str, lang: str = "en") -> Replay:
         RecordError: the text is not a record that can be replayed, or has too many rounds.
         LanguageError: there are no words in that language.
     """
+    from settebello.study.report import line_words  # the judge takes a while to load
+
     code = language(lang)
     record = read_submitted(text)
     people = zip(record.names, record.players, strict=True)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from settebello.players.advice import Recommendation
+from settebello.players.recommendation import Recommendation
 from settebello.rules import Rules
 from settebello.server.clock import Clock
 from settebello.server.limits.fair_queue import FairQueue

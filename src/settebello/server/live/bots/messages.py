@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from settebello.cards import Card, CardSet
 from settebello.core import Action
-from settebello.players.advice import Reason, Recommendation
+from settebello.players.recommendation import Reason, Recommendation
 from settebello.rules import Rules, to_json
 from settebello.server.live.bots.player_executor import PlayerFailed
 from settebello.view import View, encode

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from settebello.errors import SettebelloError
 from settebello.players import choose_within, make_player
-from settebello.players.advice import Recommendation, recommend
+from settebello.players.recommendation import Recommendation
 from settebello.rules import Rules
 from settebello.server.job_runner import JobRunner, run_in_thread
 from settebello.view import View
@@ -84,6 +84,8 @@ class LocalExecutor:
     async def advise(
         self, view: View, rules: Rules, within: float, *, table: str = "", budget: float = TIME_BUDGET
     ) -> Recommendation:
+        from settebello.players.advice import recommend  # the searches take a while to load
+
         return await asyncio.wait_for(self._run_job(lambda: recommend(view, rules, budget)), within)
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 import msgspec
 
-from settebello.players.advice import Recommendation
+from settebello.players.recommendation import Recommendation
 from settebello.rules import Rules
 from settebello.server.live.bots.messages import WorkerRequest, WorkerResponse
 from settebello.server.live.bots.player_executor import TIME_BUDGET, PlayerFailed

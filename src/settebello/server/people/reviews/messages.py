@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from settebello.players.judge import PrecisionName
+from settebello.players.precision import PrecisionName
 
 
 class ReviewTask(Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from uuid import uuid4
 from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
-from settebello.players.judge import PrecisionName
+from settebello.players.precision import PrecisionName
 from settebello.protocol import refusals
 from settebello.server.clock import Clock
 from settebello.server.credentials import log_label

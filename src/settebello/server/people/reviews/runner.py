@@ -15,7 +15,6 @@ from settebello.record import read
 from settebello.server.limits.processor_time import compute
 from settebello.server.people.reviews.messages import ReviewLine, ReviewTask
 from settebello.server.worker_process import start_worker_process
-from settebello.study.review import reviewer_identity
 
 WORKER = "settebello.server.people.reviews.worker"
 MAX_LINE_BYTES = 64 << 20
@@ -68,6 +67,8 @@ class ProcessReviewRunner:
         self._module = module
 
     async def identify(self, task: ReviewTask, /) -> str:
+        from settebello.study.review import reviewer_identity  # the judge takes a while to load
+
         return await compute(lambda: reviewer_identity(read(task.record).rules, task.precision))
 
     async def run(self, task: ReviewTask, progress: Callable[[int], None], /) -> str:

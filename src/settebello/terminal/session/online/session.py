@@ -11,7 +11,7 @@ from settebello.core import Action
 from settebello.errors import SettebelloError
 from settebello.events import ActionEvent, ClaimJudged
 from settebello.outcome import Outcome
-from settebello.players.advice import Recommendation
+from settebello.players.recommendation import Recommendation
 from settebello.rules import Rules
 from settebello.terminal.session.game_session import ActionRefused, GamePhase, RoundResult, StepResult, UpcomingStep
 from settebello.terminal.session.notices import Notice, NoticeQueue
