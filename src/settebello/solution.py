@@ -53,7 +53,7 @@ def solve(position: Round, *, bits: int = 20, seconds: float | None = None) -> S
 
     Args:
         position: a round with a seat on turn.
-        bits: the solver stores 2**bits positions.
+        bits: the solver stores at most 2**bits positions.
         seconds: time limit, or None for no limit.
 
     Raises:

@@ -34,6 +34,7 @@ SMALLEST = {
     "review": ["--games", "1", "--precision", "quick"],
     "solver": ["--deals", "1", "--most", "1"],
     "time_budget": ["--milliseconds", "1"],
+    "webassembly": ["--quick"],
 }
 IN_A_BROWSER = "animation_frames"
 """It asks for the address of a server."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 import threading
 import time
 from random import Random
@@ -235,6 +237,33 @@ def test_a_signal_interrupts_a_search() -> None:
 def test_a_table_has_a_sensible_size(bits: int) -> None:
     with pytest.raises(IllegalAction, match="4 to 28 bits"):
         Solver(bits)
+
+
+def test_a_table_is_as_large_as_a_search_needs() -> None:
+    """A browser fills it with zeros when it is made: 32 MB took most of the time of a short search."""
+    code = """
+import resource
+resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))  # the largest table has 8 GiB
+from settebello.cards import CARDS
+from settebello.core import Round
+from settebello.core.search.solver import Solver
+from settebello.rules import Rules
+played = Round(Rules(), CARDS)
+for _ in range(30):
+    played.play(played.legal_actions()[0])
+print(Solver(28).values(played) == Solver(12).values(played))
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (ran.stdout, ran.stderr) == ("True\n", "")
+
+
+def test_a_longer_search_after_a_shorter_one_is_exact() -> None:
+    solver, played = Solver(), Round(Rules(), CARDS)
+    for _ in range(34):
+        played.play(played.legal_actions()[0])
+    while len(played.history) >= 18:
+        assert solver.values(played) == Solver().values(played)
+        played.undo()
 
 
 def test_solving_leaves_the_round_as_it_was() -> None:

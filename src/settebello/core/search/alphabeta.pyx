@@ -68,7 +68,8 @@ cdef void begin_position(Search *search, const State *state) noexcept nogil:
 cdef void end_search(Search *search) noexcept nogil:
     cdef int depth
     for depth in range(MAX_DEPTH):
-        release(&search.levels[depth])
+        if search.levels[depth].codes != NULL:
+            release(&search.levels[depth])
 
 
 cdef int final_value(const Search *search, const State *state) noexcept nogil:

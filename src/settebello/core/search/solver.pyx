@@ -23,13 +23,7 @@ from settebello.core.kernel.structs cimport IN_CUT, Actions, Ruleset, State
 from settebello.core.search.maxn cimport Payoffs, maxn_payoffs, payoffs_so_far
 from settebello.core.kernel.round cimport Round
 from settebello.core.kernel.turn cimport apply_action, legal_actions
-from settebello.core.search.transposition_table cimport (
-    MAX_VALUE,
-    TranspositionTable,
-    close_table,
-    open_table,
-    shrink_table,
-)
+from settebello.core.search.transposition_table cimport MAX_VALUE, TranspositionTable, close_table, fit_table
 from settebello.core.search.time_budget cimport completed, start_budget
 
 OUTRIGHT = OUTRIGHT_POINTS
@@ -40,7 +34,8 @@ cdef class Solver:
     """Exact play with all cards known. Not thread-safe.
 
     Args:
-        bits: the transposition table holds 2**bits positions of 32 bytes; 4 to 28.
+        bits: the transposition table holds at most 2**bits positions of 32 bytes; 4 to 28. It is as large as the
+            longest search needs.
 
     Raises:
         IllegalAction: ``bits`` is out of range.
@@ -54,6 +49,7 @@ cdef class Solver:
     [(Action.parse('2C'), -16)]
     """
 
+    cdef int most_bits
     cdef TranspositionTable table
     cdef Search search
     cdef Actions legal
@@ -61,8 +57,7 @@ cdef class Solver:
     def __cinit__(self, int bits=18):
         if not 4 <= bits <= 28:
             raise IllegalAction(f"A table of 2**{bits} positions cannot be made: give 4 to 28 bits.")
-        if not open_table(&self.table, bits):
-            raise MemoryError
+        self.most_bits = bits
 
     def __dealloc__(self):
         close_table(&self.table)
@@ -191,7 +186,8 @@ cdef class Solver:
         cdef const Ruleset *rules = &position.compiled.ruleset
         if seconds is not None and not seconds >= 0:
             raise IllegalAction(f"A time limit is 0 seconds or more, not {seconds}.")
-        shrink_table(&self.table, rules.plays - position.state.plays)
+        if not fit_table(&self.table, self.most_bits, rules.plays - position.state.plays):
+            raise MemoryError
         end_search(&self.search)
         start_search(&self.search, rules, position.order, &self.table)
         begin_position(&self.search, &position.state)

@@ -20,8 +20,9 @@ cdef struct TableEntry:
     int16_t low
     int16_t high
 
-# Entries with another ``age`` are stale. ``last`` masks the part of the table in use. ``movable``: with a larger pack than
-# ``KEY_CARDS``, the cards of which the place can change, which alone are in the keys; else 0, and all are.
+# Entries with another ``age`` are stale. The table has 2**bits entries; ``last`` masks those in use. ``movable``: with
+# a larger pack than ``KEY_CARDS``, the cards of which the place can change, which alone are in the keys; else 0, and all
+# are.
 cdef struct TranspositionTable:
     uint64_t movable
     void *memory
@@ -32,7 +33,7 @@ cdef struct TranspositionTable:
 
 cdef bint open_table(TranspositionTable *table, int bits) noexcept nogil
 cdef void close_table(TranspositionTable *table) noexcept nogil
-cdef void shrink_table(TranspositionTable *table, int plays) noexcept nogil
+cdef bint fit_table(TranspositionTable *table, int most_bits, int plays) noexcept nogil
 
 
 cdef inline uint64_t slot_of(const TranspositionTable *table, uint64_t location, uint64_t owner) noexcept nogil:
