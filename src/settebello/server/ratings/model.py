@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
-from openskill.models import ThurstoneMostellerFull
+
+if TYPE_CHECKING:
+    from openskill.models import ThurstoneMostellerFull
 
 MEAN = 1500.0
 DEVIATION = 250.0
@@ -27,8 +31,6 @@ IDLE_DRIFT = 140.0
 YEAR = 365 * 86_400.0
 SPAN = 1.96
 """Half the width of a 95% interval, in standard deviations."""
-
-_MODEL = ThurstoneMostellerFull(mu=MEAN, sigma=DEVIATION, beta=LUCK, tau=DRIFT)
 
 
 class Rating(Struct, frozen=True, kw_only=True):
@@ -71,8 +73,9 @@ def rate(
         places: the place of each side, from 0 for the first. Sides with the same place have drawn.
         weights: the weight of the game for each person on each side, from 0 to 1, or None for full weight.
     """
-    given = [[_MODEL.rating(mu=one.mean, sigma=one.deviation) for one in side] for side in sides]
-    rated = _MODEL.rate(given, ranks=[float(place) for place in places])
+    model = _model()
+    given = [[model.rating(mu=one.mean, sigma=one.deviation) for one in side] for side in sides]
+    rated = model.rate(given, ranks=[float(place) for place in places])
     after = [[Rating(mean=one.mu, deviation=one.sigma) for one in side] for side in rated]
     if weights is None:
         return after
@@ -80,6 +83,13 @@ def rate(
         [_between(old, new, weight) for old, new, weight in zip(*side, strict=True)]
         for side in zip(sides, after, weights, strict=True)
     ]
+
+
+@cache
+def _model() -> ThurstoneMostellerFull:
+    from openskill.models import ThurstoneMostellerFull  # not needed where nobody plays rated games
+
+    return ThurstoneMostellerFull(mu=MEAN, sigma=DEVIATION, beta=LUCK, tau=DRIFT)
 
 
 def _between(before: Rating, after: Rating, weight: float) -> Rating:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 DATA_VARIABLE = "SETTEBELLO_DATA"
 
 
@@ -16,5 +14,7 @@ def data_folder() -> Path:
     On Linux this is ``$XDG_DATA_HOME/settebello`` or ``~/.local/share/settebello``, on macOS
     ``~/Library/Application Support/settebello``.
     """
+    from platformdirs import user_data_path  # not needed where the folder is given
+
     chosen = os.environ.get(DATA_VARIABLE)
     return Path(chosen).expanduser() if chosen else user_data_path("settebello", appauthor=False)

@@ -10,8 +10,6 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from idna import valid_contextj
-
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 
@@ -124,6 +122,8 @@ def _drop_stray_marks(text: str) -> str:
 def _is_valid_joiner(before: str, joiner: str, after: str) -> bool:
     if joiner == _ZERO_WIDTH_JOINER and _is_sign(_without_modifiers(before)[-1:]) and _is_sign(after[:1]):
         return True
+    from idna import valid_contextj  # large tables, which few names need
+
     try:
         return bool(before and after) and valid_contextj(before + joiner + after, len(before))
     except ValueError:  # the package does not know a character
