@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from tools.static_site.answers import write_answers
 from tools.static_site.python_list import folder_name, write_list
 from tools.webassembly import python_files, toolchain
 from tools.webassembly.steps import ROOT, alone, digest, digest_of_folder, unless_current
@@ -32,7 +33,8 @@ def assemble() -> Path:
     if not PAGES.exists():
         toolchain.run([toolchain.WEB, "run", "build"], "The page could not be built; the message is above.")
     version = digest_of_folder(python)[:16]
-    inputs = digest(digest_of_folder(BUNDLE), digest_of_folder(PAGES), version, Path(__file__), COMPRESS)
+    own = digest_of_folder(Path(__file__).parent)
+    inputs = digest(digest_of_folder(BUNDLE), digest_of_folder(PAGES), version, own)
     with alone():
         unless_current(SITE, inputs, lambda: _make(python, version))
     return SITE
@@ -43,5 +45,6 @@ def _make(python: Path, version: str) -> None:
     shutil.copytree(BUNDLE, SITE, ignore=shutil.ignore_patterns(STAMP))
     shutil.copytree(PAGES, SITE, dirs_exist_ok=True)
     shutil.copytree(python, SITE / folder_name(version))
+    write_answers(SITE)
     toolchain.node(COMPRESS, SITE, COMPRESSED)
     write_list(SITE, version)

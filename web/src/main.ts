@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import './fonts/fonts.css';
+import { isStaticSite } from './lib/backends/backends.svelte';
 import { language } from './lib/i18n';
 import { browserTranslation } from './lib/i18n/browser-translation.svelte';
 import { whenIdle } from './lib/idle';
@@ -14,7 +15,7 @@ import { settings } from './lib/settings/settings.svelte';
 const OFFLINE_AFTER = 4000;
 
 settings.apply();
-network.watch();
+if (!isStaticSite) network.watch();
 browserTranslation.watch(document.body);
 
 const target = document.getElementById('app');

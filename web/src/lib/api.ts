@@ -1,4 +1,4 @@
-/** HTTP requests to the server. */
+/** HTTP requests to the backends. */
 
 import type {
   BestResponse,
@@ -40,6 +40,7 @@ import type {
   VariationRequest,
 } from './http-messages';
 import type { Socket } from './backends/backend';
+import { backends } from './backends/backends.svelte';
 import { openSocket, prepareSocket } from './backends/prepared-socket';
 import { server } from './backends/server';
 import { language } from './i18n/language.svelte';
@@ -59,6 +60,8 @@ export class Refused extends Error {
   }
 }
 
+const send = (place: string, init: RequestInit): Promise<Response> => backends.of(place).fetch(place, init);
+
 async function answer<T>(response: Response): Promise<T> {
   return (await (await granted(response)).json()) as T;
 }
@@ -74,12 +77,12 @@ async function granted(response: Response): Promise<Response> {
 const spoken = (): Record<string, string> => ({ 'accept-language': language.lang });
 
 async function get<T>(path: string, key?: string | null): Promise<T> {
-  return answer(await server.fetch(path, { headers: { ...spoken(), ...seated(key) } }));
+  return answer(await send(path, { headers: { ...spoken(), ...seated(key) } }));
 }
 
 async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   return answer(
-    await server.fetch(path, {
+    await send(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...spoken() },
       body: JSON.stringify(body),
@@ -118,7 +121,7 @@ const seated = (key: string | null | undefined): Record<string, string> =>
 export async function reportPerson(table: string, key: string, seat: number): Promise<void> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
   const body = JSON.stringify({ seat } satisfies ReportRequest);
-  await granted(await server.fetch(`${at(table)}/seats/report`, { method: 'POST', headers, body }));
+  await granted(await send(`${at(table)}/seats/report`, { method: 'POST', headers, body }));
 }
 
 /** Whether the server sends notifications. */
@@ -133,7 +136,7 @@ export const unsubscribePush = (table: string, key: string, endpoint: string): P
 
 async function changePush(table: string, key: string, method: 'POST' | 'DELETE', body: unknown): Promise<void> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
-  await granted(await server.fetch(`${at(table)}/seats/push`, { method, headers, body: JSON.stringify(body) }));
+  await granted(await send(`${at(table)}/seats/push`, { method, headers, body: JSON.stringify(body) }));
 }
 
 export const record = (table: string, key?: string | null): Promise<string> => getText(`${at(table)}/record`, key);
@@ -141,38 +144,38 @@ export const record = (table: string, key?: string | null): Promise<string> => g
 export const keptRecord = (game: string): Promise<string> => getText(`api/games/${encodeURIComponent(game)}`);
 
 async function getText(path: string, key?: string | null): Promise<string> {
-  const response = await server.fetch(path, { headers: { ...spoken(), ...seated(key) } });
+  const response = await send(path, { headers: { ...spoken(), ...seated(key) } });
   return response.ok ? response.text() : answer(response);
 }
 
 /** Has the server keep a finished game; the id of its permanent link. */
 export async function keepGame(table: string, key: string): Promise<string> {
   const headers = { ...spoken(), ...seated(key) };
-  return (await answer<GameIdResponse>(await server.fetch(`${at(table)}/game`, { method: 'POST', headers }))).game;
+  return (await answer<GameIdResponse>(await send(`${at(table)}/game`, { method: 'POST', headers }))).game;
 }
 
 /** Takes a kept game down, for everybody. */
 export async function takeDownGame(game: string, key: string): Promise<void> {
   const headers = { ...spoken(), ...seated(key) };
-  await granted(await server.fetch(`api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
+  await granted(await send(`api/games/${encodeURIComponent(game)}`, { method: 'DELETE', headers }));
 }
 
 /** Asks the server to review a kept game. */
 export async function startReview(game: string, key: string, precision: PrecisionName): Promise<void> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
   const body = JSON.stringify({ precision } satisfies ReviewRequest);
-  await granted(await server.fetch(reviewOf(game), { method: 'POST', headers, body }));
+  await granted(await send(reviewOf(game), { method: 'POST', headers, body }));
 }
 
 /** The review of a kept game, or how far it is; without `precision`, the newest one. */
 export async function loadReview(game: string, precision?: PrecisionName): Promise<Review | ReviewProgress> {
   const query = precision ? `?precision=${precision}` : '';
-  return answer(await server.fetch(`${reviewOf(game)}${query}`, { headers: spoken() }));
+  return answer(await send(`${reviewOf(game)}${query}`, { headers: spoken() }));
 }
 
 /** The newest review of a kept game, or how far it is; null if there is none. */
 export async function findReview(game: string): Promise<Review | ReviewProgress | null> {
-  const response = await server.fetch(`${reviewOf(game)}?optional=yes`, { headers: spoken() });
+  const response = await send(`${reviewOf(game)}?optional=yes`, { headers: spoken() });
   return response.status === NO_CONTENT ? null : answer(response);
 }
 
@@ -180,12 +183,20 @@ const NO_CONTENT = 204;
 
 const reviewOf = (game: string): string => `api/games/${encodeURIComponent(game)}/review`;
 
-const socketPlace = (of: string): string => `${of}/socket?lang=${language.lang}`;
+const socketOf = (place: string): string => `${place}/socket?lang=${language.lang}`;
 
 /** Opens the socket of a table before the page shows it: {@link openTableSocket} then returns this one. */
-export const prepareTableSocket = (table: string): void => prepareSocket(server, socketPlace(at(table)));
-export const openTableSocket = (table: string): Socket => openSocket(server, socketPlace(at(table)));
-export const openLobbySocket = (): Socket => server.openSocket(socketPlace('api/lobby'));
+export function prepareTableSocket(table: string): void {
+  const place = socketOf(at(table));
+  prepareSocket(backends.of(place), place);
+}
+
+export function openTableSocket(table: string): Socket {
+  const place = socketOf(at(table));
+  return openSocket(backends.of(place), place);
+}
+
+export const openLobbySocket = (): Socket => server.openSocket(socketOf('api/lobby'));
 
 /** The course of a recorded game with other actions. */
 export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('api/replays/variation', wanted);
@@ -224,6 +235,6 @@ export const unblock = (key: string, blocked: string): Promise<unknown> =>
 async function act(method: string, path: string, key: string, body?: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };
   return granted(
-    await server.fetch(`api/profiles/own${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+    await send(`api/profiles/own${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
   );
 }

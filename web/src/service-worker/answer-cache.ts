@@ -12,8 +12,8 @@ import type { WaitUntil } from './offline-cache';
 const ANSWERS = 'settebello-answers-';
 const RULES = '/api/rules';
 const PUBLIC: ReadonlySet<string> = new Set(['/api/variants', '/api/players', '/api/options', RULES]);
-/** The addresses whose answers are stored for a language in advance; `lang=` follows. */
-const PREPARED = ['/api/variants?', '/api/players?', `${RULES}?`];
+/** The folder of a static site with the same answers as files. */
+const FILES = '/answers/';
 /** How many composed rules are stored, about 10 kB each. */
 const MAX_COMPOSED = 60;
 
@@ -34,11 +34,11 @@ export class AnswerCache {
     for (const old of versions.slice(0, -1)) await this.stores.delete(old);
   }
 
-  /** Stores what the pages need in a language, if it is not there yet. */
-  async prepare(lang: string): Promise<void> {
+  /** Stores the answers of these places, such as `api/variants?lang=it`, if they are not there yet. */
+  async prepare(places: readonly string[]): Promise<void> {
     const answers = await this.stores.open(this.#name);
-    for (const path of PREPARED) {
-      const address = this.#at(`${path}lang=${lang}`);
+    for (const place of places) {
+      const address = this.#at(`/${place}`);
       if (await answers.match(address, MATCH)) continue;
       const response = await this.load(address);
       if (response.ok) await answers.put(address, await marked(response));
@@ -48,7 +48,8 @@ export class AnswerCache {
   /** The response to a request, or null if it is none of these. */
   respond(request: Request, waitUntil: WaitUntil): Promise<Response> | null {
     const place = this.#placeOf(request.url);
-    if (request.method === 'GET' && PUBLIC.has(place)) return this.#ask(request, request.url, waitUntil);
+    if (request.method === 'GET' && (PUBLIC.has(place) || place.startsWith(FILES)))
+      return this.#ask(request, request.url, waitUntil);
     if (request.method === 'POST' && place === RULES) return this.#compose(request, waitUntil);
     return null;
   }

@@ -32,9 +32,9 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { lang, files } = event.data as PageMessage;
+  const { lang, files, answers } = event.data as PageMessage;
   event.ports[0]?.postMessage({ entry: build.entry } satisfies WorkerAnswer);
-  event.waitUntil(cache.prepare(lang, files));
+  event.waitUntil(cache.prepare(lang, files, answers));
 });
 
 worker.addEventListener('push', (event) => {

@@ -5,6 +5,8 @@ export interface PageMessage {
   lang: string;
   /** The addresses of the files that the page has loaded: some of them before the worker was there. */
   files: string[];
+  /** The places of the answers to store in advance, such as `api/variants?lang=it`. */
+  answers: readonly string[];
 }
 
 export interface WorkerAnswer {

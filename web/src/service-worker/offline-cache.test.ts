@@ -48,6 +48,8 @@ async function answer(cache: OfflineCache, asked: Request): Promise<string | nul
   await Promise.all(work);
   return text;
 }
+const answersFor = (lang: string): string[] =>
+  ['variants', 'players', 'rules'].map((name) => `api/${name}?lang=${lang}`);
 const navigate = (cache: OfflineCache, path: string): Promise<string | null> =>
   answer(cache, request(path, {}, 'navigate'));
 
@@ -62,7 +64,7 @@ describe('without a network', () => {
   beforeEach(async () => {
     cache = cacheOf('1');
     await cache.install();
-    await cache.prepare('en', [`${ORIGIN}/assets/spanish.js`]);
+    await cache.prepare('en', [`${ORIGIN}/assets/spanish.js`], answersFor('en'));
     server.isAway = true;
   });
 
@@ -110,7 +112,7 @@ test('a proxy whose server is away counts as no network', async () => {
 test('a network that hangs counts as none once it has had its time', async () => {
   const cache = cacheOf('1');
   await cache.install();
-  await cache.prepare('en', []);
+  await cache.prepare('en', [], answersFor('en'));
   server.isHung = true;
   vi.useFakeTimers();
   const page = cache.respond(request('/rules', {}, 'navigate'), () => {});
@@ -132,6 +134,33 @@ test.each([
 ])('%s is never stored', (path, method) => {
   const body = method === 'POST' ? '{}' : null;
   expect(cacheOf('1').respond(request(path, { method, body }), () => {})).toBeNull();
+});
+
+test('a static host has a page of its own for the addresses of other pages', async () => {
+  server.answers['/404.html'] = 'index-1.js of the 404 page';
+  const cache = cacheOf('1');
+  await cache.install();
+  server.isAway = true;
+  expect(await navigate(cache, '/table/abc')).toBe('index-1.js of the 404 page');
+  expect(await navigate(cache, '/')).not.toContain('404');
+});
+
+test('the answers of a static site are files that are stored', async () => {
+  server.answers['/answers/variants.en.json'] = '[]';
+  const cache = cacheOf('1');
+  await cache.prepare('en', [], ['answers/variants.en.json', 'answers/rules.en.json']);
+  server.isAway = true;
+  expect(await answer(cache, request('/answers/variants.en.json'))).toBe('[]');
+  await expect(answer(cache, request('/answers/rules.en.json'))).rejects.toThrow('no network');
+});
+
+test('the files of Python are those that the page has stored, else the network has them', async () => {
+  const cache = cacheOf('1');
+  const python = await stores.open('settebello-python-1');
+  await python.put(`${ORIGIN}/python/1/pyodide.mjs`, new Response('stored'));
+  server.answers = { '/python/1/pyodide.mjs': 'sent', '/python/1/app.tar': 'sent' };
+  expect(await answer(cache, request('/python/1/pyodide.mjs'))).toBe('stored');
+  expect(await answer(cache, request('/python/1/app.tar'))).toBe('sent');
 });
 
 test('other sites are left alone', () => {
@@ -158,7 +187,7 @@ test('a requested file brings the files that belong to it, unless it belongs to 
 test('a new version takes over the languages and decks, and leaves the files of open pages', async () => {
   const old = cacheOf('1');
   await old.install();
-  await old.prepare('de', []);
+  await old.prepare('de', [], answersFor('de'));
   server.answers = { ...files('2'), ...ANSWERS };
   const now = cacheOf('2');
   await now.install();
@@ -174,7 +203,7 @@ test('versions before the last one are removed', async () => {
     server.answers = { ...files(version), ...ANSWERS };
     const cache = cacheOf(version);
     await cache.install();
-    await cache.prepare('en', []);
+    await cache.prepare('en', [], answersFor('en'));
     await cache.removeOldVersions();
   }
   expect((await stores.keys()).filter((name) => name.endsWith('-1'))).toEqual([]);
@@ -200,7 +229,7 @@ test('a site below a path finds its files there', async () => {
   );
   const cache = new OfflineCache(build('1'), scope, stores.storage, server.load);
   await cache.install();
-  await cache.prepare('en', [`${ORIGIN}/settebello/assets/de-1.js`]);
+  await cache.prepare('en', [`${ORIGIN}/settebello/assets/de-1.js`], answersFor('en'));
   server.isAway = true;
   expect(await navigate(cache, '/settebello/lesson')).toContain('index-1.js');
   expect(await answer(cache, request('/settebello/assets/de-1.js'))).toBe('/assets/de-1.js');

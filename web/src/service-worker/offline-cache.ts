@@ -23,6 +23,10 @@ const FILES = 'settebello-files-';
 /** In the cache of files, a mark for each group that is stored; `NAME` follows. */
 const GROUP_MARK = '/offline-group/';
 const PAGE = '/';
+/** What a static host sends at the addresses of other pages; a server has no such file, and sends its page there. */
+const OTHER_PAGES = '/404.html';
+/** The folder of Python's files, which the page stores itself. */
+const PYTHON = '/python/';
 /** Small files without a digest in their names. */
 const PLAIN_FILES: ReadonlySet<string> = new Set(['/favicon.svg']);
 /** Addresses that are not pages. */
@@ -60,6 +64,8 @@ export class OfflineCache {
       const page = await (await files.match(this.#at(PAGE), MATCH))?.text();
       // A server that is being updated may have sent another version's page.
       if (!page?.includes(this.build.entry)) throw new Error('the page belongs to another version');
+      const others = await this.load(this.#fresh(OTHER_PAGES));
+      if (others.ok) await files.put(this.#at(OTHER_PAGES), others);
     } catch (error) {
       await this.stores.delete(this.#name);
       throw error;
@@ -74,12 +80,12 @@ export class OfflineCache {
     await this.#answers.removeOldVersions();
   }
 
-  /** Stores what a page has loaded before the worker was there, and the answers for its language. */
-  async prepare(lang: string, loaded: readonly string[]): Promise<void> {
+  /** Stores what a page has loaded before the worker was there, and these answers. */
+  async prepare(lang: string, loaded: readonly string[], answers: readonly string[]): Promise<void> {
     const used = loaded.flatMap((address) => this.#groupOf.get(this.#placeOf(address)) ?? []);
     const groups = new Set([lang, ...used]);
     for (const group of groups) await this.#storeGroup(group).catch(() => {});
-    await this.#answers.prepare(lang);
+    await this.#answers.prepare(answers);
   }
 
   /** The response to a request; null leaves it to the browser. */
@@ -87,19 +93,28 @@ export class OfflineCache {
     if (!request.url.startsWith(this.scope)) return null;
     const place = this.#placeOf(request.url);
     if (request.method === 'GET' && request.mode === 'navigate')
-      return NO_PAGE.test(place) ? null : this.#respondWithPage(request);
+      return NO_PAGE.test(place) ? null : this.#respondWithPage(request, place);
     if (request.method === 'GET' && place.startsWith('/assets/')) return this.#respondWithFile(request, waitUntil);
+    if (request.method === 'GET' && place.startsWith(PYTHON)) return this.#respondWithPythonFile(request);
     if (request.method === 'GET' && PLAIN_FILES.has(place)) return this.#fromNetworkOr(request, place);
     return this.#answers.respond(request, waitUntil);
   }
 
   /** The page as the server has it now, or the stored one if it cannot be reached. */
-  #respondWithPage(request: Request): Promise<Response> {
-    return this.#fromNetworkOr(request, PAGE);
+  #respondWithPage(request: Request, place: string): Promise<Response> {
+    return place === PAGE ? this.#fromNetworkOr(request, PAGE) : this.#fromNetworkOr(request, OTHER_PAGES, PAGE);
   }
 
-  #fromNetworkOr(request: Request, stored: string): Promise<Response> {
-    return networkFirst(this.load(request), () => this.#stored(stored));
+  /** The response from the network, or the first of these files that is stored. */
+  #fromNetworkOr(request: Request, ...files: string[]): Promise<Response> {
+    return networkFirst(this.load(request), async () => {
+      const stored = await Promise.all(files.map((file) => this.#stored(file)));
+      return stored.find((one) => one !== undefined);
+    });
+  }
+
+  async #respondWithPythonFile(request: Request): Promise<Response> {
+    return (await this.stores.match(request.url, MATCH)) ?? this.load(request);
   }
 
   /** A file whose name changes with its content; the stored one is always right. */

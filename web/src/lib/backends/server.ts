@@ -4,7 +4,7 @@ import { abortAfter, isTimeout, within } from '../deadline';
 import { network } from '../offline/network.svelte';
 import { STORED_ANSWER } from '../offline/stored-answer';
 import { siteAddress } from '../site';
-import type { Backend } from './backend';
+import type { Backend, Socket } from './backend';
 
 /** How long the server may take to begin its answer, and to send all of it, in milliseconds. */
 const ANSWER_DEADLINE = 20_000;
@@ -26,5 +26,5 @@ export const server: Backend = {
     return response;
   },
 
-  openSocket: (place) => new WebSocket(siteAddress(place).replace(/^http/, 'ws')),
+  openSocket: (place) => new WebSocket(siteAddress(place).replace(/^http/, 'ws')) as Socket,
 };

@@ -14,6 +14,7 @@ const MESSAGES = [
   '../profile/locales',
   '../lobby/locales',
   '../pad/locales',
+  '../in-browser/locales',
 ]
   .map((where) => read(`${where}/en.ftl`))
   .join('\n');
@@ -39,6 +40,17 @@ const steps = Object.values(STEPS).map(({ name }) => name);
 /** Every template of a message key, with all the keys that it makes. Other templates fail the test. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'storage-${trouble}': ['storage-full', 'storage-forbidden'],
+  'tab-failed-${failure.reason}': [
+    'elsewhere',
+    'unsupported',
+    'missing',
+    'interrupted',
+    'damaged',
+    'python',
+    'unusable',
+    'hangs',
+  ].map((reason) => `tab-failed-${reason}`),
+  'tab-trouble-${tab.trouble}': ['full', 'lost', 'forbidden'].map((trouble) => `tab-trouble-${trouble}`),
   '${asking}-table': ['leave-table', 'close-table'],
   'group-${group.name}': ['mine', ...families].map((name) => `group-${name}`),
   'group-${family}': families.map((name) => `group-${name}`),

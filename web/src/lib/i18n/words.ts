@@ -3,6 +3,7 @@
  * be had with `say` directly.
  */
 
+import { backends } from '../backends/backends.svelte';
 import { deck, type Suits } from '../cards/deck.svelte';
 import { say } from './language.svelte';
 import { readNaming } from '../table/actions';
@@ -46,8 +47,9 @@ export const t = {
   },
   continueScore: (points: number[], target: number) => say('continue-score', { score: pairs(points), target }),
   removeGame: (title: string) => say('remove-game', { title }),
-  get noServer() {
-    return say('no-server');
+  /** A request was not answered. */
+  get noAnswer() {
+    return say(backends.opensHere ? 'no-game' : 'no-server');
   },
 
   // People and cards

@@ -262,7 +262,7 @@ export class ReplaySession {
       if (this.variation !== before || this.index !== from + Math.max(actions.length - 1, 0)) return;
       this.variation = variationLine(from, departure, actions, found);
     } catch (error) {
-      return this.#notify((error instanceof Refused && error.message) || say('no-server'));
+      return this.#notify((error instanceof Refused && error.message) || t.noAnswer);
     }
     if (actions.length) this.#advance();
     else this.goTo(from);

@@ -2,7 +2,7 @@
 
 import { findReview, loadReview, Refused, startReview } from '../api';
 import type { PrecisionName, ReviewProgress } from '../http-messages';
-import { say } from '../i18n';
+import { t } from '../i18n';
 import type { Review } from '../review-types';
 import { rememberReview } from '../statistics/review-summary';
 
@@ -98,6 +98,6 @@ export class ReviewRequest {
     this.progress = null;
     const refused = error instanceof Refused && error.message ? error : null;
     this.problemCode = refused?.code ?? '';
-    this.problem = refused?.message ?? say('no-server');
+    this.problem = refused?.message ?? t.noAnswer;
   }
 }

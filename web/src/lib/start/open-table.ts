@@ -1,6 +1,7 @@
 /** Opens a table and goes there. */
 
 import { openPractice, openTable, prepareTableSocket } from '../api';
+import { backends } from '../backends/backends.svelte';
 import { dropPreparedSocket } from '../backends/prepared-socket';
 import type { OpenTableRequest, SeatTicket, Settings } from '../http-messages';
 import { ShuffleParticipant } from '../shuffle/participant';
@@ -53,6 +54,7 @@ export function gameAgainstComputers(variant: string, title: string, seats: numb
 
 export async function startTable(choice: TableChoice): Promise<void> {
   const { variant, title, seats, settings = {}, localNames } = choice;
+  const inBrowser = backends.openHere();
   const localSeats = planLocalSeats(choice.against, localNames ?? []);
   const against = choice.against.map((player) => (player === LOCAL_SEAT ? OPEN_SEAT : player));
   const name = localNames?.[0] ?? (loadName() || t.you);
@@ -79,6 +81,7 @@ export async function startTable(choice: TableChoice): Promise<void> {
     score: [],
     target: 0,
     over: false,
+    ...(inBrowser && { inBrowser }),
     ...(localSeats.length && { localSeats }),
   });
   router.go(`table/${opened.table}`);
@@ -105,9 +108,16 @@ export interface PracticeChoice {
 
 /** Opens a table that begins at a position of a recorded game, and goes there. */
 export async function startPractice({ title, seats, ...choice }: PracticeChoice): Promise<void> {
+  const inBrowser = backends.openHere();
   const opened = await openPractice({ ...choice, name: loadName() || t.you, pace: PACE });
   const against = Array.from({ length: seats - 1 }, () => choice.level);
-  saveTable({ ...guestTable(opened.table, opened.key, title), seats, against, practice: true });
+  saveTable({
+    ...guestTable(opened.table, opened.key, title),
+    seats,
+    against,
+    practice: true,
+    ...(inBrowser && { inBrowser }),
+  });
   prepareTableSocket(opened.table);
   router.go(`table/${opened.table}`);
 }

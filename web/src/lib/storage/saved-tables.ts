@@ -55,6 +55,8 @@ export interface SavedTable {
   practice?: boolean;
   /** Which of the other seats belong to your side, in the order of `against`. */
   partners?: boolean[];
+  /** The table is in this browser and not on a server. */
+  inBrowser?: boolean;
   /** The other seats that belong to people at this device. */
   localSeats?: LocalSeat[];
   /** The summary of a review for your seat, once it was seen here. */
