@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from settebello.variants import VARIANTS
 from tests.webassembly.results import results
 from tools.webassembly import python_files, toolchain
 
@@ -28,6 +29,24 @@ def test_the_results_are_the_same(python: Path) -> None:
     assert there.result().splitlines() == here
 
 
-def test_a_game_with_a_hint_and_a_review(python: Path) -> None:
+def test_games_in_the_application(python: Path) -> None:
     said = toolchain.python(HERE / "application.py", files=python)
-    assert said.splitlines() == ["advice True", "record over", "review True"]
+    assert said.splitlines() == [
+        "advice True",
+        "record over",
+        "review True",
+        "scopa 6 over",
+        "cirulla 2 over",
+        "over",
+        f"opened {len(VARIANTS)}",
+    ]
+
+
+def test_what_is_refused_on_a_full_disk_is_not_stored_and_play_goes_on_afterwards(python: Path) -> None:
+    said = toolchain.python(HERE / "full_disk.py", files=python)
+    assert said.splitlines() == [
+        "ENOSPC settebello.sqlite3 table-not-saved 2 ['8D']",
+        "ENOSPC settebello.sqlite3-journal table-not-saved 2 ['8D']",
+        "EIO settebello.sqlite3 store-away 2 ['8D']",
+        "EIO settebello.sqlite3-journal store-away 2 ['8D']",
+    ]
