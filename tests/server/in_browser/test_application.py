@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,8 @@ from settebello.record import read
 from settebello.server.in_browser.application import start_host
 from settebello.server.in_browser.host import BrowserHost
 from settebello.server.in_browser.messages import Progress
+from settebello.server.store.kept_games import ReviewJob
+from settebello.server.store.sqlite.store import SqliteStore
 from tests.server.in_browser.page import Page, is_over, is_own_turn
 from tests.server.in_browser.thinking_worker import ThinkingWorker
 from tests.support.bare_host import Refused, run_on_bare_host
@@ -111,6 +114,24 @@ def test_a_game_continues_after_a_host_that_was_not_stopped(tmp_path: Path) -> N
             before = await killed.join(ticket).take_turns(is_own_turn)
             async with page_at(tmp_path) as page:
                 assert (await page.join(ticket).hear("update"))["view"] == before["view"]
+
+    run_on_bare_host(run())
+
+
+def test_a_review_that_a_page_has_left_can_be_asked_for_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with page_at(tmp_path) as page:
+            ticket = await page.open_table(settings={"target": "1"})
+            await page.join(ticket).take_turns(is_over)
+            game = (await page.post(f"/api/tables/{ticket['table']}/game", key=ticket["key"]))["game"]
+        left = SqliteStore(tmp_path, threads=False, journal_mode="truncate")
+        begun = ReviewJob(game=game, judge="judge", precision="quick", state="running", at=time.time())
+        assert await left.reviews.acquire(begun, stale_before=0.0) == begun
+        await left.close()
+        async with page_at(tmp_path) as page:
+            answer = await page.host.fetch("GET", f"/api/games/{game}/review?optional=yes")
+            assert (answer.status, answer.body) == (204, b"")
+            assert (await page.review(ticket)).decisions
 
     run_on_bare_host(run())
 

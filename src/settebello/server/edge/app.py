@@ -130,7 +130,6 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.start()
         tasks = [
-            asyncio.create_task(load.run()),
             asyncio.create_task(
                 delete_abandoned_tables(store, config.keep_days, config.keep_gathering_days, clock=clock)
             ),
@@ -139,6 +138,8 @@ def make_app(
             ),
             asyncio.create_task(keep_day_games(registry, remind=None if notifier is None else notifier.remind)),
         ]
+        if config.limits.lag:
+            tasks.append(asyncio.create_task(load.run()))
         if config.has_ratings:
             tasks.append(asyncio.create_task(RatingKeeper(registry, metrics).run()))
         if notifier is not None:

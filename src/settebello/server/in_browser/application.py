@@ -37,6 +37,7 @@ async def start_host(folder: Path, thinker: RemoteThinker, flush: Flush | None =
     """
     store = SqliteStore(folder, threads=False, journal_mode="truncate", flush=flush)
     app = make_app(store, static=None, run_job=run_at_once, executor=thinker, review_runner=thinker, config=CONFIG)
+    await store.reviews.forget_pending()  # a page that was left has not ended them
     host = BrowserHost(app)
     await host.start()
     return host

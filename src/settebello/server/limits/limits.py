@@ -49,4 +49,4 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     computing: Annotated[float, Meta(gt=0)] = 0.2
     """Seconds of processor time a second for requests and messages from one address."""
     lag: float = 0.5
-    """Seconds that the event loop may be late before newcomers are refused, or 0 to never refuse them."""
+    """Seconds that the event loop may be late before newcomers are refused, or 0 to neither measure nor refuse."""

@@ -134,6 +134,14 @@ class Reviews:
         """
         return await self._scripts.write(lambda: _update(job, review))
 
+    async def forget_pending(self) -> None:
+        """Delete all pending jobs: they were begun by a process that has ended, and there is no other.
+
+        Raises:
+            StoreError: they could not be deleted.
+        """
+        await self._scripts.write(_forget_pending)
+
     async def jobs(self, game: str) -> Sequence[ReviewJob]:
         """The jobs of a game, the newest first."""
         return await self._scripts.read(lambda: _jobs(game))
@@ -208,6 +216,10 @@ def _update(job: ReviewJob, review: str | None) -> Script[bool]:
         WHERE game_id = ? AND judge = ? AND owner = ? AND state IN ('waiting', 'running') RETURNING game_id
     """
     return bool((yield Query(sql, (job.state, job.percent, job.at, review, job.game, job.judge, job.owner))))
+
+
+def _forget_pending() -> Script[None]:
+    yield Query("DELETE FROM reviews WHERE state IN ('waiting', 'running')")
 
 
 def _jobs(game: str) -> Script[Sequence[ReviewJob]]:
