@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -12,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from settebello.record import read
+from settebello.record import read, write
 from settebello.server.in_browser.application import start_host
 from settebello.server.in_browser.host import BrowserHost
 from settebello.server.in_browser.messages import Progress
@@ -20,6 +22,7 @@ from settebello.server.store.kept_games import ReviewJob
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.server.in_browser.page import Page, is_over, is_own_turn
 from tests.server.in_browser.thinking_worker import ThinkingWorker
+from tests.study.games import short_game
 from tests.support.bare_host import Refused, run_on_bare_host
 
 
@@ -170,6 +173,33 @@ def test_there_are_no_other_people(tmp_path: Path) -> None:
             assert json.loads(refused.body)["code"] == code, path
 
     with_page(tmp_path, go)
+
+
+def test_everything_that_needs_no_other_people(tmp_path: Path) -> None:
+    record = write(short_game())
+
+    async def go(page: PageWithWorkers) -> None:
+        for path in ("variants", "players", "options", "rules", "push?optional=yes"):
+            answer = await page.host.fetch("GET", f"/api/{path}")
+            assert answer.status in (200, 204), path
+        for path, body in (
+            ("rules", {"variant": "cirulla", "settings": {"target": "31"}}),
+            ("house-rules", {"text": 'base = "scopa"'}),
+            ("captures", {"play": "9C", "table": "1D 3C 4S 5B 7D"}),
+            ("replays", {"record": record}),
+            ("replays/variation", {"record": record, "position": "1.1", "actions": []}),
+        ):
+            assert await page.post(f"/api/{path}", body), path
+        ticket = await page.post("/api/practice", {"record": record, "position": "1.4", "level": "piccolo", "pace": 0})
+        await page.join(ticket).take_turns(is_own_turn)
+
+    with_page(tmp_path, go)
+
+
+def test_the_worker_of_the_tables_loads_no_search() -> None:
+    loaded = "[name for name in sys.modules if 'core.search' in name or 'core.learning' in name]"
+    code = f"import sys, settebello.server.in_browser.table_worker; assert not (found := {loaded}), found"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_nobody_is_told_to_wait(tmp_path: Path) -> None:
