@@ -3,6 +3,7 @@
 # make check   every check
 # make site    the table in a browser tab, without a server: files for any host, in build/static-site
 # make play-static  serve those files; ARGS="--path /settebello/" puts them below a path
+# make pyodide-wheel  build the wheel for Pyodide and JupyterLite into dist/
 # make ray     the arena on a cluster of Ray, which it installs into build/ray
 # make audit   ask whether a package that is used has a known vulnerability
 # make package  build the sdist and the wheel into dist/, and try the wheel
@@ -43,7 +44,7 @@ QUICK := -m "not slow and not browser and not databases and not webassembly and 
 # One process more than cores: many a test waits, for a lease, a notification or a browser.
 PYTEST := $(BIN)/pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 
-.PHONY: another-python play test check style types stubs layers test-python check-python test-web lint-web site play-static ray package audit bench baseline baseline-sit mutants docs format generate clean
+.PHONY: another-python play test check style types stubs layers test-python check-python test-web lint-web site play-static pyodide-wheel ray package audit bench baseline baseline-sit mutants docs format generate clean
 
 play: .venv/ready
 	@exec $(BIN)/settebello $(ARGS)
@@ -85,6 +86,9 @@ site: .venv/ready
 
 play-static: site
 	@$(BIN)/python -m tools.static_site.serve $(ARGS)
+
+pyodide-wheel: .venv/ready
+	$(BIN)/python -m tools.webassembly.wheel dist
 
 ray: .venv/ready build/ray.txt
 	PYTHONPATH=build/ray $(BIN)/python -c "import ray" # else the tests of it would be skipped

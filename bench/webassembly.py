@@ -22,8 +22,8 @@ from settebello.players.judge import PRECISIONS, Judge
 from settebello.players.maestro import MaestroPlayer
 
 ROOT = Path(__file__).parents[1]
-REPEATS = 9
-SECONDS = 0.1
+REPEATS = 40
+SECONDS = 0.02
 """The least that a repeat takes."""
 WARM_UP = 1.0
 """Seconds of the same work before the repeats: WebAssembly is compiled again, and better, while it runs."""
