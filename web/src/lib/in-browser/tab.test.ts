@@ -1,12 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import type { TabListener } from './tab-runner';
 import type { Workers } from './workers';
 
-const runner = vi.hoisted(() => ({
-  start: vi.fn<(how: { takeOver: boolean }) => Promise<unknown>>(),
-  prepare: vi.fn<() => Promise<void>>(),
-  listener: null as unknown,
-}));
+const runner = vi.hoisted(
+  (): {
+    start: Mock<(how: { takeOver: boolean }) => Promise<unknown>>;
+    prepare: Mock<() => Promise<void>>;
+    listener: unknown;
+  } => ({
+    start: vi.fn(),
+    prepare: vi.fn(),
+    listener: null,
+  }),
+);
 vi.mock('./tab-runner', () => ({
   TabRunner: class {
     constructor(listener: unknown) {
