@@ -2,9 +2,9 @@
 
 let starting = null;
 
-async function start(folder) {
+async function start(folder, archiveName) {
   const { loadPyodide } = await import(`${folder}pyodide.mjs`);
-  const archive = fetch(`${folder}settebello.tar`).then((response) => response.arrayBuffer());
+  const archive = fetch(`${folder}${archiveName}`).then((response) => response.arrayBuffer());
   const write = (text) => postMessage({ kind: 'output', text: `${text}\n` });
   const python = await loadPyodide({ indexURL: folder, checkIntegrity: false, stdout: write, stderr: write });
   python.unpackArchive(new Uint8Array(await archive), 'tar');
@@ -21,7 +21,7 @@ async function run(program) {
 onmessage = async ({ data }) => {
   try {
     if (data.kind === 'start') {
-      starting = start(data.folder);
+      starting = start(data.folder, data.archive);
       await starting;
     } else {
       await run(data.program);

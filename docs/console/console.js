@@ -11,16 +11,18 @@ const output = document.getElementById('output');
 /** Null until it is wanted. */
 let worker = null;
 
-async function findFolder() {
+/** The address of the folder of Python's files, and the name of the archive with the library; null without them. */
+async function findPython() {
   const response = await fetch(LIST).catch(() => null);
   if (!response?.ok) return null;
   const { files } = await response.json();
-  return new URL('.', new URL(files[0].path, LIST)).href;
+  const archive = files.find(({ path }) => path.endsWith('.tar')).path;
+  return { folder: new URL('.', new URL(archive, LIST)).href, archive: archive.split('/').pop() };
 }
 
 async function startWorker() {
-  const folder = await findFolder();
-  if (!folder) {
+  const python = await findPython();
+  if (!python) {
     status.textContent = 'Python is not here: open this page on the published site, or build it with make site.';
     return null;
   }
@@ -31,7 +33,7 @@ async function startWorker() {
     if (data.kind === 'output') output.textContent += data.text;
     else finish(data.error ?? 'Done.');
   };
-  started.postMessage({ kind: 'start', folder });
+  started.postMessage({ kind: 'start', ...python });
   return started;
 }
 
