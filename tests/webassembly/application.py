@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from settebello.record import read
-from settebello.server.in_browser.application import start_host
+from settebello.server.in_browser.application import open_store, start_host
 from settebello.variants import VARIANTS
 from tests.server.in_browser.page import Json, Page, is_over, is_own_turn
 from tests.server.in_browser.thinking_worker import ThinkingWorker
@@ -17,7 +17,7 @@ LEVELS = ("piccolo", "novizio", "amico", "esperto", "maestro")
 async def main() -> None:
     """Play games, and print what came of them."""
     thinking = ThinkingWorker()
-    host = await start_host(Path(mkdtemp()), thinking.remote)
+    host = await start_host(open_store(Path(mkdtemp())), thinking.remote)
     page = Page(host)
     await _play_with_hint_and_review(page)
     await _play(page, variant="scopa", seats=6, against=[*LEVELS])

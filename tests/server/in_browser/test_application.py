@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from settebello.record import read, write
-from settebello.server.in_browser.application import start_host
+from settebello.server.in_browser.application import open_store, start_host
 from settebello.server.in_browser.host import BrowserHost
 from settebello.server.in_browser.messages import Progress
 from settebello.server.store.kept_games import ReviewJob
@@ -38,7 +38,7 @@ class PageWithWorkers(Page):
 async def page_at(folder: Path) -> AsyncIterator[PageWithWorkers]:
     """A page whose workers run until the block ends."""
     thinking = ThinkingWorker()
-    host = await start_host(folder, thinking.remote)
+    host = await start_host(open_store(folder), thinking.remote)
     yield PageWithWorkers(host, thinking)
     await host.stop()
     await thinking.stop()

@@ -10,6 +10,7 @@ from settebello.server.in_browser.host import BrowserHost
 from settebello.server.in_browser.remote_thinker import RemoteThinker
 from settebello.server.job_runner import run_at_once
 from settebello.server.limits.limits import Limits
+from settebello.server.store.base import Store
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.store.sqlite.writer import Flush
 
@@ -22,20 +23,30 @@ CONFIG = Config(
 )
 
 
-async def start_host(folder: Path, thinker: RemoteThinker, flush: Flush | None = None) -> BrowserHost:
-    """Start the host of the tables in a folder, which only one host may use at a time.
+def open_store(folder: Path, flush: Flush | None = None) -> SqliteStore:
+    """Open the store in a folder, which only one host may use at a time.
 
     Args:
         folder: where the games are; it is created if needed.
-        thinker: runs the players, and makes reviews.
         flush: makes committed changes of the files durable, as for
             :class:`~settebello.server.store.sqlite.store.SqliteStore`.
 
     Raises:
         StoreError: the folder cannot be used, or a newer release has written it.
+    """
+    return SqliteStore(folder, threads=False, journal_mode="truncate", flush=flush)
+
+
+async def start_host(store: Store, thinker: RemoteThinker) -> BrowserHost:
+    """Start the host of the tables in a store.
+
+    Args:
+        store: the store; the host closes it when it ends.
+        thinker: runs the players, and makes reviews.
+
+    Raises:
         HostError: the application has not started.
     """
-    store = SqliteStore(folder, threads=False, journal_mode="truncate", flush=flush)
     app = make_app(store, static=None, run_job=run_at_once, executor=thinker, review_runner=thinker, config=CONFIG)
     await store.reviews.forget_pending()  # a page that was left has not ended them
     host = BrowserHost(app)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from settebello.server.in_browser.application import start_host
+from settebello.server.in_browser import table_files
+from settebello.server.in_browser.application import open_store, start_host
 from settebello.server.in_browser.host import BrowserHost, PageResponse, PageSocket, SocketListener
 from settebello.server.in_browser.remote_thinker import RemoteThinker
+from settebello.server.store.base import Store
 from settebello.server.store.sqlite.writer import Flush
 
 
@@ -16,11 +18,13 @@ class Tables:
 
     Args:
         host: runs it.
+        store: keeps its tables.
         thinker: thinks for it.
     """
 
-    def __init__(self, host: BrowserHost, thinker: RemoteThinker) -> None:
+    def __init__(self, host: BrowserHost, store: Store, thinker: RemoteThinker) -> None:
         self._host = host
+        self._store = store
         self._thinker = thinker
 
     async def fetch(
@@ -32,6 +36,14 @@ class Tables:
     def connect(self, path: str, listener: SocketListener) -> PageSocket:
         """Open a socket (:meth:`BrowserHost.connect`)."""
         return self._host.connect(path, listener)
+
+    async def export_table(self, table: str) -> str:
+        """A table as a text (:func:`settebello.server.in_browser.table_files.export_table`)."""
+        return await table_files.export_table(self._store, table)
+
+    async def import_table(self, text: str) -> None:
+        """Store a table of a text (:func:`settebello.server.in_browser.table_files.import_table`)."""
+        await table_files.import_table(self._store, text)
 
     def hear(self, line: str) -> None:
         """Receive a message of the thinker."""
@@ -62,4 +74,5 @@ async def start_tables(
         HostError: the application has not started.
     """
     thinker = RemoteThinker(send, thinker_hangs)
-    return Tables(await start_host(Path(folder), thinker, flush), thinker)
+    store = open_store(Path(folder), flush)
+    return Tables(await start_host(store, thinker), store, thinker)

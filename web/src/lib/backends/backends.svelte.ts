@@ -34,6 +34,11 @@ class Backends {
     return isStaticSite || loadTable(table)?.inBrowser === true;
   }
 
+  /** Whether something about a table is answered without Python being started for it. */
+  answersNow(table: string): boolean {
+    return !this.isHere(table) || tab.state.name === 'ready';
+  }
+
   /** Somebody opens a table: returns whether it will be in this browser, for which Python may be downloaded. */
   openHere(): boolean {
     if (this.opensHere) tab.want();

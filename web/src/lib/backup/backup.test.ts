@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameArchive } from '../storage/game-archive';
 import { guestTable, loadTable, savedTables, saveTable, type SavedTable } from '../storage/saved-tables';
 import { loadHouseRules, saveHouseRules } from '../rules/house-rules';
 import { loadKeptGame, saveKeptGame } from '../storage/kept-games';
@@ -42,14 +43,22 @@ const finished = (table: string, more: Partial<SavedTable> = {}): SavedTable => 
 const open = (table: string, more: Partial<SavedTable> = {}): SavedTable => finished(table, { over: false, ...more });
 const house = { name: 'Nonna', variant: 'scopa', seats: 2, settings: { target: '7' } };
 
+const exportTable = async (table: string): Promise<string> => {
+  if (table !== 'T') throw new TypeError('no such table');
+  return 'secret table';
+};
+
 /** Through a file, to another browser that has what `there` stores. */
-async function moved(seatKeys: boolean, there: () => void = () => {}): Promise<{ n: number; records: string[] }> {
-  const text = JSON.stringify(await collectBackup({ seatKeys, loadRecord }));
+async function moved(
+  seatKeys: boolean,
+  there: () => void = () => {},
+): Promise<{ n: number; records: string[]; into: GameArchive }> {
+  const text = JSON.stringify(await collectBackup({ seatKeys, loadRecord, exportTable }));
   clearItems();
   there();
   const into = memoryArchive();
   const n = await restore(readBackup(text), into);
-  return { n, records: await into.tables() };
+  return { n, records: await into.tables(), into };
 }
 
 beforeEach(() => clearItems());
@@ -67,6 +76,40 @@ test('a backup has the records that there are, and no secrets', async () => {
     ]),
   );
   expect(JSON.stringify(backup)).not.toContain('secret');
+});
+
+describe('an unfinished game in this browser', () => {
+  const here = { inBrowser: true };
+  const tableFiles = async (seatKeys: boolean, there?: () => void): Promise<unknown> => {
+    const { into } = await moved(seatKeys, there);
+    return into.tableFiles();
+  };
+
+  test('goes with its table, if the secrets do', async () => {
+    saveTable(open('T', here));
+    expect(await tableFiles(true)).toEqual([['T', 'secret table']]);
+    expect(loadTable('T')).toMatchObject({ key: 'secret', inBrowser: true });
+  });
+
+  test('stays here without them, as nobody could go on with it', async () => {
+    saveTable(open('T', here));
+    expect(await tableFiles(false)).toEqual([]);
+    expect(loadTable('T')).toBeNull();
+  });
+
+  test('stays here if its table cannot be had', async () => {
+    saveTable(open('gone', here));
+    expect((await collectBackup({ seatKeys: true, loadRecord, exportTable })).games[0]).not.toHaveProperty(
+      'table_file',
+    );
+    expect(await tableFiles(true)).toEqual([]);
+    expect(loadTable('gone')).toBeNull();
+  });
+
+  test('that is over there by now is not taken', async () => {
+    saveTable(open('T', here));
+    expect(await tableFiles(true, () => saveTable(finished('T', here)))).toEqual([]);
+  });
 });
 
 test('the games of the score pad come back, and the later state of one counts', async () => {
@@ -97,7 +140,7 @@ test('everything comes back in a browser that has nothing', async () => {
   writeItem('settings', { theme: 'dark' });
   writeItem('shuffle.C', { shares: [], transcripts: [], breaches: [], seen: {} });
   const before = new Map(['table.A', 'table.C', 'name', 'settings'].map((name) => [name, readItem(name)]));
-  expect(await moved(true)).toEqual({ n: 2, records: ['A'] });
+  expect(await moved(true)).toMatchObject({ n: 2, records: ['A'] });
   for (const [name, value] of before) expect(readItem(name), name).toEqual(value);
   expect([loadKeptGame('A'), loadHouseRules()]).toEqual(['game', [house]]);
   expect(readItem('shuffle.C')).not.toBeNull();

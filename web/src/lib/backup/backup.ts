@@ -3,6 +3,7 @@
 import { record } from '../api';
 import type { PadGame } from '../pad/pad-game';
 import { savedPadGames } from '../pad/saved-pad-games';
+import { tab } from '../in-browser/tab.svelte';
 import { loadHouseRules, type HouseRules } from '../rules/house-rules';
 import { loadMemory, type TableMemory } from '../shuffle/memory';
 import { archive } from '../storage/game-archive';
@@ -31,6 +32,8 @@ export type BackupGame = Omit<SavedTable, 'key'> & {
   key?: string;
   /** Null: the server had none any more. */
   record: string | null;
+  /** The table itself, if it is in this browser and the game is not over: only with the secrets of the seats. */
+  table_file?: string;
 };
 
 export interface Backup {
@@ -55,13 +58,26 @@ export interface BackupOptions {
   seatKeys: boolean;
   /** The record of a table on the server. */
   loadRecord?: (table: string, key: string) => Promise<string>;
+  /** A table of this browser as a text. */
+  exportTable?: (table: string) => Promise<string>;
 }
 
-export async function collectBackup({ seatKeys, loadRecord = record }: BackupOptions): Promise<Backup> {
+export async function collectBackup({
+  seatKeys,
+  loadRecord = record,
+  exportTable = (table) => tab.exportTable(table),
+}: BackupOptions): Promise<Backup> {
   const tables = savedTables();
   const games: BackupGame[] = [];
-  for (const saved of tables)
-    games.push({ ...(seatKeys ? saved : withoutKeys(saved)), record: await recordOf(saved, loadRecord) });
+  for (const saved of tables) {
+    const file = seatKeys && isOpenHere(saved) ? await exportTable(saved.table).catch(() => null) : null;
+    const text = isOpenHere(saved) ? null : await recordOf(saved, loadRecord);
+    games.push({
+      ...(seatKeys ? saved : withoutKeys(saved)),
+      record: text,
+      ...(file !== null && { table_file: file }),
+    });
+  }
   return {
     program: PROGRAM,
     format: FORMAT,
@@ -83,6 +99,9 @@ export async function collectBackup({ seatKeys, loadRecord = record }: BackupOpt
     ),
   };
 }
+
+/** Whether a game is in this browser and not over: nothing outside knows it. */
+export const isOpenHere = ({ inBrowser, over }: SavedTable | BackupGame): boolean => inBrowser === true && !over;
 
 /** A game without what lets others play at its seats. */
 function withoutKeys({ key: _, renewed: _renewed, localSeats: _seats, ...game }: SavedTable): Omit<SavedTable, 'key'> {

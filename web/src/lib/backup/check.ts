@@ -84,6 +84,8 @@ const game = shape({
   seen: optional(number),
   practice: optional(flag),
   partners: optional(listOf(flag)),
+  inBrowser: optional(flag),
+  table_file: optional(text),
   localSeats: optional(listOf(shape({ seat: number, name: text, key: text }))),
   review: optional(review),
   record: optional(either(nothing, text)),

@@ -15,10 +15,11 @@ import { BackupError, readBackup } from './check';
 
 export const MAX_MEGABYTES = 20;
 
-/** Stores for a backup: items by name, and records by table. */
+/** Stores for a backup: items by name, and records and tables by the id of the table. */
 interface Additions {
   items: Map<string, unknown>;
   records: Map<string, string>;
+  tableFiles: Map<string, string>;
   /** How many games were not here. */
   games: number;
 }
@@ -37,7 +38,7 @@ export async function restore(backup: Backup, into: GameArchive = archive): Prom
 
 /** The parts of the backup that this browser does not have. */
 function compare(backup: Backup): Additions {
-  const additions: Additions = { items: new Map(), records: new Map(), games: 0 };
+  const additions: Additions = { items: new Map(), records: new Map(), tableFiles: new Map(), games: 0 };
   for (const game of backup.games) addGame(game, additions);
   const known = new Set(additions.items.keys());
   const isKnown = (table: string): boolean => known.has(`table.${table}`) || loadTable(table) !== null;
@@ -56,14 +57,15 @@ function addItem(name: string, value: unknown, { items }: Additions): void {
   if (readItem<unknown>(name) === null) items.set(name, value);
 }
 
-function addGame({ record, ...game }: BackupGame, additions: Additions): void {
+function addGame({ record, table_file: file, ...game }: BackupGame, additions: Additions): void {
   const there: SavedTable = { ...game, key: game.key ?? '' };
   const here = loadTable(there.table);
-  if (!here && !there.over && !there.key) return; // nobody could go on with it
+  if (!here && !there.over && (!there.key || (there.inBrowser && !file))) return; // nobody could go on with it
   const both = here ? merge(here, there) : there;
   if (JSON.stringify(both) !== JSON.stringify(here)) additions.items.set(`table.${there.table}`, both);
   if (!here) additions.games++;
   if (there.over && record) additions.records.set(there.table, record);
+  if (file && !both.over) additions.tableFiles.set(there.table, file);
 }
 
 /** A game of the score pad that is not here, or was changed later than here. */
@@ -109,7 +111,7 @@ function sameSettings(one: HouseRules, other: HouseRules): boolean {
 }
 
 /** Stores all of it or nothing. */
-async function store({ items, records }: Additions, into: GameArchive): Promise<void> {
+async function store({ items, records, tableFiles }: Additions, into: GameArchive): Promise<void> {
   const before = new Map([...items.keys()].map((name) => [name, readItem<unknown>(name)]));
   const stored = new Set(await into.tables());
   const added: string[] = [];
@@ -119,9 +121,12 @@ async function store({ items, records }: Additions, into: GameArchive): Promise<
       if (!(await into.saveRecord(table, text))) throw new BackupError('no-room');
       added.push(table);
     }
+    for (const [table, text] of tableFiles)
+      if (!(await into.saveTableFile(table, text))) throw new BackupError('no-room');
     for (const [name, value] of items) if (!writeItem(name, value)) throw new BackupError('no-room');
   } catch (error) {
     for (const table of added) await into.removeRecord(table);
+    for (const table of tableFiles.keys()) await into.removeTableFile(table);
     for (const [name, value] of before) {
       removeItem(name);
       if (value !== null) writeItem(name, value);

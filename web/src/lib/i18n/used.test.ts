@@ -41,7 +41,6 @@ const steps = Object.values(STEPS).map(({ name }) => name);
 const MADE: Readonly<Record<string, readonly string[]>> = {
   'storage-${trouble}': ['storage-full', 'storage-forbidden'],
   'tab-failed-${failure.reason}': [
-    'elsewhere',
     'unsupported',
     'missing',
     'interrupted',

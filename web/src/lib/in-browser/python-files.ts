@@ -3,6 +3,7 @@
  * with the first file that is missing.
  */
 
+import { abortAfter } from '../deadline';
 import { siteAddress } from '../site';
 
 /** The contents of `python.json`. */
@@ -21,6 +22,8 @@ interface PythonFile {
 }
 
 const LIST = 'python.json';
+/** How long the list may take, in milliseconds, before the stored one counts. */
+const LIST_DEADLINE = 6000;
 const CACHE = 'settebello-python-';
 
 /** A file that is not what the list says: of another version, or cut off. */
@@ -28,8 +31,11 @@ export class DamagedFile extends Error {}
 
 /** The list of the site's files, the stored one without a network; null if this site has none. */
 export async function findPythonFiles(): Promise<PythonFiles | null> {
-  const response = await fetch(LIST, { cache: 'no-cache' }).catch(() => storedList());
-  return response?.ok ? ((await response.json()) as PythonFiles) : null;
+  const sent = await fetch(LIST, { cache: 'no-cache', signal: abortAfter(LIST_DEADLINE) }).catch(() => null);
+  if (sent?.ok) return (await sent.json()) as PythonFiles;
+  const isAway = sent === null || sent.status >= 500;
+  const stored = isAway ? await storedList() : undefined;
+  return stored ? ((await stored.json()) as PythonFiles) : null;
 }
 
 /** The address of the files' folder. */

@@ -1,8 +1,6 @@
 /** Why the application does not run in this tab. Each reason has a message, `tab-failed-…`. */
 
 export type FailureReason =
-  /** Another tab has the games of this browser. */
-  | 'elsewhere'
   /** The browser lacks what is needed. */
   | 'unsupported'
   /** The files of Python are not on this device and cannot be reached, or this site has none. */

@@ -11,6 +11,8 @@ export type TabState =
   | { name: 'idle' }
   /** Something needs Python, which has to be downloaded. */
   | { name: 'asking'; bytes: number }
+  /** Another tab has the games of this browser. */
+  | { name: 'elsewhere' }
   | { name: 'loading'; bytes: number; share: number }
   | { name: 'starting' }
   | { name: 'ready' }
@@ -26,6 +28,8 @@ class Tab implements Backend {
   /** Whether the person has agreed to a download. */
   #isWanted = false;
   #agree: () => void = () => {};
+  /** Chooses this tab, if another one has the games. */
+  #choose: () => void = () => {};
   #runner: Promise<TabRunner> | null = null;
   #running: Promise<Workers> | null = null;
 
@@ -49,12 +53,17 @@ class Tab implements Backend {
     if (this.state.name === 'failed') this.retry();
   }
 
+  /** The games are played in this tab from now on, and not in the other one. */
+  takeOver(): void {
+    this.#choose();
+  }
+
   /** Starts again after a failure. */
-  retry({ takeOver = false } = {}): void {
+  retry(): void {
     if (this.state.name !== 'failed') return;
     this.#running = null;
     this.state = { name: 'idle' };
-    this.#run({ takeOver }).catch(() => {}); // the state says why
+    this.#run().catch(() => {}); // the state says why
   }
 
   /** Downloads Python, so that games can be played here without a network; whether it is here now. */
@@ -70,14 +79,32 @@ class Tab implements Backend {
     }
   }
 
-  /** The running application; it is started if it does not run. */
-  #run(how = { takeOver: false }): Promise<Workers> {
-    return (this.#running ??= this.#start(how));
+  /** A table of this browser as a text; Python is started for it. */
+  async exportTable(table: string): Promise<string> {
+    this.want();
+    return (await this.#run()).exportTable(table);
   }
 
-  async #start(how: { takeOver: boolean }): Promise<Workers> {
+  /** Takes the tables of a restored backup at once, if the application runs; otherwise when it starts. */
+  async takeTables(): Promise<void> {
+    if (this.state.name === 'ready') await (await this.#loadRunner()).takeTables();
+  }
+
+  /** Deletes all games of this browser. */
+  async erase(): Promise<void> {
+    await (await this.#loadRunner()).erase();
+    this.#running = null;
+    this.state = { name: 'idle' };
+  }
+
+  /** The running application; it is started if it does not run. */
+  #run(): Promise<Workers> {
+    return (this.#running ??= this.#start());
+  }
+
+  async #start(): Promise<Workers> {
     try {
-      return await (await this.#loadRunner()).start(how);
+      return await (await this.#loadRunner()).start();
     } catch (error) {
       throw this.#fail(error);
     }
@@ -102,6 +129,10 @@ class Tab implements Backend {
       await new Promise<void>((resolve) => (this.#agree = resolve));
     },
     onProgress: (share, bytes) => (this.state = { name: 'loading', bytes, share }),
+    askToTakeOver: () => {
+      this.state = { name: 'elsewhere' };
+      return new Promise((resolve) => (this.#choose = resolve));
+    },
     onStarting: () => (this.state = { name: 'starting' }),
     onReady: (kept) => {
       this.state = { name: 'ready' };

@@ -2,17 +2,12 @@ import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import type { TabListener } from './tab-runner';
 import type { Workers } from './workers';
 
-const runner = vi.hoisted(
-  (): {
-    start: Mock<(how: { takeOver: boolean }) => Promise<unknown>>;
-    prepare: Mock<() => Promise<void>>;
-    listener: unknown;
-  } => ({
-    start: vi.fn(),
-    prepare: vi.fn(),
-    listener: null,
-  }),
-);
+interface FakeRunner {
+  start: Mock<() => Promise<unknown>>;
+  prepare: Mock<() => Promise<void>>;
+  listener: unknown;
+}
+const runner = vi.hoisted((): FakeRunner => ({ start: vi.fn(), prepare: vi.fn(), listener: null }));
 vi.mock('./tab-runner', () => ({
   TabRunner: class {
     constructor(listener: unknown) {
@@ -96,14 +91,18 @@ test('a failure is shown, answers everything, and ends by another attempt', asyn
   expect([tab.state.name, runner.start.mock.calls.length]).toEqual(['ready', 2]);
 });
 
-test('another tab may take the games over, and this one may take them back', async () => {
-  await tab.fetch('api/variants', {});
-  listener().onFailure(new TabFailure('elsewhere'));
-  expect(tab.state).toMatchObject({ name: 'failed', failure: { reason: 'elsewhere' } });
-  await expect(tab.fetch('api/variants', {})).rejects.toThrow(TabFailure);
-  tab.retry({ takeOver: true });
-  await tab.fetch('api/variants', {});
-  expect(runner.start.mock.calls).toEqual([[{ takeOver: false }], [{ takeOver: true }]]);
+test('while another tab has the games, what is asked waits until this one is chosen', async () => {
+  runner.start.mockImplementation(async () => {
+    await listener().askToTakeOver();
+    listener().onReady('files');
+    return running;
+  });
+  const answer = tab.fetch('api/variants', {});
+  await settle();
+  expect([tab.state.name, workers.fetch.mock.calls.length]).toEqual(['elsewhere', 0]);
+  tab.takeOver();
+  await answer;
+  expect(tab.state.name).toBe('ready');
 });
 
 test('while the application is started again, what is asked waits for it', async () => {

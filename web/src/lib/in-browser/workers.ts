@@ -45,7 +45,7 @@ const MAKERS: WorkerMakers = {
 
 export interface WorkersListener {
   /** The application runs. */
-  onReady(kept: Kept): void;
+  onReady(kept: Kept): unknown;
   /** Games are not kept any more. */
   onTrouble(trouble: StorageTrouble): void;
   /** The workers have not started, or have stopped answering; they are ended. */
@@ -90,6 +90,26 @@ export class Workers {
 
   /** Sends a request to a place such as `api/variants`. Rejects with a `TypeError` if there is no answer. */
   fetch(place: string, { method = 'GET', headers = {}, body, signal }: RequestInit): Promise<Response> {
+    const request = {
+      method,
+      path: `/${place}`,
+      headers: headers as Record<string, string>,
+      body: typeof body === 'string' ? body : '',
+    };
+    return this.#ask((id) => ({ kind: 'fetch', id, ...request }), signal);
+  }
+
+  /** A table as a text, which another browser can store. Rejects with a `TypeError` if there is no such table. */
+  async exportTable(table: string): Promise<string> {
+    return (await this.#ask((id) => ({ kind: 'export-table', id, table }))).text();
+  }
+
+  /** Stores a table of a text. Rejects with a `TypeError` if it is damaged or of a newer release. */
+  async importTable(text: string): Promise<void> {
+    await this.#ask((id) => ({ kind: 'import-table', id, text }));
+  }
+
+  #ask(messageOf: (id: number) => ToTableWorker, signal?: AbortSignal | null): Promise<Response> {
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
       if (this.#isEnded) return reject(noAnswer());
@@ -99,14 +119,7 @@ export class Workers {
         reject(signal.reason as Error);
       });
       this.#waiting.set(id, { resolve, reject });
-      this.#table.postMessage({
-        kind: 'fetch',
-        id,
-        method,
-        path: `/${place}`,
-        headers: headers as Record<string, string>,
-        body: typeof body === 'string' ? body : '',
-      });
+      this.#table.postMessage(messageOf(id));
     });
   }
 

@@ -1,6 +1,7 @@
 /** Stores the finished games of this browser, so they can be replayed without a network. */
 
 import { record, Refused } from '../api';
+import { backends } from '../backends/backends.svelte';
 import { language } from '../i18n';
 import { replayOf } from '../replay/stored-replay';
 import { archive } from '../storage/game-archive';
@@ -20,7 +21,7 @@ export async function storeFinishedGames(): Promise<void> {
   running = true;
   try {
     if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
-    const finished = savedTables().filter((game) => game.over);
+    const finished = savedTables().filter((game) => game.over && backends.answersNow(game.table));
     await storeRecords(finished);
     await storeReplays(finished);
   } catch {

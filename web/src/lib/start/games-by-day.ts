@@ -1,6 +1,7 @@
 /** The current state of this browser's games by the day: whose turn it is, and how long they have. */
 
 import { invitation } from '../api';
+import { backends } from '../backends/backends.svelte';
 import type { TableSummary } from '../http-messages';
 import { language } from '../i18n/language.svelte';
 import { gamesByDay, loadTable, saveTable, type SavedTable } from '../storage/saved-tables';
@@ -10,7 +11,9 @@ const MAX_ASKED = 12;
 
 /** Brings the saved games up to date; whether any has changed. Games about which the server says nothing stay. */
 export async function refreshGamesByDay(now: () => number = Date.now): Promise<boolean> {
-  const asked = gamesByDay().slice(0, MAX_ASKED);
+  const asked = gamesByDay()
+    .filter(({ table }) => backends.answersNow(table))
+    .slice(0, MAX_ASKED);
   const answers = await Promise.allSettled(
     asked.map(async ({ table, key }) => {
       const summary = await invitation(table, language.lang, key);

@@ -1,6 +1,7 @@
 /** Looks for reviews of kept games that were made since, perhaps on another device. */
 
 import { loadReview } from '../api';
+import { backends } from '../backends/backends.svelte';
 import type { ReviewProgress } from '../http-messages';
 import type { Review } from '../review-types';
 import { loadKeptGame } from '../storage/kept-games';
@@ -18,7 +19,7 @@ export async function fetchReviews(
   let found = 0;
   for (const { table, seat, review } of games) {
     const game = loadKeptGame(table);
-    if (game === null || seat === undefined || review) continue;
+    if (game === null || seat === undefined || review || !backends.answersNow(table)) continue;
     const made = await load(game).catch(() => null);
     if (made && 'decisions' in made && rememberReview(game, made)) found++;
   }

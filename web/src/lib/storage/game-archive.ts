@@ -10,6 +10,7 @@ import { hex, sha256 } from '../shuffle/hashes';
 /** How many replays are kept, about 100 kB each: those used last. */
 const MAX_REPLAYS = 40;
 const RECORD = 'record.';
+const TABLE = 'table-file.';
 const REPLAY = 'replay.';
 /** The names of the replays, the one used last at the end. */
 const ORDER = 'replays';
@@ -66,6 +67,25 @@ export class GameArchive {
   async tables(): Promise<string[]> {
     const names = await this.values.names().catch((): string[] => []);
     return names.filter((name) => name.startsWith(RECORD)).map((name) => name.slice(RECORD.length));
+  }
+
+  /** Keeps a table of a backup until the application in this tab takes it; false if there was no room. */
+  async saveTableFile(table: string, text: string): Promise<boolean> {
+    return this.values.set(TABLE + table, text).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async removeTableFile(table: string): Promise<void> {
+    await this.values.delete(TABLE + table).catch(() => {});
+  }
+
+  /** The tables that wait to be taken, with their texts. */
+  async tableFiles(): Promise<[string, string][]> {
+    const names = (await this.values.names().catch((): string[] => [])).filter((name) => name.startsWith(TABLE));
+    const texts = await Promise.all(names.map((name) => this.values.get(name).catch(() => '')));
+    return names.map((name, n) => [name.slice(TABLE.length), String(texts[n])]);
   }
 
   /** The data that replays a record: in this language if possible, otherwise in any other. */

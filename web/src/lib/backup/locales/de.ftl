@@ -9,6 +9,10 @@ backup-saved = { $n ->
     [one] { $n } Spiel ist in der Datei.
    *[other] { $n } Spiele sind in der Datei.
 }
+backup-without = { $n ->
+    [one] { $n } unbeendetes Spiel in diesem Browser ist nicht in der Datei, weil das Spiel in diesem Tab nicht läuft.
+   *[other] { $n } unbeendete Spiele in diesem Browser sind nicht in der Datei, weil das Spiel in diesem Tab nicht läuft.
+}
 backup-restore = Aus einer Datei wiederherstellen
 backup-restored = { $n ->
     [0] In dieser Datei ist kein Spiel, das hier fehlt.

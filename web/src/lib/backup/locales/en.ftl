@@ -9,6 +9,10 @@ backup-saved = { $n ->
     [one] { $n } game is in the file.
    *[other] { $n } games are in the file.
 }
+backup-without = { $n ->
+    [one] { $n } unfinished game in this browser could not be put into the file, because the game is not running in this tab.
+   *[other] { $n } unfinished games in this browser could not be put into the file, because the game is not running in this tab.
+}
 backup-restore = Restore from a file
 backup-restored = { $n ->
     [0] This file has no game that is not already here.

@@ -9,6 +9,10 @@ backup-saved = { $n ->
     [one] El archivo tiene { $n } partida.
    *[other] El archivo tiene { $n } partidas.
 }
+backup-without = { $n ->
+    [one] { $n } partida sin terminar de este navegador no está en el archivo, porque el juego no está en marcha en esta pestaña.
+   *[other] { $n } partidas sin terminar de este navegador no están en el archivo, porque el juego no está en marcha en esta pestaña.
+}
 backup-restore = Restaurar desde un archivo
 backup-restored = { $n ->
     [0] Este archivo no tiene ninguna partida que falte aquí.

@@ -9,6 +9,10 @@ backup-saved = { $n ->
     [one] Le fichier contient { $n } partie.
    *[other] Le fichier contient { $n } parties.
 }
+backup-without = { $n ->
+    [one] { $n } partie non finie de ce navigateur n’est pas dans le fichier, car le jeu ne tourne pas dans cet onglet.
+   *[other] { $n } parties non finies de ce navigateur ne sont pas dans le fichier, car le jeu ne tourne pas dans cet onglet.
+}
 backup-restore = Restaurer depuis un fichier
 backup-restored = { $n ->
     [0] Ce fichier n’a aucune partie qui manque ici.

@@ -9,6 +9,10 @@ backup-saved = { $n ->
     [one] Nel file c’è { $n } partita.
    *[other] Nel file ci sono { $n } partite.
 }
+backup-without = { $n ->
+    [one] { $n } partita non finita di questo browser non è nel file, perché il gioco non è attivo in questa scheda.
+   *[other] { $n } partite non finite di questo browser non sono nel file, perché il gioco non è attivo in questa scheda.
+}
 backup-restore = Ripristina da un file
 backup-restored = { $n ->
     [0] In questo file non c’è nessuna partita che manchi qui.

@@ -9,8 +9,10 @@ import { BLOCK_BYTES, MemoryFile } from './memory-file';
 import type { Kept, StorageTrouble } from './messages';
 
 /** As in `settebello.server.store.sqlite.file`. */
-const DATABASE = 'settebello.sqlite3';
-const JOURNAL = `${DATABASE}-journal`;
+export const DATABASE = 'settebello.sqlite3';
+export const JOURNAL = `${DATABASE}-journal`;
+/** The name of the database in IndexedDB. */
+export const BLOCK_DATABASE = 'settebello-tables';
 /** Milliseconds that a worker which was ended may take to let go of its files, and between two attempts. */
 const RELEASE_DEADLINE = 5000;
 const RETRY_DELAY = 50;
@@ -177,7 +179,7 @@ async function openInDatabase(listener: TroubleListener): Promise<DatabaseFiles>
 class OwnedElsewhere extends Error {}
 
 function openBlocks(): IDBOpenDBRequest {
-  const opening = indexedDB.open('settebello-tables', 1);
+  const opening = indexedDB.open(BLOCK_DATABASE, 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(BLOCKS);
     opening.result.createObjectStore(OWNER);

@@ -75,6 +75,20 @@ export interface CloseMessage {
   code: number;
 }
 
+/** Asks for a table as a text, which another browser can store. The response has it as its body. */
+export interface ExportTableMessage {
+  kind: 'export-table';
+  id: number;
+  table: string;
+}
+
+/** Stores a table of a text. */
+export interface ImportTableMessage {
+  kind: 'import-table';
+  id: number;
+  text: string;
+}
+
 /** The worker that thinks has been replaced; the port connects to the new one. */
 export interface ReplaceThinkerMessage {
   kind: 'replace-thinker';
@@ -93,6 +107,8 @@ export type ToTableWorker =
   | ConnectMessage
   | SendMessage
   | CloseMessage
+  | ExportTableMessage
+  | ImportTableMessage
   | ReplaceThinkerMessage
   | StopMessage;
 

@@ -31,6 +31,8 @@ interface Socket extends PyProxy {
 interface Tables {
   fetch(method: string, path: string, headers: unknown, body: string): Promise<PageResponse>;
   connect(path: string, listener: SocketListener): Socket;
+  export_table(table: string): Promise<string>;
+  import_table(text: string): Promise<void>;
   hear(line: string): void;
   thinker_replaced(): void;
   stop(): Promise<void>;
@@ -46,6 +48,8 @@ interface TableModule {
 }
 
 const FOLDER = '/data';
+/** The messages whose failure the page is told about. */
+const ANSWERED: ReadonlySet<ToTableWorker['kind']> = new Set(['fetch', 'connect', 'export-table', 'import-table']);
 const scope = scopeOf<ToTableWorker, FromTableWorker>();
 
 /** The application while it runs. */
@@ -79,6 +83,16 @@ class TableServer {
 
   close(id: number, code: number): void {
     this.#sockets.get(id)?.close(code);
+  }
+
+  async exportTable(id: number, table: string): Promise<void> {
+    const body = new TextEncoder().encode(await this.tables.export_table(table));
+    scope.postMessage({ kind: 'response', id, status: 200, headers: {}, body }, [body.buffer]);
+  }
+
+  async importTable(id: number, text: string): Promise<void> {
+    await this.tables.import_table(text);
+    scope.postMessage({ kind: 'response', id, status: 204, headers: {}, body: new Uint8Array() });
   }
 
   useThinker(port: MessagePort): void {
@@ -123,12 +137,13 @@ async function handle(message: ToTableWorker): Promise<void> {
     else if (message.kind === 'replace-thinker') server?.replaceThinker(message.port);
     else if (message.kind === 'fetch') await server?.fetch(message);
     else if (message.kind === 'connect') server?.connect(message);
+    else if (message.kind === 'export-table') await server?.exportTable(message.id, message.table);
+    else if (message.kind === 'import-table') await server?.importTable(message.id, message.text);
     else if (message.kind === 'send') server?.send(message.id, message.text);
     else server?.close(message.id, message.code);
   } catch (error) {
     const detail = String(error);
-    if (message.kind === 'fetch' || message.kind === 'connect')
-      scope.postMessage({ kind: 'refused', id: message.id, detail });
+    if ('id' in message && ANSWERED.has(message.kind)) scope.postMessage({ kind: 'refused', id: message.id, detail });
     else console.error(detail);
   }
 }
