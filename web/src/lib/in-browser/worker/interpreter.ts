@@ -1,11 +1,11 @@
 /** Starts Python in a worker: Pyodide (https://pyodide.org) with the application. */
 
+import { unpack, type WritableFS } from './archive';
 import type { EmscriptenFS } from './file-system';
 
 /** As much of Pyodide as is used here. */
 export interface Python {
-  readonly FS: EmscriptenFS;
-  unpackArchive(archive: Uint8Array, format: 'tar'): void;
+  readonly FS: EmscriptenFS & WritableFS & { cwd(): string };
   pyimport(module: string): unknown;
   toPy(value: object): unknown;
 }
@@ -33,7 +33,7 @@ export async function startPython(folder: string, clock: StartClock): Promise<Py
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as PyodideModule;
   const python = await loadPyodide({ indexURL: folder, checkIntegrity: false });
   clock.mark('python');
-  python.unpackArchive(await archive, 'tar');
+  unpack(await archive, python.FS.cwd(), python.FS);
   clock.mark('archive');
   return python;
 }
