@@ -53,7 +53,7 @@ def test_one_tab_at_a_time_has_the_games(open_context: OpenContext, site: str) -
     second.page.get_by_test_id("play-now").click()
     second.page.get_by_test_id("tab-take-over").click()
     expect(first.page.get_by_test_id("tab-take-over")).to_be_visible()
-    second.begin()
+    second.wait_for_turn()
 
 
 def test_without_room_a_sentence_says_so_and_play_goes_on(open_context: OpenContext, site: str) -> None:
