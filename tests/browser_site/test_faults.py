@@ -90,3 +90,13 @@ def test_a_download_that_breaks_off_goes_on_where_it_was(open_context: OpenConte
     visitor.wait_for_turn()
     loaded = [address.rsplit("/", 1)[-1] for address in asked if address.endswith((".tar", ".wasm"))]
     assert loaded[0] == "app.tar", loaded
+
+
+def test_a_host_that_does_not_compress_sends_the_compressed_files(
+    open_context: OpenContext, uncompressed_site: str
+) -> None:
+    context = open_profile(open_context)
+    sent: list[str] = []
+    context.on("requestfinished", lambda request: sent.append(request.url.rsplit("/", 1)[-1]))
+    TabVisitor(context, uncompressed_site).begin()
+    assert {"app.tar.gz", "python_stdlib.zip.gz", "pyodide.asm.wasm.gz"} <= set(sent)

@@ -27,8 +27,8 @@ def site(tmp_path: Path) -> Path:
 
 
 @contextmanager
-def served(site: Path, path: str = "/") -> Iterator[httpx.Client]:
-    with make_server(site, port=0, path=path) as server:
+def served(site: Path, path: str = "/", *, compressing: bool = True) -> Iterator[httpx.Client]:
+    with make_server(site, port=0, path=path, compressing=compressing) as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
         try:
@@ -79,6 +79,24 @@ def test_clients_get_the_compressed_file_that_they_accept(
         assert b"".join(response.iter_raw()) == sent
         assert response.headers.get("content-encoding") == encoding
         assert response.headers["content-type"] == "application/wasm"
+
+
+def test_a_host_that_does_not_compress(site: Path) -> None:
+    with served(site, compressing=False) as client:
+        assert client.get("/python/1234/pyodide.asm.wasm").content == b"plain"
+        assert client.get("/python/1234/pyodide.asm.wasm.gz").content == b"gzip"
+
+
+@pytest.mark.parametrize(("error", "is_said"), [(BrokenPipeError(), False), (ValueError("a fault"), True)])
+def test_a_client_that_goes_away_is_not_an_error(
+    site: Path, error: Exception, is_said: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with make_server(site, port=0) as server:
+        try:
+            raise error
+        except Exception:
+            server.handle_error(None, ("127.0.0.1", 1))
+    assert ("a fault" in capsys.readouterr().err) is is_said
 
 
 def test_a_port_in_use_is_one_sentence(site: Path, capsys: pytest.CaptureFixture[str]) -> None:

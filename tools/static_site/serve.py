@@ -45,13 +45,15 @@ class SiteHandler(BaseHTTPRequestHandler):
     Args:
         site: the folder.
         path: where it is on this server, such as ``/`` or ``/settebello/``.
+        compressing: whether clients get the compressed files that they accept.
     """
 
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *arguments: object, site: Path, path: str) -> None:
+    def __init__(self, *arguments: object, site: Path, path: str, compressing: bool) -> None:
         self._site = site.resolve()
         self._path = path
+        self._compressing = compressing
         super().__init__(*arguments)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
@@ -90,21 +92,38 @@ class SiteHandler(BaseHTTPRequestHandler):
         return file if file.is_relative_to(self._site) and file.is_file() else None
 
     def _encoding(self, file: Path) -> str:
+        if not self._compressing:
+            return ""
         accepted = [part.partition(";")[0].strip() for part in self.headers.get("Accept-Encoding", "").split(",")]
         made = (name for name, ending in ENCODINGS.items() if file.with_name(file.name + ending).exists())
         return next((name for name in made if name in accepted), "")
 
 
+class SiteServer(ThreadingHTTPServer):
+    """A server that is quiet about clients that go away."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
 def make_server(
-    site: Path = SITE, *, host: str = "127.0.0.1", port: int = PORT, path: str = "/"
-) -> ThreadingHTTPServer:
-    """A server of a site. Port 0 takes a free one.
+    site: Path = SITE, *, host: str = "127.0.0.1", port: int = PORT, path: str = "/", compressing: bool = True
+) -> SiteServer:
+    """A server of a site.
+
+    Args:
+        site: the folder of the site.
+        host: the address to listen at.
+        port: the port; 0 takes a free one.
+        path: where the site is on the server.
+        compressing: whether clients get the compressed files, which not every host sends.
 
     Raises:
         OSError: The port is in use.
     """
     below = f"/{path.strip('/')}/".replace("//", "/")
-    return ThreadingHTTPServer((host, port), partial(SiteHandler, site=site, path=below))
+    return SiteServer((host, port), partial(SiteHandler, site=site, path=below, compressing=compressing))
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -77,9 +77,11 @@ export class MemoryServer {
   /** Whether it never answers. */
   isHung = false;
   status = 200;
+  /** With what the body that is sent from a path was compressed, if it was. */
+  encoding: (path: string) => string | null = () => null;
   readonly asked: string[] = [];
 
-  constructor(public answers: Record<string, string>) {}
+  constructor(public answers: Record<string, string | Uint8Array<ArrayBuffer>>) {}
 
   load: Load = async (request) => {
     const { pathname, search } = new URL(addressOf(request));
@@ -87,7 +89,9 @@ export class MemoryServer {
     if (this.isHung) return new Promise(() => {});
     if (this.isAway) throw new TypeError('no network');
     if (this.status !== 200) return new Response('', { status: this.status });
-    const text = this.answers[pathname + search] ?? this.answers[pathname];
-    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    const body = this.answers[pathname + search] ?? this.answers[pathname];
+    if (body === undefined) return new Response('', { status: 404 });
+    const encoding = this.encoding(pathname);
+    return new Response(body, { headers: encoding ? { 'content-encoding': encoding } : {} });
   };
 }

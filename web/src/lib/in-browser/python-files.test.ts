@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryCaches, MemoryServer, ORIGIN } from '../../service-worker/memory-caches';
 import { DamagedFile, download, downloadSize, findPythonFiles, isDownloaded, pythonFolder } from './python-files';
@@ -19,6 +20,7 @@ const asked = (): string[] => server.asked.splice(0);
 
 beforeEach(() => {
   server = new MemoryServer(answers('1'));
+  server.encoding = () => 'br';
   stores = new MemoryCaches(server.load);
   vi.stubGlobal('document', { baseURI: `${ORIGIN}/` });
   vi.stubGlobal('fetch', (address: string) => server.load(address));
@@ -91,6 +93,44 @@ test('a file of another size is not kept', async () => {
   asked();
   await download(PYTHON, () => {});
   expect(asked()).toEqual(['/python/1/app.tar', '/python/1/pyodide.mjs']);
+});
+
+describe('a host that does not compress', () => {
+  const stored = async (): Promise<string> =>
+    (await (await caches.match(`${ORIGIN}/python/1/app.tar`))?.text()) ?? 'nothing';
+
+  beforeEach(() => {
+    server.encoding = () => null;
+    server.answers['/python/1/app.tar.gz'] = new Uint8Array(gzipSync('taaa'));
+    server.answers['/python/1/pyodide.mjs.gz'] = new Uint8Array(gzipSync('pyyy'));
+  });
+
+  test('sends the compressed files', async () => {
+    await download(PYTHON, () => {});
+    expect([await stored(), asked()]).toEqual([
+      'taaa',
+      ['app.tar', 'app.tar.gz', 'pyodide.mjs', 'pyodide.mjs.gz'].map((name) => `/python/1/${name}`),
+    ]);
+  });
+
+  test('may say that these are compressed, so the browser unpacks them', async () => {
+    server.encoding = (path) => (path.endsWith('.gz') ? 'gzip' : null);
+    server.answers['/python/1/app.tar.gz'] = 'taaa';
+    server.answers['/python/1/pyodide.mjs.gz'] = 'pyyy';
+    await download(PYTHON, () => {});
+    expect(await stored()).toBe('taaa');
+  });
+
+  test('sends the files as they are if it has no others', async () => {
+    server.answers = answers('1');
+    await download(PYTHON, () => {});
+    expect(await stored()).toBe('taaa');
+  });
+
+  test('is not asked for a file that does not get shorter', async () => {
+    await download({ ...PYTHON, files: PYTHON.files.map((file) => ({ ...file, compressed: file.bytes })) }, () => {});
+    expect(asked()).toEqual(['/python/1/app.tar', '/python/1/pyodide.mjs']);
+  });
 });
 
 test('a browser without caches downloads each time', async () => {

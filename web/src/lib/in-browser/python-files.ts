@@ -79,15 +79,18 @@ export async function download(
 
 async function downloadFile(
   address: string,
-  { bytes }: PythonFile,
+  file: PythonFile,
   cache: Cache | null,
   progress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const response = await fetch(address, signal ? { signal } : {});
   if (!response.ok || !response.body) throw new DamagedFile(`${address}: ${response.status}`);
+  const { bytes } = file;
+  const body = (isCompressed(response, file) ? null : await compressedBody(address, signal)) ?? response.body;
+  if (body !== response.body) void response.body.cancel();
   let loaded = 0;
-  const counted = response.body.pipeThrough(
+  const counted = body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         loaded += chunk.length;
@@ -100,6 +103,21 @@ async function downloadFile(
   if (loaded !== bytes) throw new DamagedFile(`${address}: ${loaded} of ${bytes} bytes`);
   const headers = { 'content-type': response.headers.get('content-type') ?? 'application/octet-stream' };
   await cache?.put(address, new Response(content, { headers })).catch(() => {}); // there is no room: sent each time
+}
+
+const isCompressed = (response: Response, { bytes, compressed }: PythonFile): boolean =>
+  response.headers.has('content-encoding') || compressed === bytes;
+
+/** The content from the compressed file next to a file, for hosts that do not compress; null if there is none. */
+async function compressedBody(
+  address: string,
+  signal?: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
+  if (!('DecompressionStream' in globalThis)) return null;
+  const response = await fetch(`${address}.gz`, signal ? { signal } : {});
+  if (!response.ok || !response.body) return null;
+  const isUnpacked = response.headers.has('content-encoding'); // by the browser
+  return isUnpacked ? response.body : response.body.pipeThrough(new DecompressionStream('gzip'));
 }
 
 async function storedList(): Promise<Response | undefined> {
