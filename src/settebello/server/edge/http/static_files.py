@@ -23,6 +23,8 @@ NOT_BUILT = "The page has not been built: run `make play`, or `npm run build` in
 
 IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
 """The headers for files whose names change with their content."""
+HASHED = ("assets/", "python/")
+"""The folders of such files: the page's, and Python's, if the server has them (``docs/static-site.md``)."""
 ENDINGS = {"br": ".br", "gzip": ".gz"}
 """The endings of files that the build has compressed (``web/dev/compressed.ts``), best first."""
 NEVER = re.compile(r"q=0(\.0*)?")
@@ -33,7 +35,7 @@ WHOLE_SITE = {"service-worker-allowed": "/"}
 
 
 class StaticBundle(StaticFiles):
-    """The files of the bundle. Files in ``assets`` have a digest in their names and may be cached forever."""
+    """The files of the bundle. Files in some folders have a digest in their names and may be cached forever."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -52,7 +54,7 @@ class StaticBundle(StaticFiles):
         if encoding:
             response.headers["content-encoding"] = encoding
         response.headers.add_vary_header("Accept-Encoding")
-        response.headers.update(IMMUTABLE if path.startswith("assets/") else REVALIDATE)
+        response.headers.update(IMMUTABLE if path.startswith(HASHED) else REVALIDATE)
         if path == SERVICE_WORKER:
             response.headers.update(WHOLE_SITE)
         return response
