@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 
 import msgspec
 import pytest
@@ -233,3 +234,14 @@ def test_the_identity_of_a_judge_is_asked_for_twice(monkeypatch: pytest.MonkeyPa
         assert worker.replaced == 3
 
     with_worker(go)
+
+
+def test_a_model_that_a_thinker_has_begun_and_not_finished_is_begun_anew() -> None:
+    rules = variant("scopa").rules(2)
+    background = models._background
+    try:
+        models.set_background(lambda _: Future())
+        assert not models.begin_model(rules).done()
+    finally:
+        models.set_background(background)
+    assert models.begin_model(rules).result(timeout=60).value == models.shipped_model(rules)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from settebello.players.evaluation import models
 from settebello.server.in_browser.table_worker import Tables, start_tables
 from settebello.server.in_browser.thinker import Thinker
 from settebello.server.in_browser.thinking_worker import start_thinker
@@ -16,7 +15,6 @@ from tests.support.bare_host import run_on_bare_host
 def test_a_game_whose_thinker_is_replaced(tmp_path: Path) -> None:
     async def go() -> None:
         soon = asyncio.get_running_loop().call_soon
-        background = models._background
         flushes = []
         thinkers: list[Thinker] = []
 
@@ -42,6 +40,5 @@ def test_a_game_whose_thinker_is_replaced(tmp_path: Path) -> None:
         await seat.take_turns(is_over)
         assert flushes
         await tables.stop()
-        models.set_background(background)
 
     run_on_bare_host(go())

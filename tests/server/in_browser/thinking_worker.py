@@ -6,7 +6,6 @@ import asyncio
 
 import msgspec
 
-from settebello.players.evaluation import models
 from settebello.server.in_browser.messages import ThinkerMessage, ThinkerRequest
 from settebello.server.in_browser.remote_thinker import RemoteThinker
 from settebello.server.in_browser.thinker import Thinker
@@ -20,7 +19,6 @@ class ThinkingWorker:
         self.asked: list[ThinkerRequest] = []
         self.told: list[ThinkerMessage] = []
         self.replaced = 0
-        self._background = models._background
         self._start()
 
     def hang(self) -> None:
@@ -36,7 +34,6 @@ class ThinkingWorker:
     async def stop(self) -> None:
         self._running.cancel()
         await asyncio.wait([self._running])
-        models.set_background(self._background)
 
     def _start(self) -> None:
         self.thinker = thinker = Thinker(lambda text: self._tell(thinker, text))

@@ -104,9 +104,11 @@ _background: Background = _in_thread
 
 
 def set_background(background: Background) -> None:
-    """Say who loads and learns models from now on, instead of a thread or, if there are no threads, the caller."""
+    """Say who loads and learns models from now on, instead of a thread or, if there are no threads, the caller. What
+    was begun elsewhere, and may never be finished there, is begun anew when it is needed."""
     global _background
     _background = background
+    begin_model.cache_clear()
 
 
 @lru_cache(maxsize=CACHED_RULES)
