@@ -9,9 +9,6 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
-import pyodide_js
-from pyodide.code import run_js
-
 from settebello.server.model import Entry
 from settebello.server.store.base import StoreError
 from settebello.server.store.sqlite.file import DATABASE_FILE
@@ -48,6 +45,9 @@ async def main() -> None:
 async def _write_to(file: str, error: int) -> tuple[str, int, list[str]]:
     folder = Path(mkdtemp())
     (folder / file).touch()
+    import pyodide_js  # these two are in Pyodide only
+    from pyodide.code import run_js
+
     disk: Any = run_js(_FAIL)(pyodide_js.FS, str(folder / file), error)
     store = SqliteStore(folder, threads=False, journal_mode="truncate")
     await store.create(opened_table(), FIRST)

@@ -19,7 +19,7 @@ from settebello.record import read, write
 from settebello.rules import Rules
 from settebello.server.credentials import log_label
 from settebello.server.live import live_table
-from settebello.server.live.bots import turns, worker_pool
+from settebello.server.live.bots import player_executor, turns
 from settebello.server.live.bots.player_executor import LocalExecutor
 from settebello.server.live.live_table import LiveTable
 from settebello.server.live.table_registry import UNUSED_KEPT, TableRegistry
@@ -342,7 +342,7 @@ class Slow:
 def test_a_bot_that_fails_plays_its_first_legal_action_and_a_late_one_what_a_quick_one_would(
     player: type, *, quick: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(worker_pool, "make_player", lambda _: player())
+    monkeypatch.setattr(player_executor, "make_player", lambda _: player())
     if player is Slow:
         monkeypatch.setattr(turns, "CHOICE_TIMEOUT", 0.1)
 
