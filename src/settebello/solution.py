@@ -13,12 +13,16 @@
 from __future__ import annotations
 
 import time
+from operator import itemgetter
+from typing import TypeVar
 
 from msgspec import Struct
 
 from settebello.core import Action, Round
 from settebello.core.search.solver import Solver
 from settebello.errors import ArgumentError, IllegalAction, SettebelloError, not_wanted
+
+T = TypeVar("T")
 
 NOTHING_TO_SOLVE = {
     "over": "the round is over, and only to be scored",
@@ -71,7 +75,7 @@ def solve(position: Round, *, bits: int = 20, seconds: float | None = None) -> S
     line = [ranked[0][0]]
     ahead.play(line[0])
     while ahead.turn is not None:
-        line.append(search.ranked(ahead)[0][0])
+        line.append(search.best(ahead))
         ahead.play(line[-1])
     return Solution(
         value=ranked[0][1][side],
@@ -90,11 +94,24 @@ class _Search:
     def ranked(self, position: Round) -> list[tuple[Action, tuple[float, ...]]]:
         """The actions with their values by side, the best for the seat to decide first."""
         assert position.turn is not None
-        left = self._seconds if self._deadline is None else self._deadline - time.monotonic()
-        found = self._solver.values_by_side(position, seconds=left if left is None else max(left, 0.0))
+        found = self._in_time(self._solver.values_by_side(position, seconds=self._left()))
+        side = position.rules.side_of(position.turn)
+        return sorted(found, key=lambda entry: -entry[1][side])
+
+    def best(self, position: Round) -> Action:
+        """The first of :meth:`ranked`."""
+        if position.rules.sides > 2:
+            return self.ranked(position)[0][0]
+        found = self._in_time(self._solver.values(position, seconds=self._left()))
+        return max(found, key=itemgetter(1))[0]
+
+    def _left(self) -> float | None:
+        """The seconds that are left, or None if there is no limit."""
+        return None if self._deadline is None else max(self._deadline - time.monotonic(), 0.0)
+
+    def _in_time(self, found: list[T] | None) -> list[T]:
         if found is None:
             raise OutOfTime(
                 f"This position was not solved in {self._seconds:g} seconds: give it more, or play on and solve later."
             )
-        side = position.rules.side_of(position.turn)
-        return sorted(found, key=lambda entry: -entry[1][side])
+        return found
