@@ -26,3 +26,5 @@ tab-offline-title = Ohne Netz spielen
 tab-offline-detail = { $size } MB werden einmal geladen. Danach kannst du auf diesem Gerät gegen den Computer spielen, auch wenn der Server nicht zu erreichen ist.
 tab-offline-prepare = Dieses Gerät vorbereiten
 tab-offline-ready = Auf diesem Gerät kann man ohne Netz gegen den Computer spielen.
+others-need-server = Auf diesem Gerät können mehrere spielen: Wähle „Jemand an diesem Gerät“ für ihre Plätze. Tische mit Leuten anderswo, Wertungen und Benachrichtigungen brauchen einen Server.
+run-a-server = Wie man einen Server startet

@@ -26,3 +26,5 @@ tab-offline-title = Play without a network
 tab-offline-detail = { $size } MB are loaded once. After that, you can play against the computer on this device even if the server cannot be reached.
 tab-offline-prepare = Make this device able to
 tab-offline-ready = This device can play against the computer without a network.
+others-need-server = Several people can play on this device: choose “Somebody on this device” for their seats. Tables with people elsewhere, ratings and notifications need a server.
+run-a-server = How to run a server

@@ -26,3 +26,5 @@ tab-offline-title = Jugar sin red
 tab-offline-detail = Se cargan { $size } MB una sola vez. Después puedes jugar contra el ordenador en este dispositivo aunque no se pueda llegar al servidor.
 tab-offline-prepare = Preparar este dispositivo
 tab-offline-ready = En este dispositivo se puede jugar contra el ordenador sin red.
+others-need-server = En este dispositivo pueden jugar varias personas: elige «Alguien en este dispositivo» para sus páginas. Las mesas con gente de otros lugares, las clasificaciones y los avisos necesitan un servidor.
+run-a-server = Cómo poner en marcha un servidor

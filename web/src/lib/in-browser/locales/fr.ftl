@@ -26,3 +26,5 @@ tab-offline-title = Jouer sans réseau
 tab-offline-detail = { $size } Mo sont chargés une seule fois. Ensuite, vous pouvez jouer contre l’ordinateur sur cet appareil même si le serveur est injoignable.
 tab-offline-prepare = Préparer cet appareil
 tab-offline-ready = Sur cet appareil, on peut jouer contre l’ordinateur sans réseau.
+others-need-server = On peut jouer à plusieurs sur cet appareil : choisissez « Quelqu’un sur cet appareil » pour les autres places. Les tables avec des personnes ailleurs, les classements et les notifications demandent un serveur.
+run-a-server = Comment lancer un serveur

@@ -26,3 +26,5 @@ tab-offline-title = Giocare senza rete
 tab-offline-detail = Si caricano { $size } MB, una volta sola. Poi puoi giocare contro il computer su questo dispositivo anche se il server non è raggiungibile.
 tab-offline-prepare = Prepara questo dispositivo
 tab-offline-ready = Su questo dispositivo si può giocare contro il computer senza rete.
+others-need-server = Su questo dispositivo possono giocare in più: per i loro posti scegli «Qualcuno su questo dispositivo». Per i tavoli con chi è altrove, le classifiche e gli avvisi serve un server.
+run-a-server = Come avviare un server
