@@ -33,7 +33,7 @@ function staticPage(page: string, base: string, script?: string): string {
   const parts = page.split(SERVER_BASE);
   if (parts.length !== 2) throw new Error('the page has not exactly one base');
   const policy = `<meta http-equiv="content-security-policy" content="${policyWith(script)}" />`;
-  const host = '<meta name="settebello-host" content="browser" /><meta name="settebello-features" content="" />';
+  const host = '<meta name="settebello-host" content="browser" /><meta name="settebello-features" content="offline" />';
   return parts.join([policy, base, host].join('\n    '));
 }
 

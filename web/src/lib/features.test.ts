@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { readFeatures } from './features';
 
+const NONE = { lobby: false, profiles: false, ratings: false, offline: false };
+
 it('reads what the server has written into the page', () => {
-  expect(readFeatures('profiles ratings', false)).toEqual({ lobby: false, profiles: true, ratings: true });
-  expect(readFeatures('', false)).toEqual({ lobby: false, profiles: false, ratings: false });
+  expect(readFeatures('profiles ratings', false)).toEqual({ ...NONE, profiles: true, ratings: true });
+  expect(readFeatures('offline', false)).toEqual({ ...NONE, offline: true });
+  expect(readFeatures('', false)).toEqual(NONE);
 });
 
 it('knows no features of a page that no server has sent, but in development', () => {
-  expect(readFeatures(null, false)).toEqual({ lobby: false, profiles: false, ratings: false });
-  expect(readFeatures(null, true)).toEqual({ lobby: true, profiles: true, ratings: true });
+  expect(readFeatures(null, false)).toEqual(NONE);
+  expect(readFeatures(null, true)).toEqual({ lobby: true, profiles: true, ratings: true, offline: false });
 });

@@ -1,17 +1,16 @@
 /**
- * The features that the server offers in addition to tables. The page that it has sent names them, before any request.
+ * The features that the site offers in addition to tables. Its page names them, before any request. `offline`: the site
+ * has Python's files, so games can be played on this device alone.
  */
 
-const FEATURES = ['lobby', 'profiles', 'ratings'] as const;
+const SERVER_FEATURES = ['lobby', 'profiles', 'ratings'] as const;
+type Feature = (typeof SERVER_FEATURES)[number] | 'offline';
 
-/** The features that a page names, or null if no server sent it. */
-export function readFeatures(
-  content: string | null,
-  isDevelopment: boolean,
-): Record<(typeof FEATURES)[number], boolean> {
-  const named = content === null ? (isDevelopment ? FEATURES : []) : content.split(' ');
-  const has = (feature: (typeof FEATURES)[number]): boolean => (named as readonly string[]).includes(feature);
-  return { lobby: has('lobby'), profiles: has('profiles'), ratings: has('ratings') };
+/** The features that a page names; those of a server if a page in development names none. */
+export function readFeatures(content: string | null, isDevelopment: boolean): Record<Feature, boolean> {
+  const named: readonly string[] = content === null ? (isDevelopment ? SERVER_FEATURES : []) : content.split(' ');
+  const has = (feature: Feature): boolean => named.includes(feature);
+  return { lobby: has('lobby'), profiles: has('profiles'), ratings: has('ratings'), offline: has('offline') };
 }
 
 const TAG = 'meta[name=settebello-features]';

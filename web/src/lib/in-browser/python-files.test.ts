@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryCaches, MemoryServer, ORIGIN } from '../../service-worker/memory-caches';
+import { features } from '../features';
 import { DamagedFile, download, downloadSize, findPythonFiles, isDownloaded, pythonFolder } from './python-files';
+
+vi.mock('../features', () => ({ features: { offline: true } }));
 
 const list = (version: string) => ({
   version,
@@ -26,11 +29,19 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) => server.load(address));
   vi.stubGlobal('caches', stores.storage);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  features.offline = true;
+  vi.unstubAllGlobals();
+});
 
 test('the files are those that the site lists', async () => {
   expect(await findPythonFiles()).toEqual(PYTHON);
   expect([downloadSize(PYTHON), pythonFolder(PYTHON)]).toEqual([4, `${ORIGIN}/python/1/`]);
+});
+
+test('a site whose page names none is not asked', async () => {
+  features.offline = false;
+  expect([await findPythonFiles(), asked()]).toEqual([null, []]);
 });
 
 test('a site without a list has none', async () => {

@@ -4,6 +4,7 @@
  */
 
 import { abortAfter } from '../deadline';
+import { features } from '../features';
 import { siteAddress } from '../site';
 
 /** The contents of `python.json`. */
@@ -31,6 +32,7 @@ export class DamagedFile extends Error {}
 
 /** The list of the site's files, the stored one without a network; null if this site has none. */
 export async function findPythonFiles(): Promise<PythonFiles | null> {
+  if (!features.offline) return null;
   const sent = await fetch(LIST, { cache: 'no-cache', signal: abortAfter(LIST_DEADLINE) }).catch(() => null);
   if (sent?.ok) return (await sent.json()) as PythonFiles;
   const isAway = sent === null || sent.status >= 500;

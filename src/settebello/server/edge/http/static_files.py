@@ -29,6 +29,8 @@ ENDINGS = {"br": ".br", "gzip": ".gz"}
 """The endings of files that the build has compressed (``web/dev/compressed.ts``), best first."""
 NEVER = re.compile(r"q=0(\.0*)?")
 FEATURES_TAG = "settebello-features"
+PYTHON_FILES = "python.json"
+"""The list of Python's files."""
 SERVICE_WORKER = "service-worker.js"
 WHOLE_SITE = {"service-worker-allowed": "/"}
 """The header that lets the service worker serve every page, even if a proxy moves its script."""
@@ -63,10 +65,11 @@ class StaticBundle(StaticFiles):
         """The best compression of a file that the build has made and the client accepts, or empty."""
         given = headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
         accepted = {name for name, _, weight in (one.partition(";") for one in given) if not NEVER.fullmatch(weight)}
-        made = (name for name in ENDINGS if name in accepted and self._has(path + ENDINGS[name]))
+        made = (name for name in ENDINGS if name in accepted and self.has(path + ENDINGS[name]))
         return next(made, "")
 
-    def _has(self, path: str) -> bool:
+    def has(self, path: str) -> bool:
+        """Whether the bundle has this file."""
         try:
             return self.lookup_path(path)[1] is not None
         except OSError:  # such as a name that is too long
@@ -75,7 +78,7 @@ class StaticBundle(StaticFiles):
 
 class IndexPage:
     """``index.html`` for every address that the page routes itself. Its head has the link preview and the features of
-    this server, so that the page shows no others.
+    this server, so that the page shows no others; ``offline`` if the bundle has Python's files.
 
     Args:
         files: the bundle.
@@ -85,7 +88,8 @@ class IndexPage:
     def __init__(self, files: StaticBundle, features: Sequence[str] = ()) -> None:
         self.files = files
         self._page = Path(str(files.directory)) / "index.html"
-        self._features = f'<meta name="{FEATURES_TAG}" content="{" ".join(features)}" />\n'
+        offline = ["offline"] if files.has(PYTHON_FILES) else []
+        self._features = f'<meta name="{FEATURES_TAG}" content="{" ".join([*features, *offline])}" />\n'
 
     async def respond(self, request: Request, status: int = 200) -> Response:
         try:
