@@ -89,7 +89,7 @@ def test_whoever_asks_for_notifications_is_told_of_their_turn(
     notice.pop("headers")
     deliver(context, page, notifying, notice)
     page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
-    assert page.evaluate(SHOWN) == [["Settebello", "The table has filled: Scopa", f"/table/{table.ticket['table']}"]]
+    assert page.evaluate(SHOWN) == [["Settebello", "The table has filled: Scopa", table.link]]
     page.goto(table.link)
     expect(page.get_by_test_id("notify")).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("window.asked") == 0, "the subscription is renewed without a question"

@@ -76,11 +76,15 @@ def two(tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
-def wait_in_lobby(someone: Someone, game: str, seats: int) -> None:
+def look_for_game(someone: Someone, game: str, seats: int) -> None:
     someone.page.get_by_test_id("find-game").select_option(game)
     if someone.page.get_by_test_id("find-seats").count():
         someone.page.get_by_test_id("find-seats").select_option(str(seats))
     someone.press("find")
+
+
+def wait_in_lobby(someone: Someone, game: str, seats: int) -> None:
+    look_for_game(someone, game, seats)
     someone.page.get_by_test_id("seeking").wait_for()
 
 
@@ -105,7 +109,7 @@ def test_a_process_is_killed_while_people_wait(count: int, two: House, open_cont
         wait_in_lobby(someone, "scopa", count)
     two.servers[0].kill()
     people[-1].page.reload()
-    wait_in_lobby(people[-1], "scopa", count)
+    look_for_game(people[-1], "scopa", count)
     for someone in people:
         someone.page.get_by_test_id("hand").wait_for()
     assert len({someone.page.url for someone in people}) == 1
