@@ -9,7 +9,7 @@ import pytest
 
 from settebello.server.edge.http.static_files import STATIC
 
-MOST = 120_000
+MOST = 100_000
 """Bytes after compression, in English, without the drawings of cards: of them, backs and corners are there from the
 beginning, and the rest is loaded afterwards."""
 DRAWINGS = "assets/cards-"
