@@ -1,8 +1,8 @@
 """How fast the static site is in a real browser: ``make site``, then ``python bench/static_site.py [--game scopone]``.
 
 Plays one round against maestro and one whole game against the default opponent, from the plain files of
-``build/static-site`` on this machine, and prints what a person waits for. Needs the development packages and chromium on
-PATH.
+``build/static-site`` on this machine, and prints what a person waits for. Needs the development packages and chromium
+on PATH.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ let last = performance.now();
 const next = (now) => { window.framesMs.push(now - last); last = now; requestAnimationFrame(next); };
 requestAnimationFrame(next);
 """
-"""Keeps the steps of each worker's start, how long each frame took, and how long it took from each action until the next
-one was due."""
+"""Keeps the steps of each worker's start, how long each frame took, and how long it took from each action until the
+next one was due."""
 
 
 class Visitor:

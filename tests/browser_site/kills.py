@@ -13,8 +13,8 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.table_page import AT_ONCE, CHOICE, CONTINUE, TO_PLAY, WINNER
-from tests.browser_site.tab_visitor import WATCH_WORKERS, TabVisitor
+from tests.browser.table_page import CHOICE, CONTINUE, TO_PLAY, WINNER
+from tests.browser_site.tab_visitor import TabVisitor, open_profile
 from tests.support.chromium import ARGUMENTS
 from tools.static_site.serve import make_server
 
@@ -50,12 +50,8 @@ def main() -> None:
     with make_server(port=0) as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-        context = browser.new_context(reduced_motion="reduce")
-        context.set_default_timeout(120_000)
-        context.add_init_script(WATCH_WORKERS)
-        speed, pace = AT_ONCE["speed"], AT_ONCE["pace"]
-        context.add_init_script(f"""localStorage['settebello.settings'] = '{{"speed": "{speed}", "pace": "{pace}"}}'""")
-        visitor = TabVisitor(context, f"http://127.0.0.1:{server.server_port}/")
+        profile = open_profile(lambda **_: browser.new_context(reduced_motion="reduce"))
+        visitor = TabVisitor(profile, f"http://127.0.0.1:{server.server_port}/")
         visitor.begin()
         lost = kill_while_writing(visitor, options.times, random.Random(options.seed))
         print(f"{options.times} times: {lost} lost")
