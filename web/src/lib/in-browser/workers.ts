@@ -152,7 +152,7 @@ export class Workers {
       case 'ready':
         clearTimeout(this.#startTimer);
         this.#hasStarted = true;
-        this.listener.onReady(message.kept ?? 'memory');
+        this.listener.onReady(message.kept);
         return this.#ping();
       case 'failed':
         return this.#fail(new TabFailure(message.reason, message.detail));

@@ -9,22 +9,10 @@ export interface StartMessage {
   port: MessagePort;
 }
 
-export interface PingMessage {
-  kind: 'ping';
-  id: number;
-}
-
-export interface PongMessage {
-  kind: 'pong';
-  id: number;
-}
-
 export interface ReadyMessage {
   kind: 'ready';
-  /** Milliseconds from the start of the worker until each step was done. */
+  /** Milliseconds from the start of the worker until each step was done, for `bench/static_site.py`. */
   steps: Readonly<Record<string, number>>;
-  /** Where the games are kept; null in the worker that thinks. */
-  kept: Kept | null;
 }
 
 export interface FailedMessage {
@@ -45,6 +33,12 @@ export type Kept = 'files' | 'database' | 'memory';
 export type StorageTrouble = 'full' | 'lost' | 'elsewhere';
 
 // To the worker with the tables
+
+/** Asks whether the worker answers. */
+export interface PingMessage {
+  kind: 'ping';
+  id: number;
+}
 
 export interface FetchMessage {
   kind: 'fetch';
@@ -114,6 +108,11 @@ export type ToTableWorker =
 
 // From the worker with the tables
 
+export interface PongMessage {
+  kind: 'pong';
+  id: number;
+}
+
 export interface ResponseMessage {
   kind: 'response';
   id: number;
@@ -144,6 +143,11 @@ export interface ThinkerHangsMessage {
   kind: 'thinker-hangs';
 }
 
+export interface TablesReadyMessage extends ReadyMessage {
+  /** Where the games are kept. */
+  kept: Kept;
+}
+
 export interface StorageMessage {
   kind: 'storage';
   trouble: StorageTrouble;
@@ -155,7 +159,7 @@ export interface StoppedMessage {
 
 export type FromTableWorker =
   | PongMessage
-  | ReadyMessage
+  | TablesReadyMessage
   | FailedMessage
   | ResponseMessage
   | RefusedMessage
@@ -164,5 +168,5 @@ export type FromTableWorker =
   | StorageMessage
   | StoppedMessage;
 
-export type ToThinkingWorker = StartMessage | PingMessage;
-export type FromThinkingWorker = PongMessage | ReadyMessage | FailedMessage;
+export type ToThinkingWorker = StartMessage;
+export type FromThinkingWorker = ReadyMessage | FailedMessage;

@@ -15,11 +15,7 @@ interface ThinkingModule {
 const scope = scopeOf<ToThinkingWorker, FromThinkingWorker>();
 
 scope.onmessage = ({ data }) => {
-  if (data.kind === 'ping') scope.postMessage({ kind: 'pong', id: data.id });
-  else
-    start(data).catch((error: unknown) =>
-      scope.postMessage({ kind: 'failed', reason: 'python', detail: String(error) }),
-    );
+  start(data).catch((error: unknown) => scope.postMessage({ kind: 'failed', reason: 'python', detail: String(error) }));
 };
 
 async function start({ python: folder, port }: StartMessage): Promise<void> {
@@ -29,5 +25,5 @@ async function start({ python: folder, port }: StartMessage): Promise<void> {
   const thinker = start_thinker((line) => port.postMessage(line));
   port.onmessage = ({ data }: MessageEvent<string>) => thinker.hear(data);
   clock.mark('ready');
-  scope.postMessage({ kind: 'ready', steps: clock.steps, kept: null });
+  scope.postMessage({ kind: 'ready', steps: clock.steps });
 }
