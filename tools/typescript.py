@@ -201,6 +201,10 @@ import type {
         profiles.ProfileInfo,
         profiles.BlockPersonRequest,
         profiles.BlockedInfo,
+        profiles.AddFriendRequest,
+        profiles.InviteFriendRequest,
+        profiles.FriendInfo,
+        profiles.FriendsResponse,
         profiles.ProfileDeviceInfo,
         profiles.OwnProfile,
         profiles.NewProfile,
@@ -220,6 +224,7 @@ import type {
     named={
         "Settings": http.Settings,
         "PrecisionName": precision.PrecisionName,
+        "Friendship": profiles.Friendship,
         "Section": statements.Section,
         "OptionKind": option_list.Kind,
     },

@@ -26,8 +26,10 @@ from settebello.protocol.http import (
     TakeSeatRequest,
 )
 from settebello.protocol.profiles import (
+    AddFriendRequest,
     BlockPersonRequest,
     CreateProfileRequest,
+    InviteFriendRequest,
     RenameProfileRequest,
     RestoreProfileRequest,
 )
@@ -70,6 +72,9 @@ BODIES: dict[str, type] = {
     "/api/profiles/own/phrase": NoBody,
     "/api/profiles/own/blocks": BlockPersonRequest,
     "/api/profiles/own/blocks/{profile}": NoBody,
+    "/api/profiles/own/friends": AddFriendRequest,
+    "/api/profiles/own/friends/{profile}": NoBody,
+    "/api/profiles/own/friends/{profile}/invitation": InviteFriendRequest,
     "/api/captures": CapturesRequest,
     "/api/score": ScoreRequest,
     "/api/rules": ComposeRulesRequest,

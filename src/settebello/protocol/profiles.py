@@ -6,7 +6,7 @@ its own key, in the header ``Authorization: Bearer KEY``.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -111,6 +111,47 @@ class BlockedInfo(Struct, frozen=True, kw_only=True):
     """The name of their profile, or the name that they had when they were blocked."""
     program: bool
     """Whether a program plays under that name, by its own account."""
+
+
+Friendship = Literal["friends", "asked", "asking"]
+"""How two people stand: both have added each other; you have asked them; they have asked you."""
+
+
+class AddFriendRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/profiles/own/friends``: add the person at a seat of a table where the profile has played too.
+    If that person has asked before, you are friends now, otherwise they are asked."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    seat: SeatNumber
+
+
+class InviteFriendRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/profiles/own/friends/{profile}/invitation``: invite a friend to a table with an open seat
+    where the profile sits. This replaces an earlier invitation."""
+
+    table: Annotated[str, Meta(max_length=64)]
+
+
+class FriendInfo(Struct, frozen=True, kw_only=True):
+    """A friend, or somebody who has asked you or whom you have asked."""
+
+    id: str
+    """The id of their profile."""
+    name: str
+    program: bool
+    """Whether a program plays under that name, by its own account."""
+    friendship: Friendship
+    here: bool
+    """Whether a friend is here now."""
+    invitation: str
+    """The table to which a friend invites you; empty if there is none."""
+
+
+class FriendsResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/profiles/own/friends``. Asking for it tells friends that you are here for a minute."""
+
+    friends: tuple[FriendInfo, ...]
+    """By name."""
 
 
 class ProfileDeviceInfo(Struct, frozen=True, kw_only=True):

@@ -74,6 +74,20 @@ NOT_BLOCKABLE = Sentence(
 BLOCK_SELF = Sentence("block-self", "You cannot block yourself.")
 BLOCKS_FULL = Sentence("blocks-full", "You have blocked {most} people, the maximum: unblock somebody first.")
 
+# Friends
+
+NOT_A_FRIEND_TO_BE = Sentence(
+    "not-a-friend-to-be",
+    "You can add somebody when the game that you have played together is over, if both of you have a profile.",
+)
+NO_FRIEND = Sentence("no-friend", "This person is not among your friends any more.")
+FRIENDS_FULL = Sentence("friends-full", "You have added {most} people, the maximum: remove somebody first.")
+FRIENDS_ASKED = Sentence(
+    "friends-asked", "{most} people have not answered you yet, the maximum: wait, or withdraw a request."
+)
+FRIEND_BUSY = Sentence("friend-busy", "This person has too many requests to answer just now: try again another day.")
+NO_INVITATION = Sentence("no-invitation", "You can invite a friend to a table where you sit and a seat is open.")
+
 # Rated games
 
 NO_RATINGS = Sentence("no-ratings", "This server rates no games: open a table that is not rated.")
@@ -109,6 +123,7 @@ TOO_MANY_PROFILES = Sentence(
     "too-many-profiles", "Too many profiles have been made or restored from here: wait a while."
 )
 TOO_MANY_REPORTS = Sentence("too-many-reports", "Too many reports have come from here: wait a while.")
+TOO_MANY_FRIENDS = Sentence("too-many-friends", "Too many friend requests have come from here: wait a while.")
 TOO_MUCH_COMPUTING = Sentence(
     "too-much-computing", "The server has worked a lot for your address just now: try again in {seconds} s."
 )

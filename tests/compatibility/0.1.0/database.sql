@@ -59,6 +59,14 @@ INSERT INTO "entries" VALUES('t',41,'action','3B',NULL,0.0);
 INSERT INTO "entries" VALUES('t',42,'action','10Cx10D',NULL,0.0);
 INSERT INTO "entries" VALUES('t',43,'action','10Sx3B7C',NULL,0.0);
 INSERT INTO "entries" VALUES('t',44,'claim','0',NULL,0.0);
+CREATE TABLE friends (
+        profile_id text NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+        friend_id text NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+        since bigint NOT NULL,
+        invited_to text NOT NULL,
+        invited_until double precision NOT NULL,
+        PRIMARY KEY (profile_id, friend_id)
+    ) WITHOUT ROWID;
 CREATE TABLE games (
         id text PRIMARY KEY,
         table_id text NOT NULL UNIQUE,
@@ -137,6 +145,10 @@ CREATE TABLE profiles (
         created bigint NOT NULL
     ) WITHOUT ROWID;
 INSERT INTO "profiles" VALUES('nonna','Nonna',0,'phrase',1700000000);
+CREATE TABLE profiles_here (
+        profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
+        until double precision NOT NULL
+    ) WITHOUT ROWID;
 CREATE TABLE push_subscriptions (
         table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
         seat_key text NOT NULL,
@@ -247,5 +259,6 @@ CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);
 CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
 CREATE INDEX device_blocks_by_device ON device_blocks (device);
 CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
+CREATE INDEX friends_by_friend ON friends (friend_id);
 COMMIT;
 PRAGMA user_version = 1;

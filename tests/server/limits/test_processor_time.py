@@ -199,6 +199,11 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "POST /api/profiles/own/blocks": None,
     "POST /api/profiles/own/blocks/{profile}": None,
     "DELETE /api/profiles/own/blocks/{profile}": None,
+    "GET /api/profiles/own/friends": None,
+    "POST /api/profiles/own/friends": None,
+    "POST /api/profiles/own/friends/{profile}": None,
+    "DELETE /api/profiles/own/friends/{profile}": None,
+    "POST /api/profiles/own/friends/{profile}/invitation": None,
     "GET /api/profiles/{profile}": None,
 }
 

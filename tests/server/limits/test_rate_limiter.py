@@ -157,6 +157,8 @@ def test_keys_tried_in_vain_shut_the_door_for_a_while(gone: Gone) -> None:
         ("POST", "/api/profiles/own/name", 3, "profiles"),
         ("POST", "/api/profiles/own/phrase", 3, "profiles"),
         ("POST", "/api/profiles/own/blocks/p", 4, "requests"),
+        ("POST", "/api/profiles/own/friends", 3, "friends"),
+        ("GET", "/api/profiles/own/friends", 4, "requests"),
         ("DELETE", "/api/profiles/own", 4, "requests"),
         ("GET", "/api/lobby", 4, "requests"),
         ("GET", "/api/ratings", 4, "requests"),
@@ -178,6 +180,7 @@ def test_what_costs_more_than_a_file_is_counted(method: str, path: str, free: in
         reviews=6.0,
         reports=4.0,
         profiles=6.0,
+        friends=6.0,
         replays=2.0,
         variations=5.0,
     )

@@ -459,6 +459,43 @@ export interface BlockedInfo {
   program: boolean;
 }
 
+/**
+ * Body of `POST /api/profiles/own/friends`: add the person at a seat of a table where the profile has played too.
+ * If that person has asked before, you are friends now, otherwise they are asked.
+ */
+export interface AddFriendRequest {
+  table: string;
+  seat: number;
+}
+
+/**
+ * Body of `POST /api/profiles/own/friends/{profile}/invitation`: invite a friend to a table with an open seat
+ * where the profile sits. This replaces an earlier invitation.
+ */
+export interface InviteFriendRequest {
+  table: string;
+}
+
+/** A friend, or somebody who has asked you or whom you have asked. */
+export interface FriendInfo {
+  /** The id of their profile. */
+  id: string;
+  name: string;
+  /** Whether a program plays under that name, by its own account. */
+  program: boolean;
+  friendship: Friendship;
+  /** Whether a friend is here now. */
+  here: boolean;
+  /** The table to which a friend invites you; empty if there is none. */
+  invitation: string;
+}
+
+/** Response of `GET /api/profiles/own/friends`. Asking for it tells friends that you are here for a minute. */
+export interface FriendsResponse {
+  /** By name. */
+  friends: FriendInfo[];
+}
+
 /** A device that acts for a profile. */
 export interface ProfileDeviceInfo {
   id: string;
@@ -619,6 +656,8 @@ export interface Variation {
 export type Settings = Record<string, string>;
 
 export type PrecisionName = 'quick' | 'thorough' | 'usual';
+
+export type Friendship = 'asked' | 'asking' | 'friends';
 
 export type Section = 'captures' | 'cards' | 'deal' | 'declarations' | 'end' | 'scoring' | 'sweeps' | 'turn' | 'winning';
 

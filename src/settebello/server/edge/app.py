@@ -24,6 +24,7 @@ from settebello.server.edge.config import Config
 from settebello.server.edge.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.edge.http.endpoints import (
     blocks,
+    friends,
     games,
     house_rules,
     lobby,
@@ -264,6 +265,11 @@ _API = [
     Route("/profiles/own/blocks", blocks.block_person, methods=["POST"]),
     Route("/profiles/own/blocks/{profile}", blocks.block, methods=["POST"]),
     Route("/profiles/own/blocks/{profile}", blocks.unblock, methods=["DELETE"]),
+    Route("/profiles/own/friends", friends.list_friends),
+    Route("/profiles/own/friends", friends.add_friend, methods=["POST"]),
+    Route("/profiles/own/friends/{profile}", friends.agree, methods=["POST"]),
+    Route("/profiles/own/friends/{profile}", friends.remove_friend, methods=["DELETE"]),
+    Route("/profiles/own/friends/{profile}/invitation", friends.invite_friend, methods=["POST"]),
     Route("/profiles/{profile}", profiles.read_profile),
     Route("/replays", replays.make_replay, methods=["POST"]),
     Route("/replays/variation", replays.make_variation, methods=["POST"]),

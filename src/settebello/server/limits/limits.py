@@ -26,6 +26,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Requests an hour for reviews, from one address."""
     profiles: float = 30.0
     """Profiles created, renamed or restored an hour from one address."""
+    friends: float = 30.0
+    """Friend requests an hour from one address."""
     codes: float = 20.0
     """Codes tried a minute from one address."""
     replays: float = 20.0

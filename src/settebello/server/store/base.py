@@ -11,6 +11,7 @@ from settebello.protocol import refusals
 from settebello.server.model import Entry, NewerEntry, TableSetup
 
 if TYPE_CHECKING:
+    from settebello.server.store.friends import Friends
     from settebello.server.store.kept_games import KeptGames, Reviews
     from settebello.server.store.lobby import LobbyStore
     from settebello.server.store.profiles import Profiles
@@ -65,6 +66,11 @@ class Store(Protocol):
     @property
     def profiles(self) -> Profiles:
         """The lasting identities of people without an account."""
+        ...
+
+    @property
+    def friends(self) -> Friends:
+        """The profiles that have added each other, and who of them is here."""
         ...
 
     @property

@@ -19,6 +19,7 @@ class MeasuredStore:
         self.games = store.games
         self.reviews = store.reviews
         self.profiles, self.ratings = store.profiles, store.ratings
+        self.friends = store.friends
         self.lobby = store.lobby
         self.wake_ups = store.wake_ups
         self.subscriptions = store.subscriptions

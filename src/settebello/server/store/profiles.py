@@ -27,6 +27,7 @@ from settebello.server.store.blocks import (
     put_block,
     put_device_block,
 )
+from settebello.server.store.friends import part
 from settebello.server.store.scripts import BulkQuery, Query, Script, Scripts, marks
 
 MAX_DEVICES = 20
@@ -151,7 +152,7 @@ class Profiles:
         return await self._scripts.write(lambda: _expire(before))
 
     async def block(self, profile: str, other: str, at: int) -> None:
-        """Make a profile block another.
+        """Make a profile block another. They are no longer friends.
 
         Raises:
             ProfileNotFound: one of them does not exist.
@@ -344,6 +345,7 @@ def _block(profile: str, other: str, at: int) -> Script[None]:
     if profile == other:
         raise ProfileRefused(refusals.BLOCK_SELF())
     yield from _check_block(profile, other)
+    yield from part(profile, other)
     yield from put_block(profile, other, at)
 
 

@@ -171,6 +171,19 @@ MIGRATIONS = (
         used double precision NOT NULL
     ) WITHOUT ROWID;
     CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
+    CREATE TABLE friends (
+        profile_id text NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+        friend_id text NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+        since bigint NOT NULL,
+        invited_to text NOT NULL,
+        invited_until double precision NOT NULL,
+        PRIMARY KEY (profile_id, friend_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX friends_by_friend ON friends (friend_id);
+    CREATE TABLE profiles_here (
+        profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
+        until double precision NOT NULL
+    ) WITHOUT ROWID;
     """,
 )
 """By index n, the script from format n to format n + 1. Never change a released one: add another."""

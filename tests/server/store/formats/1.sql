@@ -159,6 +159,19 @@ CREATE TABLE unplayed_profiles (
     used double precision NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
+CREATE TABLE friends (
+    profile_id text NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+    friend_id text NOT NULL REFERENCES profiles (id) ON DELETE CASCADE,
+    since bigint NOT NULL,
+    invited_to text NOT NULL,
+    invited_until double precision NOT NULL,
+    PRIMARY KEY (profile_id, friend_id)
+) WITHOUT ROWID;
+CREATE INDEX friends_by_friend ON friends (friend_id);
+CREATE TABLE profiles_here (
+    profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
+    until double precision NOT NULL
+) WITHOUT ROWID;
 INSERT INTO tables (id, title, rules, places, dealer, pace, created, code, gathers, grace, clock, watchers, level, game, lobby, practice, rated) VALUES ('old-table', 'Scopa', '{}', '[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]', 1, 0.0, 1700000000, 'ABCDEFG', 1, 3600.0, 600.0, 1, 'amico', '', '', '', '');
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 1, 'step', '{"type":"sat","seat":1,"name":"Rosa","key":"699aaeb90ce1454d7c2c768386c174f4b3d03c3f2dde39b26e304896020c22b4"}', 'dfc3b0752ce949dea8a083a0784913e8', 1700000000.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 2, 'step', '{"type":"readied","seat":0,"ready":true}', '90b55c1734cf4bbdbdc3e05939059fc1', 1700000001.0);

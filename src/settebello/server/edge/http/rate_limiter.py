@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from starlette.responses import Response
@@ -22,26 +22,23 @@ from settebello.server.limits.processor_time import ProcessorTime, ProcessorTime
 from settebello.server.limits.token_buckets import AddressBuckets, RateLimited, TokenBucket
 from settebello.server.metrics import Metrics, RefusalReason
 
-_GAME_PATH = re.compile(r"/api/tables/[^/]+/game/?")
-_REPORT_PATH = re.compile(r"/api/tables/[^/]+/seats/report/?")
-_REVIEW_PATH = re.compile(r"/api/games/[^/]+/review/?")
 LIMITED_PATHS = ("/ready", "/metrics")
 """Limited paths in addition to ``/api/``."""
-PROFILE_PATHS = (
-    "/api/profiles",
-    "/api/profiles/restore",
-    "/api/profiles/own/name",
-    "/api/profiles/own/phrase",
-)
-"""The paths for creating, renaming and restoring profiles."""
+POST_PATHS: Mapping[RefusalReason, re.Pattern[str]] = {
+    "tables": re.compile(r"/api/(tables|practice)/?"),
+    "games": re.compile(r"/api/tables/[^/]+/game/?"),
+    "reports": re.compile(r"/api/tables/[^/]+/seats/report/?"),
+    "reviews": re.compile(r"/api/games/[^/]+/review/?"),
+    "profiles": re.compile(r"/api/profiles(/restore|/own/name|/own/phrase)?/?"),
+    "friends": re.compile(r"/api/profiles/own/friends/?"),
+}
+"""The paths whose ``POST`` requests have a limit of their own, by its name."""
 NEWCOMER_PATHS = re.compile(
     r"/api/(tables|practice|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation|games/[^/]+/review)/?"
 )
 """The paths of newcomers, who can wait while the server is overloaded. People at tables are still served."""
 OVERLOAD_RETRY = "10"
 """Seconds until a refused newcomer may try again."""
-OPENING_PATHS = ("/api/tables", "/api/practice")
-"""The paths for opening tables."""
 
 
 class ConnectionQuota:
@@ -119,11 +116,15 @@ class RateLimiter:
         self._metrics = metrics
         buckets = partial(AddressBuckets, monotonic=clock.monotonic)
         self._requests = buckets(limits.requests, 4 * limits.requests)
-        self._tables = buckets(limits.tables / 3600, max(limits.tables / 2, 1))
-        self._games = buckets(limits.games / 3600, max(limits.games / 2, 1))
-        self._reviews = buckets(limits.reviews / 3600, max(limits.reviews / 2, 1))
-        self._profiles = buckets(limits.profiles / 3600, max(limits.profiles / 2, 1))
-        self._reports = buckets(limits.reports / 3600, max(limits.reports / 2, 1))
+        hourly: Mapping[RefusalReason, float] = {
+            "tables": limits.tables,
+            "games": limits.games,
+            "reports": limits.reports,
+            "reviews": limits.reviews,
+            "profiles": limits.profiles,
+            "friends": limits.friends,
+        }
+        self._posts = {name: buckets(limit / 3600, max(limit / 2, 1)) for name, limit in hourly.items()}
         self._codes = buckets(limits.codes / 60, max(limits.codes / 2, 1))
         self._replays = buckets(limits.replays / 60, max(limits.replays, 1))
         self._variations = buckets(limits.variations / 60, max(limits.variations, 1))
@@ -218,16 +219,9 @@ class RateLimiter:
             return None
         if path.startswith("/api/codes/") and not self._codes.take(address):
             return "codes"
-        if method == "POST" and path.rstrip("/") in OPENING_PATHS and not self._tables.take(address):
-            return "tables"
-        if method == "POST" and _GAME_PATH.fullmatch(path) and not self._games.take(address):
-            return "games"
-        if method == "POST" and _REPORT_PATH.fullmatch(path) and not self._reports.take(address):
-            return "reports"
-        if method == "POST" and _REVIEW_PATH.fullmatch(path) and not self._reviews.take(address):
-            return "reviews"
-        if method == "POST" and path.rstrip("/") in PROFILE_PATHS and not self._profiles.take(address):
-            return "profiles"
+        for name, posted in POST_PATHS.items():
+            if method == "POST" and posted.fullmatch(path) and not self._posts[name].take(address):
+                return name
         if path.startswith("/api/replays/variation"):
             return None if self._variations.take(address) else "variations"
         if path.startswith("/api/replays") and not self._replays.take(address):
@@ -247,6 +241,7 @@ _REFUSALS: dict[RefusalReason, Sentence] = {
     "reports": refusals.TOO_MANY_REPORTS,
     "reviews": refusals.TOO_MANY_REVIEWS,
     "profiles": refusals.TOO_MANY_PROFILES,
+    "friends": refusals.TOO_MANY_FRIENDS,
     "requests": refusals.TOO_MANY_REQUESTS,
     "replays": refusals.TOO_MANY_REQUESTS,
     "variations": refusals.TOO_MANY_REQUESTS,

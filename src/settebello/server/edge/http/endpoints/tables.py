@@ -25,6 +25,7 @@ from settebello.server.limits.processor_time import ProcessorTimeSpent, compute
 from settebello.server.model import Entry, TableSetup
 from settebello.server.people.reviews.queue import NoReviews, ReviewBusy, ReviewRefused
 from settebello.server.store.base import EntryConflict, StoreError, TableNotFound, wrap_table_errors
+from settebello.server.store.friends import FriendRefused
 from settebello.server.store.kept_games import GameNotFound, GameTakenDown
 from settebello.server.store.profiles import ProfileNotFound, ProfileRefused
 from settebello.server.tables.bans import AccessDenied
@@ -109,6 +110,7 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (GameNotFound, 404),
     (ProfileNotFound, 404),
     (ProfileRefused, 409),
+    (FriendRefused, 409),
     (GameTakenDown, 410),
     (StoreError, 503),
     (AccessDenied, 403),
