@@ -31,6 +31,43 @@ def test_into_a_game_in_one_click_and_back_to_it(open_context: OpenContext, hous
     assert {url.split("/")[2] for url in visitor.requests} == {house.url.split("/")[2]}, "nothing from anywhere else"
 
 
+@pytest.mark.parametrize(
+    ("locale", "game", "title"),
+    [
+        ("es-ES", "escoba", "Escoba"),
+        ("es-EC", "cuarenta", "Cuarenta"),
+        ("ar-TN", "chkobba", "شكبّة"),
+        ("de-DE", "scopa", "Scopa"),
+    ],
+)
+def test_the_main_button_starts_the_game_of_the_readers_country(
+    open_context: OpenContext, house: ServerProcess, locale: str, game: str, title: str
+) -> None:
+    page = Visitor(open_context, house, locale=locale).page
+    expect(page.get_by_test_id("play-now-detail")).to_contain_text(title)
+    expect(page.locator("form", has=page.get_by_test_id("open-table"))).to_contain_text(title)
+    first = page.locator("[data-testid^=game-]").first
+    expect(first).to_have_attribute("data-testid", f"game-{game}")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    with page.expect_request("**/api/tables") as opening:
+        page.get_by_test_id("play-now").click()
+    assert (opening.value.post_data_json or {})["variant"] == game
+    page.wait_for_url("**/table/*")
+
+
+def test_the_main_button_starts_the_game_played_last(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house).page
+    page.get_by_test_id("game-cirulla").click()
+    page.get_by_test_id("deal").click()
+    page.wait_for_selector(HAND)
+    page.go_back()
+    expect(page.get_by_test_id("play-now-detail")).to_contain_text("Cirulla")
+    with page.expect_request("**/api/tables") as opening:
+        page.get_by_test_id("play-now").click()
+    assert (opening.value.post_data_json or {})["variant"] == "cirulla"
+    page.wait_for_selector(HAND)
+
+
 def test_a_game_is_found_by_its_place_and_set_up(open_context: OpenContext, house: ServerProcess) -> None:
     visitor = Visitor(open_context, house)
     page = visitor.page

@@ -24,21 +24,33 @@ test('your own rules come first; rules of a game that is not here are left out',
   const groups = groupGames(
     all,
     [mine, { ...mine, name: 'x', variant: 'none' }, { ...mine, name: 'y', seats: 3 }],
-    'en',
+    'scopa',
   );
   expect(groups.map((group) => group.name)).toEqual(['mine', 'basic', 'declarations', 'abroad']);
   expect(groups[0]?.choices.map((choice) => choice.title)).toEqual(['Nonna']);
 });
 
-test('the games that are at home in Spain come first in Spanish', () => {
-  const games = [...all, game('escoba', 'escoba', 'España')];
-  expect(groupGames(games, [], 'es').map((group) => group.name)).toEqual(['escoba', 'basic', 'declarations', 'abroad']);
-  expect(groupGames(games, [], 'it').map((group) => group.name)).toEqual(['basic', 'declarations', 'abroad', 'escoba']);
+test('the game of the country comes first, and its group with it', () => {
+  const games = [...all, game('escoba', 'escoba', 'España'), game('cuarenta', 'escoba', 'Ecuador')];
+  const ids = groupGames(games, [], 'cuarenta').flatMap((group) => group.choices.map(({ id }) => id));
+  expect(ids).toEqual(['cuarenta', 'escoba', 'scopa', 'piva', 'chkobba']);
+  expect(groupGames(games, [], 'escoba').map((group) => group.name)).toEqual([
+    'escoba',
+    'basic',
+    'declarations',
+    'abroad',
+  ]);
+  expect(groupGames(games, [], 'scopa').map((group) => group.name)).toEqual([
+    'basic',
+    'declarations',
+    'abroad',
+    'escoba',
+  ]);
 });
 
 test('house rules with a name of their own come last, at their usual number of seats', () => {
   const trenta = { id: 'trenta', title: 'Trenta', seats: [4, 2], settings: { target: '21' }, summary: '', region: '' };
-  const groups = groupGames([{ ...game('scopa', 'basic'), presets: [trenta] }, ...all.slice(1)], [], 'en');
+  const groups = groupGames([{ ...game('scopa', 'basic'), presets: [trenta] }, ...all.slice(1)], [], 'scopa');
   expect(groups.at(-1)?.name).toBe('presets');
   expect(groups.at(-1)?.choices.map((choice) => choice.house)).toEqual([
     { name: 'Trenta', variant: 'scopa', seats: 4, settings: { target: '21' } },
@@ -51,7 +63,7 @@ test.each([
   ['', ['scopa', 'piva', 'chkobba']],
   ['zzz', []],
 ])('searching %j', (wanted, ids) =>
-  expect(searchGames(groupGames(all, [], 'en'), wanted).flatMap((group) => group.choices.map((one) => one.id))).toEqual(
-    ids,
-  ),
+  expect(
+    searchGames(groupGames(all, [], 'scopa'), wanted).flatMap((group) => group.choices.map((one) => one.id)),
+  ).toEqual(ids),
 );

@@ -31,14 +31,11 @@ function presetChoice(variant: VariantInfo, preset: PresetInfo): Choice {
   return { id, title, summary, region, variant, house };
 }
 
-/** By language, the group of the games that are at home where it is spoken. */
-const HOME_GROUPS: Readonly<Record<string, string>> = { es: 'escoba' };
-
 /**
- * All games in groups: own house rules first, then those at home where the reader's language is spoken, and at the end
- * house rules with names of their own. House rules of an unknown game are left out.
+ * All games in groups: own house rules first, then the game of the reader's country, by its id, and its group, and at
+ * the end house rules with names of their own. House rules of an unknown game are left out.
  */
-export function groupGames(variants: readonly VariantInfo[], houses: readonly HouseRules[], lang: string): Group[] {
+export function groupGames(variants: readonly VariantInfo[], houses: readonly HouseRules[], home: string): Group[] {
   const groups = new Map<string, Choice[]>();
   for (const house of houses) {
     const variant = variants.find((one) => one.id === house.variant);
@@ -46,8 +43,8 @@ export function groupGames(variants: readonly VariantInfo[], houses: readonly Ho
     const mine = { id: `house:${house.name}`, title: house.name, summary: variant.title, region: '', variant, house };
     groups.set('mine', [...(groups.get('mine') ?? []), mine]);
   }
-  const home = variants.filter(({ group }) => group === HOME_GROUPS[lang]);
-  for (const variant of new Set([...home, ...variants]))
+  const atHome = variants.filter(({ id }) => id === home);
+  for (const variant of new Set([...atHome, ...variants]))
     groups.set(variant.group, [...(groups.get(variant.group) ?? []), choiceOf(variant)]);
   const known = variants.flatMap((variant) => variant.presets.map((preset) => presetChoice(variant, preset)));
   if (known.length) groups.set('presets', known);

@@ -16,7 +16,7 @@ suit-none = بلا { suit-name }
 
 tagline = السكوبا وعائلتها، بحسب الأصول.
 play-now = العب
-play-now-detail = لعبة سكوبا ضد الحاسوب
+play-now-detail = { $game } ضد الحاسوب
 opening = تُفتح طاولة…
 learn = تعلّم اللعب
 house-rules = قواعد البيت
@@ -508,7 +508,7 @@ read-turn-nobody = ليس دور أحد.
 
 others-title = العب مع آخرين
 open-table = فتح طاولة
-open-table-detail = سكوبا لاثنين. للعبة أخرى اخترها في الأسفل واترك مقعدًا مفتوحًا.
+open-table-detail = { $game } لاثنين. للعبة أخرى اخترها في الأسفل واترك مقعدًا مفتوحًا.
 code-title = الرمز أو الرابط
 code-go = إلى الطاولة
 code-detail = تأخذه ممّن فتح الطاولة.

@@ -22,7 +22,7 @@ suit-none = ohne { suit-name }
 
 tagline = Scopa und ihre Familie, nach den Regeln.
 play-now = Spielen
-play-now-detail = Eine Partie Scopa gegen den Computer
+play-now-detail = { $game } gegen den Computer
 opening = Der Tisch wird geöffnet …
 learn = Spielen lernen
 house-rules = Hausregeln
@@ -512,7 +512,7 @@ read-turn-nobody = Niemand ist am Zug.
 
 others-title = Mit anderen spielen
 open-table = Einen Tisch öffnen
-open-table-detail = Scopa zu zweit. Für ein anderes Spiel: unten wählen und einen Platz freilassen.
+open-table-detail = { $game } zu zweit. Für ein anderes Spiel: unten wählen und einen Platz freilassen.
 code-title = Code oder Link
 code-go = Zum Tisch
 code-detail = Den hat, wer den Tisch geöffnet hat.

@@ -16,7 +16,7 @@ suit-none = no { suit-name }
 
 tagline = Scopa and its family, by the book.
 play-now = Play
-play-now-detail = A game of scopa against the computer
+play-now-detail = { $game } against the computer
 opening = Opening a table…
 learn = Learn to play
 house-rules = House rules
@@ -527,7 +527,7 @@ read-turn-nobody = It is nobody’s turn.
 
 others-title = Play with others
 open-table = Open a table
-open-table-detail = Scopa for two. For another game, choose it below and leave a seat open.
+open-table-detail = { $game } for two. For another game, choose it below and leave a seat open.
 code-title = Code or link
 code-go = Go to the table
 code-detail = The person who opened the table can give it to you.

@@ -20,7 +20,7 @@ suit-none = sin { suit-name }
 
 tagline = La scopa y su familia, según las reglas.
 play-now = Jugar
-play-now-detail = Una partida de scopa contra el ordenador
+play-now-detail = { $game } contra el ordenador
 opening = Abriendo una mesa…
 learn = Aprender a jugar
 house-rules = Reglas de la casa
@@ -524,7 +524,7 @@ read-turn-nobody = No le toca a nadie.
 
 others-title = Jugar con otros
 open-table = Abrir una mesa
-open-table-detail = Scopa para dos. Para otro juego, elígelo abajo y deja un asiento a una persona.
+open-table-detail = { $game } para dos. Para otro juego, elígelo abajo y deja un asiento a una persona.
 code-title = Código o enlace
 code-go = Ir a la mesa
 code-detail = Te lo da quien abrió la mesa.

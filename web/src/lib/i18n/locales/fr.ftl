@@ -20,7 +20,7 @@ suit-none = sans { suit-name }
 
 tagline = La scopa et sa famille, dans les règles.
 play-now = Jouer
-play-now-detail = Une partie de scopa contre l’ordinateur
+play-now-detail = { $game } contre l’ordinateur
 opening = Ouverture d’une table…
 learn = Apprendre à jouer
 house-rules = Règles maison
@@ -510,7 +510,7 @@ read-turn-nobody = Ce n’est à personne.
 
 others-title = Jouer avec d’autres
 open-table = Ouvrir une table
-open-table-detail = Scopa à deux. Les autres jeux se choisissent plus bas, où l’on peut laisser une place à quelqu’un.
+open-table-detail = { $game } à deux. Les autres jeux se choisissent plus bas, où l’on peut laisser une place à quelqu’un.
 code-title = Code ou lien
 code-go = Aller à la table
 code-detail = La personne qui a ouvert la table vous le donne.

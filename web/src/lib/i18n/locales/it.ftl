@@ -20,7 +20,7 @@ suit-none = senza { suit-name }
 
 tagline = La scopa e la sua famiglia, a regola d’arte.
 play-now = Gioca
-play-now-detail = Una partita a scopa contro il computer
+play-now-detail = { $game } contro il computer
 opening = Apertura del tavolo…
 learn = Impara a giocare
 house-rules = Regole della casa
@@ -531,7 +531,7 @@ read-turn-nobody = Non tocca a nessuno.
 
 others-title = Gioca con altri
 open-table = Apri un tavolo
-open-table-detail = Scopa in due. Per un altro gioco, sceglilo qui sotto e lascia un posto a una persona.
+open-table-detail = { $game } in due. Per un altro gioco, sceglilo qui sotto e lascia un posto a una persona.
 code-title = Codice o link
 code-go = Vai al tavolo
 code-detail = Te lo dà chi ha aperto il tavolo.
