@@ -54,8 +54,10 @@ class Person(Client):
         self.hear("update")
 
 
-def run(folder: Path, seconds: float) -> tuple[Visit, Visit]:
-    """People alone, and people with the stranger. Raises AssertionError if an action was lost."""
+def run(folder: Path, seconds: float, addresses: int = 1) -> tuple[Visit, Visit]:
+    """People alone, and people with the stranger, who has so many addresses.
+
+    Raises AssertionError if an action was lost."""
     flags = ["--proxies", "1", "--hosts", "127.0.0.1"]
     with (
         server_process(folder, flags=flags) as server,
@@ -63,7 +65,7 @@ def run(folder: Path, seconds: float) -> tuple[Visit, Visit]:
     ):
         people = [Person(server, number) for number in range(1, PEOPLE + 1)]
         alone = _visit(server, people, seconds, Counter())
-        flooding = pool.submit(flood, server.url, seconds + 2)
+        flooding = pool.submit(flood, server.url, seconds + 2, addresses)
         time.sleep(2)  # the stranger needs a moment to begin
         flooded = _visit(server, people, seconds, Counter())
         flooded = Visit(flooded.waited, flooded.memory, flooding.result())
