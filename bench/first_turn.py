@@ -90,7 +90,7 @@ class Game:
 
     async def _open(self, more: dict[str, object]) -> dict[str, dict[str, dict[str, list[str]]]]:
         """Ask for the table over a connection that is open already, as the page's is; the ticket."""
-        asked = {"variant": "scopa", "seats": 2, "against": ["amico"], "name": "You", "pace": 0, **more}
+        asked = {"variant": "scopa", "seats": 2, "against": ["amico"], "name": "Player 1", "pace": 0, **more}
         body = json.dumps(asked)
         head = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
         self._writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode())

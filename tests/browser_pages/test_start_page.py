@@ -68,6 +68,19 @@ def test_the_main_button_starts_the_game_played_last(open_context: OpenContext, 
     page.wait_for_selector(HAND)
 
 
+@pytest.mark.parametrize(("locale", "name"), [("en-GB", "Player 1"), ("es-ES", "Jugador 1")])
+def test_who_has_no_name_is_named_by_seat(
+    open_context: OpenContext, house: ServerProcess, locale: str, name: str
+) -> None:
+    """The word for yourself is no name: others read it in records, reviews and links."""
+    page = Visitor(open_context, house, locale=locale).page
+    with page.expect_response("**/api/tables") as opening:
+        page.get_by_test_id("play-now").click()
+    page.wait_for_selector(HAND)
+    seats = page.request.get(f"{house.url}/api/tables/{opening.value.json()['table']}").json()["seats"]
+    assert seats[0]["name"] == name
+
+
 def test_a_game_is_found_by_its_place_and_set_up(open_context: OpenContext, house: ServerProcess) -> None:
     visitor = Visitor(open_context, house)
     page = visitor.page

@@ -79,7 +79,7 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The players at the other seats, in order; ``open`` for a person who comes by the link. Default: ``level``."""
     level: str = DEFAULT_LEVEL
     """The player that takes free seats, and plays for people who are away."""
-    name: str = "You"
+    name: str = "Player 1"
     pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8
     """Seconds that a bot takes for an action."""
     settings: Settings = {}

@@ -53,7 +53,7 @@ class PracticeRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The person's seat. Default: the seat on turn."""
     level: str = DEFAULT_LEVEL
     """The player at the other seats."""
-    name: str = "You"
+    name: str = "Player 1"
     pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8
     """Seconds that a bot takes for an action."""
 

@@ -2,7 +2,7 @@
 
 import { sitDown } from '../api';
 import { newSeatKey } from '../connection';
-import { saveName, loadName, tidyName } from '../storage/identity';
+import { saveName, nameAt, tidyName } from '../storage/identity';
 import { readItem, writeItem } from '../storage/storage';
 import { say } from '../i18n';
 
@@ -19,7 +19,7 @@ export interface LocalSeat {
 /** The names of the people at this device, the owner's first; those used last, else "Player 2". */
 export function localNames(count: number): string[] {
   const last = readItem<string[]>('local-names') ?? [];
-  const name = (n: number): string => (n === 0 ? loadName() : (last[n - 1] ?? '')) || say('player-n', { n: n + 1 });
+  const name = (n: number): string => (n === 0 ? nameAt(0) : last[n - 1] || say('player-n', { n: n + 1 }));
   return Array.from({ length: count }, (_, n) => name(n));
 }
 

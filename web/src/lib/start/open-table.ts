@@ -8,12 +8,11 @@ import { ShuffleParticipant } from '../shuffle/participant';
 import { newTableId } from '../shuffle/hashes';
 import { profile } from '../profile/profile.svelte';
 import { LOCAL_SEAT, planLocalSeats, sitDownHere } from '../pass-and-play/local-seats';
-import { deviceId, loadName } from '../storage/identity';
+import { deviceId, nameAt } from '../storage/identity';
 import { closeTable } from './close-table';
 import { features } from '../features';
 import { router } from '../router.svelte';
 import { guestTable, saveTable } from '../storage/saved-tables';
-import { t } from '../i18n';
 
 export interface TableChoice {
   variant: string;
@@ -57,7 +56,7 @@ export async function startTable(choice: TableChoice): Promise<void> {
   const inBrowser = backends.openHere();
   const localSeats = planLocalSeats(choice.against, localNames ?? []);
   const against = choice.against.map((player) => (player === LOCAL_SEAT ? OPEN_SEAT : player));
-  const name = localNames?.[0] ?? (loadName() || t.you);
+  const name = localNames?.[0] ?? nameAt(0);
   const withPeople = against.includes(OPEN_SEAT) && !localSeats.length;
   const own = withPeople && profile.stored !== null ? { profile_key: profile.stored.key } : {};
   const wanted = { variant, seats, against, name, pace: PACE, settings, title, ...termsOf(choice), ...own };
@@ -109,7 +108,7 @@ export interface PracticeChoice {
 /** Opens a table that begins at a position of a recorded game, and goes there. */
 export async function startPractice({ title, seats, ...choice }: PracticeChoice): Promise<void> {
   const inBrowser = backends.openHere();
-  const opened = await openPractice({ ...choice, name: loadName() || t.you, pace: PACE });
+  const opened = await openPractice({ ...choice, name: nameAt(choice.seat), pace: PACE });
   const against = Array.from({ length: seats - 1 }, () => choice.level);
   saveTable({
     ...guestTable(opened.table, opened.key, title),

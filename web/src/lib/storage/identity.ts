@@ -1,6 +1,7 @@
 /** The identity of the person at this browser: a name and a device id. */
 
 import { newId } from '../connection';
+import { say } from '../i18n';
 import { writeItem, readItem } from './storage';
 
 export const LONGEST_NAME = 30;
@@ -9,6 +10,9 @@ export const LONGEST_NAME = 30;
 export function loadName(): string {
   return readItem<string>('name') ?? '';
 }
+
+/** The name that somebody sits down with: the one chosen, or the number of the seat in words. */
+export const nameAt = (seat: number): string => loadName() || say('player-n', { n: seat + 1 });
 
 /** A name without needless spaces; null if it is empty or too long. */
 export function tidyName(text: string): string | null {
