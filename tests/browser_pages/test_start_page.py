@@ -81,6 +81,27 @@ def test_who_has_no_name_is_named_by_seat(
     assert seats[0]["name"] == name
 
 
+def test_settings_on_the_start_page_last(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house)
+    page = visitor.page
+    page.get_by_test_id("open-settings").click()
+    dialog = page.get_by_test_id("settings")
+    chosen = {"theme": "dark", "deck": "french", "felt": "blue", "sound": "off", "pace": "slow"}
+    for name, value in chosen.items():
+        dialog.locator(f"input[name={name}][value={value}]").check()
+    dialog.get_by_test_id("setting-large").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("open-settings")).to_be_focused()
+    page.reload()
+    root = page.locator("html")
+    for name, value in {"data-theme": "dark", "data-felt": "blue", "data-large": ""}.items():
+        expect(root).to_have_attribute(name, value)
+    page.get_by_test_id("open-settings").click()
+    for name, value in chosen.items():
+        expect(dialog.locator(f"input[name={name}][value={value}]")).to_be_checked()
+    assert visitor.complaints == []
+
+
 def test_a_game_is_found_by_its_place_and_set_up(open_context: OpenContext, house: ServerProcess) -> None:
     visitor = Visitor(open_context, house)
     page = visitor.page

@@ -456,7 +456,7 @@ setting-sound-is = { $value ->
 }
 setting-vibration = اهتزاز عند دورك وعند الكنسات وفي نهاية اللعبة
 sound-refused = لا يُصدر هذا المتصفح صوتًا الآن. تستمر اللعبة من دونه.
-setting-large = خط كبير
+setting-large = خط كبير وعلامات كبيرة على الورق
 setting-letters = حرف لكل نقش على الورق الإيطالي
 setting-piles = يجوز النظر في الكومات
 setting-memory = قائمة الأوراق التي لم تظهر (M)

@@ -466,7 +466,7 @@ setting-sound-is = { $value ->
 }
 setting-vibration = Vibrieren, wenn man am Zug ist, bei Scopas und am Spielende
 sound-refused = Dieser Browser gibt gerade keinen Ton aus. Das Spiel geht ohne ihn weiter.
-setting-large = Große Schrift
+setting-large = Große Schrift und große Zeichen auf den Karten
 setting-letters = Buchstaben für die Farben auf italienischen Karten
 setting-piles = Stapel dürfen durchgesehen werden
 setting-memory = Liste der nicht gesehenen Karten (M)

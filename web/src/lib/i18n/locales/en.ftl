@@ -481,7 +481,7 @@ setting-sound-is = { $value ->
 }
 setting-vibration = Vibrate for your turn, sweeps and the end of a game
 sound-refused = This browser plays no sound just now. The game goes on without it.
-setting-large = Large text
+setting-large = Large text and large signs on the cards
 setting-letters = Suit letters on the Italian cards
 setting-piles = Allow looking through the piles
 setting-memory = List of unseen cards (M)

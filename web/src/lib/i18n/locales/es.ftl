@@ -478,7 +478,7 @@ setting-sound-is = { $value ->
 }
 setting-vibration = Vibrar en tu turno, con las escobas y al final de la partida
 sound-refused = Este navegador no reproduce sonido por ahora. La partida sigue sin él.
-setting-large = Letra grande
+setting-large = Letra grande y signos grandes en las cartas
 setting-letters = Una letra para cada palo en las cartas italianas
 setting-piles = Se pueden mirar los montones
 setting-memory = Lista de las cartas no vistas (M)

@@ -464,7 +464,7 @@ setting-sound-is = { $value ->
 }
 setting-vibration = Vibrer à votre tour, aux scopas et à la fin de la partie
 sound-refused = Ce navigateur n’émet aucun son pour l’instant. La partie continue sans.
-setting-large = Gros caractères
+setting-large = Gros caractères et gros signes sur les cartes
 setting-letters = Une lettre pour chaque couleur sur les cartes italiennes
 setting-piles = On peut regarder dans les tas
 setting-memory = Liste des cartes pas encore vues (M)

@@ -485,7 +485,7 @@ setting-sound-is = { $value ->
 }
 setting-vibration = Vibra quando tocca a te, alle scope e a fine partita
 sound-refused = Questo browser per ora non riproduce suoni. La partita continua senza.
-setting-large = Caratteri grandi
+setting-large = Caratteri grandi e segni grandi sulle carte
 setting-letters = Una lettera per ogni seme sulle carte italiane
 setting-piles = Si può guardare nei mazzetti
 setting-memory = Elenco delle carte non viste (M)
