@@ -23,6 +23,7 @@ import { isOwn, sideOf } from './seating';
 import { isBehind, mustCatchUp } from './animation/backlog';
 import type { OpenWindow } from './windows/open-window';
 import { BoardDisplay } from './animation/board-display.svelte';
+import { waitForDeal } from './animation/deal';
 import { openingEvents, viewWhenDealt } from './animation/event-animation';
 import { animateUpdate, isOfComputer } from './animation/update-animation';
 
@@ -374,8 +375,8 @@ export class GameSession {
     this.#showUpdate({ ...update, view });
     if (view.history.length === 0 && view.phase !== 'over') this.display.dealing = 'all';
     await tick();
-    this.display.dealing = 'no';
     this.announce(describeView(view));
+    await waitForDeal(this.display);
     await this.#animate({ ...update, events });
     this.#showUpdate(update);
   }

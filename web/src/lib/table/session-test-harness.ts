@@ -28,6 +28,8 @@ export class FakeSocket {
 
 export let session: GameSession;
 let tables = 0;
+/** Milliseconds after which the cards have been dealt, and seen. */
+const OPENING = 1420;
 
 export function says(message: object): void {
   FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
@@ -52,7 +54,7 @@ beforeEach(async () => {
   FakeSocket.last.opened();
   says(table);
   update(1, [], {});
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(OPENING);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -73,7 +75,7 @@ export async function sitDown(at: TableInfo, now: Partial<View> = {}): Promise<v
   FakeSocket.last.opened();
   says(at);
   update(1, [], now);
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(OPENING);
 }
 
 export const four: Partial<View> = { seat: 2, hands: [3, 3, 3, 3], turn: 3, legal: [] };

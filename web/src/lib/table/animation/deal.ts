@@ -8,6 +8,14 @@ import { boxOf, isMotionWanted } from './flights.svelte';
 /** Milliseconds at normal speed: of one card's way, and of all that is dealt at once. */
 const CARD_TIME = 240;
 export const DEAL_TIME = { hands: 480, all: 820 } as const;
+/** Milliseconds at normal speed for which the opening table is seen before somebody plays. */
+const OPENING_SHOWN = 600;
+
+/** Waits until the cards of a deal have landed, and those of an opening have been seen. */
+export async function waitForDeal({ dealing, queue }: BoardDisplay): Promise<void> {
+  if (dealing === 'no') return;
+  await queue.pause(DEAL_TIME[dealing] + (dealing === 'all' ? OPENING_SHOWN : 0));
+}
 
 /** Which card of a deal it is: the n-th of a hand, or of the table. */
 export interface DealtCard {

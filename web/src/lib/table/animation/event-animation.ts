@@ -6,7 +6,7 @@ import { readPlay, type Play } from '../actions';
 import type { BoardDisplay } from './board-display.svelte';
 import { isOwn, sideOf } from '../seating';
 import { captureCalls, stealCall, sweepCalls } from '../text/event-text';
-import { DEAL_TIME } from './deal';
+import { waitForDeal } from './deal';
 import { playTimes, type PlayTimes } from './pace';
 import { placeCards } from './slots';
 import { boxOf, type Box } from './flights.svelte';
@@ -172,12 +172,11 @@ async function flyToPile(
 
 async function animateDeal(display: BoardDisplay, first: boolean, view: View): Promise<void> {
   if (first) display.slots = [];
-  const dealing = first ? 'all' : 'hands';
-  display.dealing = dealing;
+  display.dealing = first ? 'all' : 'hands';
   display.view = view;
   display.slots = placeCards(display.slots, view.table);
   display.playSound('deal');
-  await display.queue.pause(DEAL_TIME[dealing]);
+  await waitForDeal(display);
 }
 
 async function animateRedeal(display: BoardDisplay, table: readonly Card[]): Promise<void> {
