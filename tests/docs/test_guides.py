@@ -134,7 +134,7 @@ def test_the_first_exchanges_of_the_worked_example() -> None:
 
 
 def test_the_guide_for_players_names_buttons_as_the_page_does() -> None:
-    pages = ("i18n", "profile", "lobby")
+    pages = ("i18n", "profile", "lobby", "friends")
     files = [DOCS.parent / f"web/src/lib/{page}/locales/en.ftl" for page in pages]
     labels = "\n".join(file.read_text(encoding="utf-8") for file in files)
     named = {" ".join(label.split()) for label in re.findall(r"(?<!\*)\*([A-Z][^*]+)\*", GUIDES["playing-together.md"])}

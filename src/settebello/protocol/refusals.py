@@ -81,6 +81,7 @@ NOT_A_FRIEND_TO_BE = Sentence(
     "You can add somebody when the game that you have played together is over, if both of you have a profile.",
 )
 NO_FRIEND = Sentence("no-friend", "This person is not among your friends any more.")
+FRIEND_GONE = Sentence("friend-gone", "This person has deleted the profile that you have played with.")
 FRIENDS_FULL = Sentence("friends-full", "You have added {most} people, the maximum: remove somebody first.")
 FRIENDS_ASKED = Sentence(
     "friends-asked", "{most} people have not answered you yet, the maximum: wait, or withdraw a request."

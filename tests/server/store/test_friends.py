@@ -68,8 +68,10 @@ def test_deleting_a_profile_deletes_its_friendships(kind: str, tmp_path: Path, r
             assert await known(one, pina) == await known(one, olga) == []
             with pytest.raises(FriendRefused):
                 await one.friends.agree(rosa.id, olga.id, NOW)
-            await one.friends.add(pina.id, rosa.id, NOW)
+            with pytest.raises(FriendRefused, match="has deleted the profile"):
+                await one.friends.add(pina.id, rosa.id, NOW)
             await one.friends.note_here(rosa.id, NOW)
+            await one.friends.add(rosa.id, pina.id, NOW)
             assert await known(one, pina) == [], "nobody is a friend of somebody who is gone"
 
     run(kind, go())

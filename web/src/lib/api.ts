@@ -1,6 +1,7 @@
 /** HTTP requests to the backends. */
 
 import type {
+  AddFriendRequest,
   BestResponse,
   BlockedInfo,
   BlockPersonRequest,
@@ -8,7 +9,9 @@ import type {
   ComposeRulesRequest,
   CreateProfileRequest,
   ErrorResponse,
+  FriendsResponse,
   GameIdResponse,
+  InviteFriendRequest,
   NewProfile,
   OpenTableRequest,
   OptionsResponse,
@@ -230,6 +233,18 @@ export const blockPerson = (key: string, table: string, seat: number): Promise<B
 /** Lifts a block, by its id in your profile. */
 export const unblock = (key: string, blocked: string): Promise<unknown> =>
   act('DELETE', `/blocks/${encodeURIComponent(blocked)}`, key);
+
+/** The friends of a profile, who learn that it is here. */
+export const friends = (key: string): Promise<FriendsResponse> => get('api/profiles/own/friends', key);
+/** Asks the person at a seat of a finished game to be friends, or agrees. */
+export const addFriend = (key: string, table: string, seat: number): Promise<unknown> =>
+  act('POST', '/friends', key, { table, seat } satisfies AddFriendRequest);
+export const agreeToFriend = (key: string, other: string): Promise<unknown> =>
+  act('POST', `/friends/${encodeURIComponent(other)}`, key);
+export const removeFriend = (key: string, other: string): Promise<unknown> =>
+  act('DELETE', `/friends/${encodeURIComponent(other)}`, key);
+export const inviteFriend = (key: string, other: string, table: string): Promise<unknown> =>
+  act('POST', `/friends/${encodeURIComponent(other)}/invitation`, key, { table } satisfies InviteFriendRequest);
 
 /** Does something as the profile of that key. */
 async function act(method: string, path: string, key: string, body?: object): Promise<Response> {

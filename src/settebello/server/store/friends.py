@@ -54,7 +54,7 @@ class Friends:
         """Ask another profile to be friends, or agree if it has asked.
 
         Raises:
-            FriendRefused: one of them has too many requests or friends.
+            FriendRefused: one of them has too many requests or friends, or the other profile was deleted.
         """
         await self._scripts.write(lambda: _add(profile, other, at))
 
@@ -115,6 +115,8 @@ def _add(profile: str, other: str, at: int) -> Script[None]:
             raise FriendRefused(refusals.FRIENDS_ASKED(most=MAX_ASKED))
         if (yield from _count_unanswered("friend_id", other)) >= MAX_ASKING:
             raise FriendRefused(refusals.FRIEND_BUSY())
+    if not (yield Query("SELECT 1 FROM profiles WHERE id = ?", (other,))):
+        raise FriendRefused(refusals.FRIEND_GONE())
     yield from _put(profile, other, at)
 
 

@@ -352,6 +352,7 @@ block-self = Dich selbst kannst du nicht blockieren.
 blocks-full = Du hast { $most } Leute blockiert, mehr geht nicht: Gib zuerst jemanden frei.
 not-a-friend-to-be = Du kannst jemanden hinzufügen, wenn eure gemeinsame Partie zu Ende ist und ihr beide ein Profil habt.
 no-friend = Diese Person gehört nicht mehr zu deinen Freunden.
+friend-gone = Diese Person hat das Profil gelöscht, mit dem ihr gespielt habt.
 friends-full = Du hast { $most } Personen hinzugefügt, mehr geht nicht: Entferne zuerst eine.
 friends-asked = { $most } Personen haben dir noch nicht geantwortet, mehr geht nicht: Warte oder zieh eine Anfrage zurück.
 friend-busy = Diese Person hat schon zu viele offene Anfragen: Versuch es an einem anderen Tag.

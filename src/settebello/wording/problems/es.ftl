@@ -349,6 +349,7 @@ block-self = No puedes bloquearte a ti mismo.
 blocks-full = Has bloqueado a { $most } personas, que es el máximo: desbloquea antes a alguna.
 not-a-friend-to-be = Puedes añadir a alguien cuando acabe la partida que habéis jugado juntos, si los dos tenéis un perfil.
 no-friend = Esta persona ya no está entre tus amigos.
+friend-gone = Esta persona ha borrado el perfil con el que jugasteis.
 friends-full = Has añadido a { $most } personas, que es el máximo: quita antes a alguna.
 friends-asked = { $most } personas aún no te han respondido, que es el máximo: espera o retira una solicitud.
 friend-busy = Esta persona ya tiene demasiadas solicitudes por responder: prueba otro día.

@@ -349,6 +349,7 @@ block-self = Vous ne pouvez pas vous bloquer vous-même.
 blocks-full = Vous avez bloqué { $most } personnes, c’est le maximum : débloquez-en une d’abord.
 not-a-friend-to-be = Vous pouvez ajouter quelqu’un quand la partie que vous avez jouée ensemble est finie, si vous avez tous deux un profil.
 no-friend = Cette personne n’est plus parmi vos amis.
+friend-gone = Cette personne a supprimé le profil avec lequel vous avez joué.
 friends-full = Vous avez ajouté { $most } personnes, c’est le maximum : retirez-en d’abord une.
 friends-asked = { $most } personnes ne vous ont pas encore répondu, c’est le maximum : attendez, ou retirez une demande.
 friend-busy = Cette personne a déjà trop de demandes en attente : réessayez un autre jour.

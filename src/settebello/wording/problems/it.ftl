@@ -349,6 +349,7 @@ block-self = Non puoi bloccare te stesso.
 blocks-full = Hai bloccato { $most } persone, che è il massimo: sbloccane prima una.
 not-a-friend-to-be = Puoi aggiungere qualcuno quando la partita che avete giocato insieme è finita, se avete tutti e due un profilo.
 no-friend = Questa persona non è più tra i tuoi amici.
+friend-gone = Questa persona ha eliminato il profilo con cui avete giocato.
 friends-full = Hai aggiunto { $most } persone, che è il massimo: togline prima una.
 friends-asked = { $most } persone non ti hanno ancora risposto, che è il massimo: aspetta, o ritira una richiesta.
 friend-busy = Questa persona ha già troppe richieste a cui rispondere: riprova un altro giorno.

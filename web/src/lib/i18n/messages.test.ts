@@ -8,7 +8,7 @@ import { list, t } from './words';
 
 const LOCALES = new URL('./locales/', import.meta.url);
 /** The messages that are loaded with a part of the page. */
-const PARTS = ['review', 'statistics', 'backup', 'profile', 'lobby', 'pad', 'in-browser'].map(
+const PARTS = ['review', 'statistics', 'backup', 'profile', 'friends', 'lobby', 'pad', 'in-browser'].map(
   (part) => new URL(`../${part}/locales/`, import.meta.url),
 );
 const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);

@@ -12,6 +12,7 @@ const MESSAGES = [
   '../statistics/locales',
   '../backup/locales',
   '../profile/locales',
+  '../friends/locales',
   '../lobby/locales',
   '../pad/locales',
   '../in-browser/locales',

@@ -51,7 +51,8 @@ export function gameAgainstComputers(variant: string, title: string, seats: numb
   return { variant, title, seats, against: Array.from({ length: seats - 1 }, () => DEFAULT_LEVEL) };
 }
 
-export async function startTable(choice: TableChoice): Promise<void> {
+/** Opens a table and goes there; its id. */
+export async function startTable(choice: TableChoice): Promise<string> {
   const { variant, title, seats, settings = {}, localNames } = choice;
   const inBrowser = backends.openHere();
   const localSeats = planLocalSeats(choice.against, localNames ?? []);
@@ -84,6 +85,7 @@ export async function startTable(choice: TableChoice): Promise<void> {
     ...(localSeats.length && { localSeats }),
   });
   router.go(`table/${opened.table}`);
+  return opened.table;
 }
 
 /** The terms of a choice; servers without a lobby do not know lists. A listed table is for people who may have

@@ -1,0 +1,175 @@
+"""Two strangers meet in the lobby, play a rated game, become friends, and meet again: now, and over days."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenContext, need_the_page
+from tests.browser.screen_checks import check_access, fits, too_small
+from tests.browser_online.people import Someone
+from tests.browser_online.test_strangers import PHONE, find_rated, make_profile, play_game
+from tests.support.server_process import ServerProcess, server_process
+
+pytestmark = pytest.mark.browser
+
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    need_the_page()
+    with server_process(tmp_path, flags=["--lobby", "true"]) as running:
+        yield running
+
+
+def check_screen(page: Page, what: str, folder: Path) -> None:
+    page.screenshot(path=folder / f"{what.replace(' ', '-')}.png")
+    check_access(page, what)
+    assert fits(page), what
+    assert too_small(page) == [], what
+
+
+def complaints(someone: Someone) -> list[str]:
+    """The complaints of somebody's browser, except for connections to the lobby that this test does not wait for."""
+    return [words for words in someone.complaints if "closed before the connection is established" not in words]
+
+
+def meet_and_play(server: ServerProcess, *people: tuple[Someone, str]) -> None:
+    for someone, name in people:
+        make_profile(someone.page, server.url, name)
+        someone.page.get_by_test_id("find-game").select_option("rubamazzo")  # it is short
+    find_rated(*(someone for someone, _ in people))
+    for someone, _ in people:
+        someone.page.get_by_test_id("hand").wait_for()
+    play_game(*(someone for someone, _ in people))
+
+
+def sit_and_begin(host: Someone, guest: Someone) -> None:
+    guest.page.get_by_test_id("to-invitation").click()
+    guest.sit()
+    for someone in (host, guest):
+        someone.press("ready")
+    for someone in (host, guest):
+        someone.page.get_by_test_id("hand").wait_for()
+
+
+@pytest.mark.parametrize("lang", ["en", "ar"])
+def test_two_strangers_become_friends_and_meet_again(
+    lang: str, server: ServerProcess, open_context: OpenContext, tmp_path: Path
+) -> None:
+    ada = Someone(open_context(hasty=False, viewport=PHONE, locale=lang), f"{server.url}/profile")
+    bruno = Someone(open_context(hasty=False, viewport=DESKTOP), f"{server.url}/profile")
+    meet_and_play(server, (ada, "Adalgisa"), (bruno, "Bernardo"))
+
+    # Both agree at the end of the game.
+    check_screen(ada.page, f"may add {lang}", tmp_path)
+    ada.press("add-friend")
+    ada.page.get_by_test_id("friendship").wait_for()
+    expect(bruno.page.get_by_test_id("add-friends")).to_contain_text("Adalgisa would like to be your friend.")
+    check_screen(bruno.page, f"is asked {lang}", tmp_path)
+    bruno.press("add-friend")
+    for someone, other in ((ada, "Bernardo"), (bruno, "Adalgisa")):
+        expect(someone.page.get_by_test_id("friendship")).to_contain_text(other)
+        expect(someone.page.get_by_test_id("add-friend")).to_have_count(0)
+    expect(bruno.page.get_by_test_id("friendship")).to_have_text("You and Adalgisa are friends.")
+    ada.page.screenshot(path=tmp_path / f"friends-{lang}.png")
+
+    # The next day, each comes back in the same browser.
+    states = [someone.page.context.storage_state() for someone in (ada, bruno)]
+    for someone in (ada, bruno):
+        assert complaints(someone) == []
+        someone.page.context.close()
+    ada, bruno = (
+        Someone(open_context(hasty=False, storage_state=state, viewport=viewport, locale=locale), server.url)
+        for state, viewport, locale in zip(states, (PHONE, DESKTOP), (lang, "en-GB"), strict=True)
+    )
+    for someone in (ada, bruno):
+        someone.page.reload()  # each has come after the other now
+        expect(someone.page.get_by_test_id("friend").locator(".here")).to_be_visible()
+    ada.page.get_by_test_id("friends").scroll_into_view_if_needed()
+    check_screen(ada.page, f"friends at the start {lang}", tmp_path)
+    check_screen(bruno.page, "friends at the start", tmp_path)
+
+    # They meet again now.
+    ada.press("invite-friend")
+    expect(ada.page.get_by_test_id("invite-game")).to_have_value("scopa")
+    check_screen(ada.page, f"inviting {lang}", tmp_path)
+    ada.press("invite-go")
+    ada.page.get_by_test_id("ready").wait_for()
+    bruno.page.reload()
+    expect(bruno.page.get_by_test_id("invitation-bar")).to_contain_text("Adalgisa invites you to a game of")
+    check_screen(bruno.page, "invited", tmp_path)
+    sit_and_begin(ada, bruno)
+    expect(bruno.page.get_by_test_id("invitation-bar")).to_have_count(0)
+
+    # And over days.
+    for someone in (ada, bruno):
+        someone.page.goto(server.url)
+    bruno.press("invite-friend")
+    bruno.page.get_by_test_id("invite-clock").select_option(label="1 day")
+    bruno.press("invite-go")
+    bruno.page.get_by_test_id("ready").wait_for()
+    ada.page.reload()
+    ada.page.get_by_test_id("invitation-bar").wait_for()
+    check_screen(ada.page, f"invited by the day {lang}", tmp_path)
+    sit_and_begin(bruno, ada)
+    assert ada.rooms[-1]["clock"] == 86_400
+    for someone in (ada, bruno):
+        assert complaints(someone) == []
+
+
+def test_a_request_is_declined_a_friend_removed_and_a_deleted_one_gone(
+    server: ServerProcess, open_context: OpenContext
+) -> None:
+    ada = Someone(open_context(hasty=False, viewport=PHONE), f"{server.url}/profile")
+    bruno = Someone(open_context(hasty=False), f"{server.url}/profile")
+    meet_and_play(server, (ada, "Adalgisa"), (bruno, "Bernardo"))
+    table = ada.page.url
+    ada.press("add-friend")
+    ada.page.get_by_test_id("friendship").wait_for()
+    bruno.page.goto(server.url)
+    bruno.press("decline-friend")
+    expect(bruno.page.get_by_test_id("friends")).to_have_count(0)
+    ada.page.reload()
+    ada.page.get_by_test_id("add-friend").wait_for()
+
+    # Both add each other, and one removes the other again.
+    ada.press("add-friend")
+    bruno.page.goto(table)
+    bruno.press("add-friend")
+    expect(ada.page.get_by_test_id("friendship")).to_have_text("You and Bernardo are friends.")
+    ada.page.goto(server.url)
+    ada.press("remove-friend")
+    ada.press("remove-friend-yes")
+    expect(ada.page.get_by_test_id("friends")).to_have_count(0)
+
+    # Who deletes the profile is gone for the other.
+    bruno.page.reload()
+    bruno.press("add-friend")
+    ada.page.goto(table)
+    ada.press("add-friend")
+    bruno.page.goto(f"{server.url}/profile")
+    bruno.press("delete-profile")
+    bruno.press("delete-yes")
+    expect(bruno.page.get_by_test_id("profile-said")).to_have_count(0)
+    ada.page.goto(server.url)
+    ada.page.get_by_test_id("find-form").wait_for()
+    expect(ada.page.get_by_test_id("friends")).to_have_count(0)
+    ada.page.goto(table)
+    ada.press("add-friend")
+    expect(ada.page.get_by_test_id("friends-trouble")).to_have_text(
+        "This person has deleted the profile that you have played with."
+    )
+
+
+def test_without_a_profile_nothing_is_asked(server: ServerProcess, open_context: OpenContext) -> None:
+    asked: list[str] = []
+    ada = Someone(open_context(hasty=False), server.url)
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.page.reload()
+    ada.page.get_by_test_id("find-form").wait_for()
+    assert [url for url in asked if "friends" in url.lower()] == []
