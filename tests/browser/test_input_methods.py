@@ -169,6 +169,7 @@ def test_taking_back_a_play(context: BrowserContext, house: ServerProcess) -> No
     player.page.locator(TO_PLAY).first.click()
     if player.wait(wanted=(CHOICE, TAKE_BACK)) == CHOICE:
         player.page.locator(CHOICE).first.click()
+    expect(player.page.locator(HAND)).to_have_count(len(before[0]) - 1)  # it is played at once
     player.page.locator(TAKE_BACK).click()
     expect(player.page.get_by_test_id("take-back")).to_have_count(0)
     assert player.settled() == before

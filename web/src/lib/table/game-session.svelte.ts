@@ -9,7 +9,7 @@ import { ShuffleParticipant } from '../shuffle/participant';
 import { Connection, type ConnectionState, type Refusal } from '../connection';
 import { People } from '../room/people.svelte';
 import { deck } from '../cards/deck.svelte';
-import type { Advice, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
+import type { Advice, GameEvent, ScoreSheet, ServerMessage, TableInfo, Update, View } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { sound } from '../sound/sound.svelte';
 import { actionIn, CLAIM, otherActions, readPlay, type Play } from './actions';
@@ -24,7 +24,7 @@ import { isBehind, mustCatchUp } from './animation/backlog';
 import type { OpenWindow } from './windows/open-window';
 import { BoardDisplay } from './animation/board-display.svelte';
 import { waitForDeal } from './animation/deal';
-import { openingEvents, viewWhenDealt } from './animation/event-animation';
+import { animateEvent, openingEvents, viewWhenDealt } from './animation/event-animation';
 import { animateUpdate, isOfComputer } from './animation/update-animation';
 
 const PASS = 'pass';
@@ -83,6 +83,8 @@ export class GameSession {
   #passedByItself = false;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The held or sent play that is already on the board, until it comes back in an update. */
+  #shownPlay: string | null = null;
   /** The last action sent from here, until it comes back in an update. */
   #lastSentAction: string | null = null;
   /** Whether the next update has the events that were missed while the connection was down. */
@@ -188,6 +190,26 @@ export class GameSession {
     if (milliseconds === 0 || readPlay(action) === null) return this.#send(action);
     this.heldPlay = { action, milliseconds };
     this.#holdTimer = setTimeout(() => this.#send(action), milliseconds);
+    this.#showPlay(action);
+  }
+
+  /** Shows your play before it is sent. Whether it is a sweep is called out once the server has said so. */
+  #showPlay(action: string): void {
+    const view = this.latestView;
+    if (view === null || view.turn === null) return;
+    const event: GameEvent = { type: 'played', seat: view.turn, action, sweep: false };
+    this.#shownPlay = action;
+    this.display.queue.push(() => animateEvent(this.display, this.table, event, view));
+  }
+
+  /** Shows the table as it was before your play. */
+  #withdrawPlay(): void {
+    if (this.#shownPlay === null) return;
+    this.#shownPlay = null;
+    this.display.queue.skip();
+    this.display.queue.push(async () => {
+      if (this.latestView) this.display.show(this.latestView);
+    });
   }
 
   #send(action: string): void {
@@ -202,6 +224,7 @@ export class GameSession {
     if (this.heldPlay === null) return;
     clearTimeout(this.#holdTimer);
     this.heldPlay = this.sentAction = null;
+    this.#withdrawPlay();
     this.announce(say('taken-back'));
   }
 
@@ -297,13 +320,16 @@ export class GameSession {
     this.sentAction = null;
     this.choice.cancel();
     this.display.queue.skip();
+    this.#withdrawPlay();
   }
 
   #receiveUpdate(update: Update): void {
     const before = this.latestView;
     this.latestView = update.view;
     this.latestSheet = update.view.phase === 'over' ? update.sheet : null;
-    if (update.version !== this.#version) this.#dropOutdated();
+    const isRepeated = update.version === this.#version;
+    const shownPlay = isRepeated ? null : this.#shownPlay;
+    if (!isRepeated) this.#dropOutdated();
     this.#version = update.version;
     if (update.view.phase !== 'over' && this.sentAction === 'next') this.sheet = null;
     if (this.sentAction !== 'next' || update.view.phase !== 'over') this.sentAction = null;
@@ -317,11 +343,11 @@ export class GameSession {
     const late = this.people.wasLate;
     this.display.queue.push(async () => {
       if (this.table?.watching && update.view.round !== this.scoredView?.round) await this.#closeSheet();
-      if (this.display.view !== null && before !== null) await this.#animate(update);
+      if (this.display.view !== null && before !== null) await this.#animate(update, shownPlay);
       if (!catchingUp) this.#explainOwnPlay(update, late);
       const turnChanged = this.display.view?.turn !== update.view.turn;
       if (this.display.view === null) await this.#showFirst(update);
-      else this.#showUpdate(update);
+      else if (!isRepeated || this.#shownPlay === null) this.#showUpdate(update);
       if (before !== null && before.phase !== 'over') this.#soundEnd(update);
       this.unshownPlays -= computers;
       this.unshownUpdates--;
@@ -361,10 +387,11 @@ export class GameSession {
     this.notify(say(late ? 'clock-out' : 'played-elsewhere'));
   }
 
-  /** Drops the held play and the advice: they belong to an older state of the table. */
+  /** Drops your play and the advice: they belong to an older state of the table. */
   #dropOutdated(): void {
     clearTimeout(this.#holdTimer);
     this.heldPlay = null;
+    this.#shownPlay = null;
     this.advice = null;
   }
 
@@ -377,12 +404,12 @@ export class GameSession {
     await tick();
     this.announce(describeView(view));
     await waitForDeal(this.display);
-    await this.#animate({ ...update, events });
+    await this.#animate({ ...update, events }, null);
     this.#showUpdate(update);
   }
 
-  async #animate(update: Update): Promise<void> {
-    const timing = { lastShownAt: this.#lastShownAt, hurries: () => this.isBehind };
+  async #animate(update: Update, shownPlay: string | null): Promise<void> {
+    const timing = { lastShownAt: this.#lastShownAt, hurries: () => this.isBehind, shownPlay };
     await animateUpdate(this.display, this.table, update, timing, (event, view) => {
       const words = this.table ? eventText(this.table, event, view) : '';
       if (event.type === 'dealer-capture') this.notify(words);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte';
 import { view } from './example';
-import { after, FakeSocket, session, took, update } from './session-test-harness';
+import { after, FakeSocket, says, session, took, update } from './session-test-harness';
 
 test('a card with one outcome is played by one tap, on the version that was seen', () => {
   session.choice.choose('9C');
@@ -48,6 +48,44 @@ test('a play can be taken back while it is held, and is sent when that time is o
   expect(sent()).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'act', action: '9Cx4S5B' });
+  settings.change({ takeBack: 0 });
+});
+
+test('a held play is on the board at once, and back in the hand when it is taken back', async () => {
+  settings.change({ takeBack: 2 });
+  session.choice.choose('9C');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.display.view?.hand).toEqual(['7D', '10S']);
+  expect(session.display.slots).toEqual([null, null, '7C', '3D']);
+  session.takeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.display.view).toEqual(session.latestView);
+  expect(session.display.slots).toEqual(view.table);
+  settings.change({ takeBack: 0 });
+});
+
+test('a play that was held is shown and said once', async () => {
+  settings.change({ takeBack: 2 });
+  session.choice.choose('9C');
+  await vi.advanceTimersByTimeAsync(2100);
+  const shown = session.display.view;
+  update(2, [{ ...took, sweep: true }], after);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.display.inPlay).toBeNull();
+  expect(session.display.sweepCall?.words).toContain('Scopa');
+  expect(session.display.view?.hand).toEqual(shown?.hand);
+  expect(session.announcements.filter((line) => line.words.includes('with the horse of cups'))).toHaveLength(1);
+  settings.change({ takeBack: 0 });
+});
+
+test('a held play that the server refuses goes back to the hand', async () => {
+  settings.change({ takeBack: 2 });
+  session.choice.choose('9C');
+  await vi.advanceTimersByTimeAsync(2100);
+  const id = FakeSocket.last.sent.at(-1)?.['id'];
+  says({ type: 'error', id, code: '', message: 'No.' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.display.view?.hand).toEqual(view.hand);
   settings.change({ takeBack: 0 });
 });
 
@@ -128,7 +166,9 @@ test('a held card stays held while the table only reports the time again', async
   settings.change({ takeBack: 2 });
   session.choice.choose('9C');
   update(1, [], {}, { left: 20 });
-  await vi.advanceTimersByTimeAsync(2100);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(session.display.view?.hand).toEqual(['7D', '10S']);
+  await vi.advanceTimersByTimeAsync(1100);
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'act', action: '9Cx4S5B' });
   settings.change({ takeBack: 0 });
 });

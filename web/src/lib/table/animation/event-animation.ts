@@ -106,7 +106,7 @@ async function animateCapture(
 }
 
 /** Calls out a sweep, and what else the capture scores. */
-function callOut(display: BoardDisplay, table: TableInfo | null, event: CardPlayed): void {
+export function callOut(display: BoardDisplay, table: TableInfo | null, event: CardPlayed): void {
   if (event.sweep) display.callSweep(table, event.seat);
   const words = [stealCall(table, event), captureCalls(event)].filter(Boolean).join(' ');
   if (words) display.call([event.sweep && sweepCalls(table), words].filter(Boolean).join(' '), event.seat);

@@ -4,7 +4,7 @@ import type { GameEvent, Move, TableInfo, Update, View } from '../../protocol';
 import { settings } from '../../settings/settings.svelte';
 import { actionIn } from '../actions';
 import type { BoardDisplay } from './board-display.svelte';
-import { animateEvent, viewAfter } from './event-animation';
+import { animateEvent, callOut, viewAfter } from './event-animation';
 import { thinkingTime } from './pace';
 
 interface Timing {
@@ -12,6 +12,8 @@ interface Timing {
   lastShownAt: number;
   /** Whether computers play without thinking. */
   hurries: () => boolean;
+  /** Your play that is on the board already; null if there is none. */
+  shownPlay: string | null;
 }
 
 /** Animates the events of an update on the board. `tell` is called before each, with the view that it leads to. */
@@ -28,7 +30,8 @@ export async function animateUpdate(
       await pauseToThink(display, table, action.seat, timing.lastShownAt);
     const view = viewAfter(event, update.events, update.view);
     tell(event, view);
-    await animateEvent(display, table, event, view);
+    if (event.type === 'played' && event.action === timing.shownPlay) callOut(display, table, event);
+    else await animateEvent(display, table, event, view);
   }
 }
 
