@@ -101,6 +101,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     player: str
     """``person``, ``open`` or the name of a player."""
     side: int
+    face: int | None = None
+    """The face that the person has chosen, or null if they have chosen none."""
 
 
 class RuleHeading(Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from settebello.commit_reveal import Hex
 from settebello.players import DEFAULT_LEVEL
 from settebello.players.precision import PrecisionName
 from settebello.protocol.game import RuleExample, RuleHeading
-from settebello.protocol.room import MessageId, SeatNumber
+from settebello.protocol.room import FaceNumber, MessageId, SeatNumber
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.rules.option_list import Kind
 from settebello.wording.options import ValueWords
@@ -80,6 +80,8 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     level: str = DEFAULT_LEVEL
     """The player that takes free seats, and plays for people who are away."""
     name: str = "Player 1"
+    face: FaceNumber | None = None
+    """The face that the others see. Default: none."""
     pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8
     """Seconds that a bot takes for an action."""
     settings: Settings = {}
@@ -169,6 +171,8 @@ class TakeSeatRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Body of ``POST /api/tables/{table}/seats``."""
 
     name: str
+    face: FaceNumber | None = None
+    """The face that the others see. Default: none."""
     seat: SeatNumber | None = None
     """Default: the first open one."""
     key: Annotated[str, Meta(max_length=64)] | None = None

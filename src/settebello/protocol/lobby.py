@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from settebello.protocol.game import ErrorMessage
 from settebello.protocol.http import MAX_CLOCK, ProfileKey, Settings
-from settebello.protocol.room import MessageId
+from settebello.protocol.room import FaceNumber, MessageId
 
 SoughtClock = Annotated[float, Meta(ge=5, le=MAX_CLOCK)] | Literal["any"] | None
 
@@ -37,6 +37,8 @@ class Seek(Struct, frozen=True, kw_only=True, tag="seek", forbid_unknown_fields=
     """The secret of the future seat, made by the client."""
     name: Annotated[str, Meta(max_length=200)]
     """The name to use at the table."""
+    face: FaceNumber | None = None
+    """The face that the others see, or null for none."""
     device: MessageId | None = None
     """The device's permanent id. Stored as a hash."""
     game: SoughtGame | None = None

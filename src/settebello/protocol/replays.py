@@ -14,7 +14,7 @@ from settebello.events import Event
 from settebello.players import DEFAULT_LEVEL
 from settebello.protocol.game import ScoreSheet, TableInfo
 from settebello.protocol.http import MAX_PACE
-from settebello.protocol.room import SeatNumber
+from settebello.protocol.room import FaceNumber, SeatNumber
 from settebello.view import View
 
 MAX_VARIATION = 200
@@ -54,6 +54,8 @@ class PracticeRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     level: str = DEFAULT_LEVEL
     """The player at the other seats."""
     name: str = "Player 1"
+    face: FaceNumber | None = None
+    """The person's face. Default: none."""
     pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8
     """Seconds that a bot takes for an action."""
 

@@ -13,6 +13,9 @@ from msgspec import Meta, Struct
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 """The id that a client chooses for a message. PostgreSQL stores no text with a zero byte."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+FACES = 12
+"""How many faces people can choose from; pages have the drawings."""
+FaceNumber = Annotated[int, Meta(ge=0, lt=FACES)]
 
 
 class Watch(Struct, frozen=True, kw_only=True, tag="watch", forbid_unknown_fields=True):
@@ -189,6 +192,8 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     """The id of the person's profile, whose name the seat has; empty if they have none, or show none."""
     program: bool
     """Whether the person is a program that says so."""
+    face: int | None = None
+    """The face that the person has chosen, or null if they have chosen none."""
 
 
 class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):

@@ -40,6 +40,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """Whether the person is a declared program."""
     device: str = ""
     """The lobby's hash of the person's device, at a table that the lobby has made or listed. It is never sent."""
+    face: int | None = None
+    """The face that the person has chosen, or None if they have chosen none."""
 
 
 class TableSetup(Struct, frozen=True, kw_only=True):

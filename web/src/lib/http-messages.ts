@@ -34,6 +34,8 @@ export interface OpenTableRequest {
   /** The player that takes free seats, and plays for people who are away. */
   level?: string;
   name?: string;
+  /** The face that the others see. Default: none. */
+  face?: number | null;
   /** Seconds that a bot takes for an action. */
   pace?: number;
   /** House rules, by option key. */
@@ -127,6 +129,8 @@ export interface TableSummary {
 /** Body of `POST /api/tables/{table}/seats`. */
 export interface TakeSeatRequest {
   name: string;
+  /** The face that the others see. Default: none. */
+  face?: number | null;
   /** Default: the first open one. */
   seat?: number | null;
   /**
@@ -583,6 +587,8 @@ export interface PracticeRequest {
   /** The player at the other seats. */
   level?: string;
   name?: string;
+  /** The person's face. Default: none. */
+  face?: number | null;
   /** Seconds that a bot takes for an action. */
   pace?: number;
 }

@@ -26,6 +26,8 @@ export interface Seek {
   key: string;
   /** The name to use at the table. */
   name: string;
+  /** The face that the others see, or null for none. */
+  face?: number | null;
   /** The device's permanent id. Stored as a hash. */
   device?: string | null;
   /** The game, or null for any game. */

@@ -288,6 +288,8 @@ export interface SeatInfo {
   /** `person`, `open` or the name of a player. */
   player: string;
   side: number;
+  /** The face that the person has chosen, or null if they have chosen none. */
+  face?: number | null;
 }
 
 /** The points of declared hands (docs/rules.md#declarations). */
@@ -583,6 +585,8 @@ export interface RoomSeat {
   profile: string;
   /** Whether the person is a program that says so. */
   program: boolean;
+  /** The face that the person has chosen, or null if they have chosen none. */
+  face?: number | null;
 }
 
 /** A device connected at your seat. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
+from itertools import chain, repeat
 
 from settebello.cards import ALL_RANKS
 from settebello.game import Game
@@ -30,6 +31,7 @@ def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en"
         table=setup.id,
         title=title_of(setup, lang),
         people=[(place.name, place.player) for place in room.places],
+        faces=[place.face for place in room.places],
         seat=seat,
         hints=seat is not None and room.may_have_hints,
         practice=bool(setup.practice),
@@ -42,6 +44,7 @@ def table_info_of(
     *,
     title: str,
     people: Iterable[tuple[str, str]],
+    faces: Iterable[int | None] = (),
     table: str = "",
     seat: int | None = None,
     hints: bool = False,
@@ -54,6 +57,7 @@ def table_info_of(
         lang: the language.
         title: the title of the game, in that language.
         people: the name and the player of each seat.
+        faces: the face that the person at each seat has chosen, or None. Seats beyond them have none.
         table: the table's id, or empty if there is no table.
         seat: the seat of the recipient, or None for a spectator.
         hints: whether the recipient may ask for hints.
@@ -64,8 +68,8 @@ def table_info_of(
         seat=0 if seat is None else seat,
         watching=seat is None,
         seats=tuple(
-            SeatInfo(name=name, player=player, side=rules.side_of(number))
-            for number, (name, player) in enumerate(people)
+            SeatInfo(name=name, player=player, side=rules.side_of(number), face=face)
+            for number, ((name, player), face) in enumerate(zip(people, chain(faces, repeat(None)), strict=False))
         ),
         title=title,
         target=rules.finish.target,
@@ -159,4 +163,5 @@ def _room_seat(setup: TableSetup, room: Room, number: int, here: Collection[int]
         stand_in=room.started and number in room.away,
         profile=place.profile,
         program=place.program,
+        face=place.face,
     )

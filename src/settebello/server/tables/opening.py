@@ -111,7 +111,7 @@ def make_practice_table(wanted: PracticeRequest, now: float) -> tuple[TableSetup
         raise OpeningError(refusals.NO_SEAT(seat=seat, last=rules.seats - 1))
     named = nearest_variant(rules)
     check_player_name(wanted.level)  # raises PlayerError if there is none
-    own = Place(name=validate_name(wanted.name), player=PERSON, key=hash_key(key))
+    own = Place(name=validate_name(wanted.name), player=PERSON, key=hash_key(key), face=wanted.face)
     places = _others([wanted.level] * (rules.seats - 1), own.name)
     places.insert(seat, own)
     table = TableSetup(
@@ -246,7 +246,7 @@ def _places(wanted: OpenTableRequest, seats: int, key: str, profile: Profile | N
     against = (wanted.level,) * (seats - 1) if wanted.against is None else wanted.against
     if len(against) != seats - 1:
         raise OpeningError(refusals.PLACES(seats=seats, others=seats - 1, named=len(against)))
-    own = Place(name=name, player=PERSON, key=hash_key(key))
+    own = Place(name=name, player=PERSON, key=hash_key(key), face=wanted.face)
     if profile is not None:
         own = replace(own, profile=profile.id, program=profile.program)
     if wanted.listed and wanted.device is not None:

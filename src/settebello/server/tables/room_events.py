@@ -67,6 +67,8 @@ class SeatTaken(SeatEvent, frozen=True, kw_only=True, tag="sat"):
     """The id of their profile, or empty if they have none."""
     program: bool = False
     """Whether they are a declared program."""
+    face: int | None = None
+    """The face that they have chosen, or None if they have chosen none."""
 
     def apply(self, room: Room) -> None:
         room.bans.note_device(self.key, self.device)
@@ -77,6 +79,7 @@ class SeatTaken(SeatEvent, frozen=True, kw_only=True, tag="sat"):
             profile=self.profile,
             program=self.program,
             device=self.lobby_device,
+            face=self.face,
         )
         room.put(self.seat, place)
 

@@ -35,6 +35,7 @@ def seat_person(state: TableState, person: Place, wanted: int | None, device: st
         lobby_device=person.device if state.setup.lobby else "",
         profile=person.profile,
         program=person.program,
+        face=person.face,
     )
     state.limiter.check(event, now)
     return event

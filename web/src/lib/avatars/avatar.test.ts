@@ -1,27 +1,46 @@
 import { expect, test } from 'vitest';
-import { FACE_COUNT, facesOf } from './avatar';
+import { FACE_COUNT, facesOf, initialOf, knownFace } from './avatar';
 import { FACES } from './faces';
 
 const WOMEN = ['Ada', 'Carla', 'Elsa', 'Gina', 'Lia', 'Olga'];
 const MEN = ['Bruno', 'Dino', 'Furio', 'Ivo', 'Nico', 'Pio'];
+const computer = (name: string): { name: string; player: string } => ({ name, player: 'amico' });
+const person = (name: string, face?: number): { name: string; player: string; face: number | null } => ({
+  name,
+  player: 'person',
+  face: face ?? null,
+});
+const faceOf = (name: string): number => facesOf([computer(name)])[0] ?? -1;
 
 test('there is a dozen of faces', () => {
   expect(FACES).toHaveLength(FACE_COUNT);
   expect(new Set(FACES.map((face) => JSON.stringify(face))).size).toBe(12);
 });
 
-test.each(WOMEN)('the computer %s has the face of a woman', (name) => expect(facesOf([name])[0]).toBeLessThan(6));
-test.each(MEN)('the computer %s has the face of a man', (name) => expect(facesOf([name])[0]).toBeGreaterThanOrEqual(6));
+test.each(WOMEN)('the computer %s has the face of a woman', (name) => expect(faceOf(name)).toBeLessThan(6));
+test.each(MEN)('the computer %s has the face of a man', (name) => expect(faceOf(name)).toBeGreaterThanOrEqual(6));
 
-test('a name has the same face at every table, and two people have two faces', () => {
-  expect(facesOf(['Rosa'])).toEqual(facesOf(['Rosa', 'Ada']).slice(0, 1));
-  expect(new Set(facesOf(['You', 'You', 'You', 'You', 'You', 'You'])).size).toBe(6);
-  expect(facesOf(['زينب', 'Đorđe', '']).every((face) => face >= 0 && face < FACE_COUNT)).toBe(true);
+test('computers have different faces, and none that a person has chosen', () => {
+  expect(new Set(facesOf(['A', 'A', 'A', 'A', 'A', 'A'].map(computer))).size).toBe(6);
+  const ada = faceOf('Ada');
+  const [rosa, other] = facesOf([person('Rosa', ada), computer('Ada')]);
+  expect(rosa).toBe(ada);
+  expect(other).not.toBe(ada);
 });
 
-test('a chosen face belongs to your own seat, and nobody else has it', () => {
-  const [rosa = 0, ada = 0] = facesOf(['Rosa', 'Ada']);
-  expect(facesOf(['Rosa', 'Ada'], { seat: 0, face: ada })[0]).toBe(ada);
-  expect(facesOf(['Rosa', 'Ada'], { seat: 0, face: ada })[1]).not.toBe(ada);
-  expect(facesOf(['Rosa', 'Ada'], { seat: 1, face: rosa })[1]).toBe(rosa);
-});
+test('people have the face that they have chosen, or none', () =>
+  expect(facesOf([person('Marco'), person('Lia', 7), person('Ugo', 7), { name: '', player: 'open' }])).toEqual([
+    null,
+    7,
+    7,
+    null,
+  ]));
+
+test.each([-1, 12, 1.5, '1', undefined, null])('there is no face %j', (face) => expect(knownFace(face)).toBeNull());
+
+test.each([
+  [' marco', 'M'],
+  ['زينب', 'ز'],
+  ['🦊 fox', '🦊'],
+  ['', ''],
+])('the letter of %j is %j', (name, letter) => expect(initialOf(name)).toBe(letter));

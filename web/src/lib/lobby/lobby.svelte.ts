@@ -19,7 +19,7 @@ import { SEEK_ITEM, seekBar } from './seek-bar.svelte';
 const NO_PROFILE = 'no-profile';
 
 /** A seek without what the page adds itself. */
-export type Wish = Pick<Seek, 'name' | 'game' | 'clock' | 'programs' | 'rated'>;
+export type Wish = Pick<Seek, 'name' | 'face' | 'game' | 'clock' | 'programs' | 'rated'>;
 
 interface OwnSeek {
   key: string;

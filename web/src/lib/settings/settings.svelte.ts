@@ -1,6 +1,6 @@
 /** The settings of this browser. */
 
-import { FACE_BY_NAME } from '../avatars/avatar';
+import { knownFace, type Face } from '../avatars/avatar';
 import { designNamed, type DeckName } from '../cards/designs';
 import { writeItem, readItem } from '../storage/storage';
 import type { Pace } from '../table/animation/pace';
@@ -11,8 +11,8 @@ export interface Choices {
   deck: 'auto' | DeckName;
   /** The colour of the table. */
   felt: 'green' | 'red' | 'blue';
-  /** The own face, as this browser shows it: its number, or `FACE_BY_NAME`. */
-  face: number;
+  /** The own face, which everybody at a table sees from the next time one sits down. */
+  face: Face;
   /** The pattern on the back of the cards. */
   back: 'suns' | 'cubes' | 'tiles';
   speed: 'instant' | 'fast' | 'normal' | 'slow';
@@ -38,7 +38,7 @@ const DEFAULTS: Readonly<Choices> = {
   theme: 'system',
   deck: 'auto',
   felt: 'green',
-  face: FACE_BY_NAME,
+  face: null,
   back: 'suns',
   speed: 'normal',
   pace: 'natural',
@@ -57,11 +57,11 @@ const DEFAULTS: Readonly<Choices> = {
 const STORAGE_KEY = 'settings';
 const TEMPO: Readonly<Record<Choices['speed'], number>> = { instant: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
-/** The stored choices; a deck that this page does not know is the game's. */
+/** The stored choices; a deck that this page does not know is the game's, and such a face is none. */
 function storedChoices(): Choices {
   const stored = readItem<Partial<Record<keyof Choices, unknown>>>(STORAGE_KEY);
   const deck = designNamed(stored?.deck)?.name ?? DEFAULTS.deck;
-  return { ...DEFAULTS, ...stored, deck } as Choices;
+  return { ...DEFAULTS, ...stored, deck, face: knownFace(stored?.face) } as Choices;
 }
 
 class Settings {

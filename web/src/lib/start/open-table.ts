@@ -12,6 +12,7 @@ import { deviceId, nameAt } from '../storage/identity';
 import { closeTable } from './close-table';
 import { features } from '../features';
 import { router } from '../router.svelte';
+import { settings as settingsOfBrowser } from '../settings/settings.svelte';
 import { guestTable, saveTable } from '../storage/saved-tables';
 
 export interface TableChoice {
@@ -60,7 +61,8 @@ export async function startTable(choice: TableChoice): Promise<string> {
   const name = localNames?.[0] ?? nameAt(0);
   const withPeople = against.includes(OPEN_SEAT) && !localSeats.length;
   const own = withPeople && profile.stored !== null ? { profile_key: profile.stored.key } : {};
-  const wanted = { variant, seats, against, name, pace: PACE, settings, title, ...termsOf(choice), ...own };
+  const { face } = settingsOfBrowser.now;
+  const wanted = { variant, seats, against, name, face, pace: PACE, settings, title, ...termsOf(choice), ...own };
   const opened = await openWithCommitment(wanted, { connect: !localSeats.length }).catch((error: unknown) => {
     profile.noticeDeletion(error);
     throw error;
@@ -110,7 +112,12 @@ export interface PracticeChoice {
 /** Opens a table that begins at a position of a recorded game, and goes there. */
 export async function startPractice({ title, seats, ...choice }: PracticeChoice): Promise<void> {
   const inBrowser = backends.openHere();
-  const opened = await openPractice({ ...choice, name: nameAt(choice.seat), pace: PACE });
+  const opened = await openPractice({
+    ...choice,
+    name: nameAt(choice.seat),
+    face: settingsOfBrowser.now.face,
+    pace: PACE,
+  });
   const against = Array.from({ length: seats - 1 }, () => choice.level);
   saveTable({
     ...guestTable(opened.table, opened.key, title),

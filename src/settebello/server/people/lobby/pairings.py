@@ -46,6 +46,7 @@ def _pairing_of(group: Group, now: float) -> Pairing:
             key=seeker.key,
             program=seeker.wish.program,
             profile=seeker.wish.profile,
+            face=seeker.wish.face,
             device="" if seeker.device == seeker.key else seeker.device,
         )
         for seeker in group.seekers

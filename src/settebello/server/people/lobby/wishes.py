@@ -54,6 +54,8 @@ class Wish(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The ids of the profiles, and the hashes of the devices, that this profile has blocked."""
     rated: Rated = ""
     """Whether the game should change the ratings of people or of programs; empty if it should not be rated."""
+    face: int | None = None
+    """The face that the person has chosen, or None if they have chosen none."""
 
     def keeps_apart(self, other: Wish) -> bool:
         """Whether both are the same person, or this person has blocked the other."""
@@ -119,6 +121,7 @@ def wish_of(seek: Seek, profile: Profile | None = None, blocked: Sequence[str] =
         profile="" if profile is None else profile.id,
         blocked=tuple(blocked),
         rated=_rated(seek, profile),
+        face=seek.face,
     )
 
 

@@ -412,9 +412,9 @@ setting-back-is = { $value ->
    *[suns] شموس
 }
 setting-face = وجهك
-setting-face-by-name = حسب الاسم
+setting-face-none = بلا وجه: أول حرف من اسمك
 setting-face-n = الوجه { $n }
-setting-face-detail = الوجه الذي تختاره تراه أنت وحدك؛ ويرى الآخرون الوجه الذي يتبع اسمك.
+setting-face-detail = يراه كل من يجلس إلى طاولاتك، ابتداءً من اللعبة القادمة.
 setting-deck = الورق
 setting-deck-is = { $value ->
     [neapolitan] نابولي

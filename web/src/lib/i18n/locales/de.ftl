@@ -424,9 +424,9 @@ setting-back-is = { $value ->
    *[suns] Sonnen
 }
 setting-face = Dein Gesicht
-setting-face-by-name = Nach dem Namen
+setting-face-none = Kein Gesicht: der erste Buchstabe deines Namens
 setting-face-n = Gesicht { $n }
-setting-face-detail = Das Gesicht, das du wählst, siehst nur du; andere sehen das, das zu deinem Namen gehört.
+setting-face-detail = Alle an deinen Tischen sehen es, ab der nächsten Partie.
 setting-deck = Karten
 setting-deck-is = { $value ->
     [neapolitan] Neapolitanisch

@@ -439,9 +439,9 @@ setting-back-is = { $value ->
    *[suns] Suns
 }
 setting-face = Your face
-setting-face-by-name = By name
+setting-face-none = No face: the first letter of your name
 setting-face-n = Face { $n }
-setting-face-detail = Only you see the face that you choose; others see the one that follows from your name.
+setting-face-detail = Everybody at your tables sees it, from the next game on.
 setting-deck = Cards
 setting-deck-is = { $value ->
     [neapolitan] Neapolitan

@@ -436,9 +436,9 @@ setting-back-is = { $value ->
    *[suns] Soles
 }
 setting-face = Tu cara
-setting-face-by-name = Según el nombre
+setting-face-none = Sin cara: la inicial de tu nombre
 setting-face-n = Cara { $n }
-setting-face-detail = La cara que elijas solo la ves tú; los demás ven la que corresponde a tu nombre.
+setting-face-detail = La ven todos en tus mesas, desde la próxima partida.
 setting-deck = Cartas
 setting-deck-is = { $value ->
     [neapolitan] Napolitanas

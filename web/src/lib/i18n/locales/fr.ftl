@@ -422,9 +422,9 @@ setting-back-is = { $value ->
    *[suns] Soleils
 }
 setting-face = Votre visage
-setting-face-by-name = Selon le nom
+setting-face-none = Pas de visage : l’initiale de votre nom
 setting-face-n = Visage { $n }
-setting-face-detail = Le visage que vous choisissez n’est visible que de vous ; les autres voient celui qui va avec votre nom.
+setting-face-detail = Toute la table le voit, à partir de la prochaine partie.
 setting-deck = Cartes
 setting-deck-is = { $value ->
     [neapolitan] Napolitaines

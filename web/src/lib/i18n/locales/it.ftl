@@ -443,9 +443,9 @@ setting-back-is = { $value ->
    *[suns] Soli
 }
 setting-face = Il tuo volto
-setting-face-by-name = Secondo il nome
+setting-face-none = Nessun volto: l’iniziale del tuo nome
 setting-face-n = Volto { $n }
-setting-face-detail = Il volto che scegli lo vedi solo tu; gli altri vedono quello che segue dal tuo nome.
+setting-face-detail = Lo vedono tutti ai tuoi tavoli, dalla prossima partita.
 setting-deck = Carte
 setting-deck-is = { $value ->
     [neapolitan] Napoletane

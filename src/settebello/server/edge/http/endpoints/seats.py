@@ -62,6 +62,7 @@ async def take_seat(request: Request) -> Response:
         profile="" if profile is None else profile.id,
         program=profile is not None and profile.program,
         device="" if wanted.device is None else hash_lobby_device(wanted.device),
+        face=wanted.face,
     )
     async with tables_of(request).use(request.path_params["table"]) as table:
         _check_rated(table, profile)
