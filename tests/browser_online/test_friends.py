@@ -78,6 +78,19 @@ def test_two_strangers_become_friends_and_meet_again(
     expect(bruno.page.get_by_test_id("friendship")).to_have_text("You and Adalgisa are friends.")
     ada.page.screenshot(path=tmp_path / f"friends-{lang}.png")
 
+    # A rematch, and the running score after it.
+    expect(ada.page.get_by_test_id("games-won")).to_have_count(0)
+    for someone in (ada, bruno):
+        someone.press("play-again")
+    for someone in (ada, bruno):
+        someone.page.get_by_test_id("hand").wait_for()
+    play_game(ada, bruno)
+    for someone in (ada, bruno):
+        games = someone.page.get_by_test_id("games-won").locator("b")
+        expect(games).to_have_count(2)
+        assert sum(map(int, games.all_inner_texts())) == 2
+    check_screen(ada.page, f"running score {lang}", tmp_path)
+
     # The next day, each comes back in the same browser.
     states = [someone.page.context.storage_state() for someone in (ada, bruno)]
     for someone in (ada, bruno):

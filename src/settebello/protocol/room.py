@@ -194,6 +194,8 @@ class RoomSeat(Struct, frozen=True, kw_only=True):
     """Whether the person is a program that says so."""
     face: int | None = None
     """The face that the person has chosen, or null if they have chosen none."""
+    won: int
+    """The games that the person has won against the others, at this table and at those of which it is the rematch."""
 
 
 class RoomInfo(Struct, frozen=True, kw_only=True, tag="room"):

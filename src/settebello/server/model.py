@@ -42,6 +42,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """The lobby's hash of the person's device, at a table that the lobby has made or listed. It is never sent."""
     face: int | None = None
     """The face that the person has chosen, or None if they have chosen none."""
+    won: int = 0
+    """The games that the person has won at this table and at those of which it is the rematch."""
 
 
 class TableSetup(Struct, frozen=True, kw_only=True):

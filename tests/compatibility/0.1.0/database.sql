@@ -235,7 +235,7 @@ CREATE TABLE tables (
         practice text NOT NULL,
         rated text NOT NULL
     ) WITHOUT ROWID;
-INSERT INTO "tables" VALUES('t','scopa','{"finish":{"claiming_out":true,"target":3},"scoring":{"cards":{},"coins":{},"napola":{"longest":6,"napoleone":false},"primiera":{},"re_bello":{},"settebello":{}}}','[{"name":"P0","player":"person","key":null,"profile":"","program":false,"device":""},{"name":"P1","player":"person","key":null,"profile":"","program":false,"device":""}]',1,0.0,0,NULL,0,60.0,NULL,1,'amico','','','','');
+INSERT INTO "tables" VALUES('t','scopa','{"finish":{"claiming_out":true,"target":3},"scoring":{"cards":{},"coins":{},"napola":{"longest":6,"napoleone":false},"primiera":{},"re_bello":{},"settebello":{}}}','[{"name":"P0","player":"person","key":null,"profile":"","program":false,"device":"","face":null,"won":0},{"name":"P1","player":"person","key":null,"profile":"","program":false,"device":"","face":null,"won":0}]',1,0.0,0,NULL,0,60.0,NULL,1,'amico','','','','');
 CREATE TABLE unplayed_profiles (
         profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
         used double precision NOT NULL

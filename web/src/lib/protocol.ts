@@ -587,6 +587,8 @@ export interface RoomSeat {
   program: boolean;
   /** The face that the person has chosen, or null if they have chosen none. */
   face?: number | null;
+  /** The games that the person has won against the others, at this table and at those of which it is the rematch. */
+  won: number;
 }
 
 /** A device connected at your seat. */

@@ -164,4 +164,5 @@ def _room_seat(setup: TableSetup, room: Room, number: int, here: Collection[int]
         profile=place.profile,
         program=place.program,
         face=place.face,
+        won=place.won,
     )

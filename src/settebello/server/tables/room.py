@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 
 from msgspec.structs import replace
@@ -109,6 +110,11 @@ class Room:
         self.ready.discard(seat)
         self.away.discard(seat)
         self.left.discard(seat)
+
+    def count_win(self, seats: Iterable[int]) -> None:
+        """Count a game won by the people at these seats, who take the count along to a rematch."""
+        for seat in seats:
+            self.places[seat] = replace(self.places[seat], won=self.places[seat].won + 1)
 
     def renew_key(self, seat: int, key: str) -> None:
         """Give the same person a new key. They remain bound by what they have agreed to."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -68,6 +68,8 @@ class TableState:
             return AppliedEntry(event)
         self.game_version = self.version
         happened = self._apply_to_game(entry)
+        if self.game.outcome is not None and self.forfeited_to is None:
+            self._count_win(self.game.outcome.winners)
         self._note_leaving()
         return AppliedEntry(None, happened)
 
@@ -78,6 +80,10 @@ class TableState:
         stayed = [side for side in range(self.setup.rules.sides) if side not in left]
         if len(stayed) == 1:
             self.forfeited_to = stayed[0]
+            self._count_win(stayed)
+
+    def _count_win(self, sides: Sequence[int]) -> None:
+        self.room.count_win([seat for seat in self.room.people if self.setup.rules.side_of(seat) in sides])
 
     def _apply_to_game(self, entry: Entry) -> tuple[events.Event, ...]:
         if entry.kind == "round":

@@ -11,6 +11,7 @@ export const person = (name: string, part: Partial<RoomSeat> = {}): RoomSeat => 
   stand_in: false,
   profile: '',
   program: false,
+  won: 0,
   ...part,
 });
 export const free: RoomSeat = person('', { player: 'open', here: false });

@@ -320,6 +320,7 @@ declared-points = { $n ->
 }
 take-back = تراجع
 taken-back = تم التراجع.
+games-won = الألعاب المكسوبة:
 share-win = فوز مشترك: { $names }
 won-outright = فوز فوري: { $name }.
 claim-right = { $you ->

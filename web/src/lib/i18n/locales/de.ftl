@@ -336,6 +336,7 @@ declared-points = { $n ->
 }
 take-back = Zurücknehmen
 taken-back = Zurückgenommen.
+games-won = Gewonnene Partien:
 share-win = { $names } gewinnen gemeinsam
 won-outright = Sofortiger Sieg: { $name }.
 claim-right = { $you ->

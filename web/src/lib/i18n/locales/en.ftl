@@ -354,6 +354,7 @@ declared-points = { $idiom ->
 }
 take-back = Undo
 taken-back = Undone.
+games-won = Games won:
 share-win = { $names } win together
 won-outright = An outright win: { $name }.
 claim-right = { $you ->

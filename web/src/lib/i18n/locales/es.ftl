@@ -348,6 +348,7 @@ declared-points = { $n ->
 }
 take-back = Deshacer
 taken-back = Jugada deshecha.
+games-won = Partidas ganadas:
 share-win = Victoria compartida: { $names }
 won-outright = Victoria inmediata: { $name }.
 claim-right = { $you ->

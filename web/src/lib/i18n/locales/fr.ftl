@@ -334,6 +334,7 @@ declared-points = { $n ->
 }
 take-back = Annuler le coup
 taken-back = Coup annulé.
+games-won = Parties gagnées :
 share-win = Victoire partagée : { $names }
 won-outright = Victoire immédiate : { $name }.
 claim-right = { $you ->

@@ -355,6 +355,7 @@ declared-points = { $idiom ->
 }
 take-back = Ritira
 taken-back = Giocata ritirata.
+games-won = Partite vinte:
 share-win = Vittoria condivisa: { $names }
 won-outright = Vittoria immediata: { $name }.
 claim-right = { $you ->
