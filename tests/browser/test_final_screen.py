@@ -115,3 +115,19 @@ def test_a_victory_is_celebrated(open_context: OpenContext, house: ServerProcess
             assert player.page.get_by_test_id("celebration").is_visible() == rains
             return
     pytest.fail("no game of twelve was won")
+
+
+def test_the_sheet_can_be_closed_and_opened_again(open_context: OpenContext, house: ServerProcess) -> None:
+    player = over(open_context, house)
+    page = player.page
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("score-sheet")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("show-result").click()
+    expect(page.get_by_test_id("play-again")).to_be_in_viewport()
+    page.get_by_test_id("close-sheet").click()
+    expect(page.get_by_test_id("score-sheet")).to_have_count(0)
+    check_access(page, "the table after the game")
+    assert player.complaints == []

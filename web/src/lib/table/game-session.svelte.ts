@@ -43,6 +43,8 @@ export class GameSession {
   /** The seat that claimed the game, if this page saw it. */
   claimer = $state<number | null>(null);
   sheet = $state.raw<ScoreSheet | null>(null);
+  /** Whether somebody looks at the table below the final sheet. */
+  isSheetClosed = $state(false);
   /** The last view of the round on the score sheet: the others may have started the next round since. */
   scoredView = $state.raw<View | null>(null);
   connectionState = $state<ConnectionState>('connecting');
@@ -423,6 +425,7 @@ export class GameSession {
     this.display.show(update.view);
     if (update.view.phase !== 'over') return;
     this.sheet = update.sheet;
+    this.isSheetClosed = false;
     this.scoredView = update.view;
     this.#sheetShownAt = performance.now();
   }

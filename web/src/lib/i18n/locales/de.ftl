@@ -650,6 +650,7 @@ rematch = Revanche
 rematch-join = Zum neuen Spiel
 sheet-behind = Die nächste Runde hat begonnen.
 to-table = Zum Tisch
+show-result = Ergebnis
 table-closed = Hier wird nicht mehr gespielt. Öffne auf der Startseite einen eigenen Tisch.
 table-begun = Das Spiel hat begonnen, und alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch öffnen.
 table-over = Dieses Spiel ist zu Ende. Du kannst das Ergebnis ansehen oder einen eigenen Tisch öffnen.

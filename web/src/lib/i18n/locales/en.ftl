@@ -665,6 +665,7 @@ rematch = Rematch
 rematch-join = To the new game
 sheet-behind = The next round has begun.
 to-table = To the table
+show-result = Result
 table-closed = This table is closed. Open one of your own from the start page.
 table-begun = The game has begun and all seats are taken. You can watch, or open a table of your own.
 table-over = This game is over. You can look at the result, or open a table of your own.

@@ -662,6 +662,7 @@ rematch = Revancha
 rematch-join = Ir a la nueva partida
 sheet-behind = La { round-name } siguiente ha empezado.
 to-table = A la mesa
+show-result = Resultado
 table-closed = Aquí ya no se juega. Abre tu propia mesa desde la página de inicio.
 table-begun = La partida ha empezado y todos los asientos están ocupados. Puedes mirar, o abrir tu propia mesa.
 table-over = Esta partida ha terminado. Puedes ver el resultado, o abrir tu propia mesa.

@@ -648,6 +648,7 @@ rematch = Revanche
 rematch-join = À la nouvelle partie
 sheet-behind = La manche suivante a commencé.
 to-table = À la table
+show-result = Résultat
 table-closed = On ne joue plus ici. Ouvrez votre propre table depuis la page d’accueil.
 table-begun = La partie a commencé et toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre propre table.
 table-over = Cette partie est finie. Vous pouvez voir le résultat, ou ouvrir votre propre table.

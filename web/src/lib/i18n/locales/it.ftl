@@ -669,6 +669,7 @@ rematch = Rivincita
 rematch-join = Vai alla nuova partita
 sheet-behind = La smazzata seguente è cominciata.
 to-table = Torna al tavolo
+show-result = Risultato
 table-closed = Qui non si gioca più. Apri un tavolo tuo dalla pagina iniziale.
 table-begun = La partita è cominciata e i posti sono tutti presi. Puoi guardare, o aprire un tavolo tuo.
 table-over = Questa partita è finita. Puoi guardare il risultato, o aprire un tavolo tuo.

@@ -13,7 +13,7 @@ export function handleKey(event: KeyboardEvent, session: GameSession, table: Tab
   if (key === null || document.querySelector('dialog[open]:not([data-testid=score-sheet])')) return;
   const topic = TOPIC_KEYS[key];
   if (topic) session.announce(describeTopic(topic, table, view));
-  else if (!session.sheet) handleShortcut(key, session);
+  else if (!session.sheet || session.isSheetClosed) handleShortcut(key, session);
   if (key === '?' || key === "'" || key === '/') event.preventDefault();
 }
 
