@@ -161,6 +161,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """The lowest total wins."""
     sweeps: bool
     """Whether a sweep scores; if it does not, none is called."""
+    sweep_points: int
+    """The points of any sweep, whatever its card: those that depend on the card are in ``View.capture_points``."""
     knocks: bool
     """Every declared hand scores; otherwise only the best after each deal does."""
 

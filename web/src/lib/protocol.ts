@@ -367,6 +367,8 @@ export interface TableInfo {
   lowest: boolean;
   /** Whether a sweep scores; if it does not, none is called. */
   sweeps: boolean;
+  /** The points of any sweep, whatever its card: those that depend on the card are in `View.capture_points`. */
+  sweep_points: number;
   /** Every declared hand scores; otherwise only the best after each deal does. */
   knocks: boolean;
 }

@@ -81,6 +81,7 @@ def table_info_of(
         suits=plain_suits(suits(rules)),
         deck=_usual_deck(rules),
         sweeps=rules.sweep.points > 0,
+        sweep_points=rules.sweep.flat_points,
         cards=rules.cards,
         values=tuple(rules.value(rank) for rank in ALL_RANKS[: rules.pack.king]),
         limit=capture_limit(rules),

@@ -29,6 +29,7 @@ export const table: TableInfo = {
   deck: null,
   lowest: false,
   sweeps: true,
+  sweep_points: 1,
   knocks: false,
 };
 

@@ -263,6 +263,7 @@ said-your-turn = دورك.
 
 ## ورقة النقاط
 
+points-made = في هذه الجولة
 sheet-title = الجولة { $n }
 sheet-line = السطر
 sheet-round = هذه الجولة

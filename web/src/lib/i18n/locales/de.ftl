@@ -285,6 +285,7 @@ said-your-turn = Du bist am Zug.
 
 ## Das Wertungsblatt
 
+points-made = in dieser Runde
 sheet-title = Runde { $n }
 sheet-line = Zeile
 sheet-round = Diese Runde

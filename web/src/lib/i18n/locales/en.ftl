@@ -294,6 +294,7 @@ said-your-turn = Your turn.
 
 ## The score sheet
 
+points-made = in this round
 sheet-title = Round { $n }
 sheet-line = Line
 sheet-round = This round

@@ -292,6 +292,7 @@ said-your-turn = Te toca.
 
 ## La hoja de tantos
 
+points-made = en esta { round-name }
 sheet-title = { $idiom ->
     [cuarenta] Mano
     [ronda] Mano

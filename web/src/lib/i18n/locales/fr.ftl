@@ -283,6 +283,7 @@ said-your-turn = À vous.
 
 ## La feuille de marque
 
+points-made = dans cette manche
 sheet-title = Manche { $n }
 sheet-line = Ligne
 sheet-round = Cette manche

@@ -295,6 +295,7 @@ said-your-turn = Tocca a te.
 
 ## Il foglio dei punti
 
+points-made = in questa smazzata
 sheet-title = Smazzata { $n }
 sheet-line = Voce
 sheet-round = Questa smazzata
