@@ -67,7 +67,7 @@ def test_what_works_without_the_server(open_context: OpenContext, server: Server
     page.get_by_test_id("replay").first.click()
     expect(page.get_by_test_id("replay-board")).to_be_visible()
     page.goto(f"{server.url}/replay/{table}#1.3")
-    expect(page.get_by_test_id("replay-label")).to_have_text("Round 1, action 3")
+    expect(page.get_by_test_id("replay-label")).to_have_text("Round 1, move 3")
 
     page.goto(f"{server.url}/table/{table}")
     expect(page.get_by_text("goes on by itself")).to_be_visible()

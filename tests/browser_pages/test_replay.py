@@ -87,9 +87,20 @@ def test_a_game_with_a_permanent_link_is_replayed_in_another_browser(
     key = player.page.evaluate(f"JSON.parse(localStorage['settebello.table.{player.table_name}']).key")
     asked = http.post(f"{house.url}/api/tables/{player.table_name}/game", headers={"authorization": f"Bearer {key}"})
     visitor = Visitor(open_context, house, f"/game/{asked.json()['game']}#1.3", viewport=DESKTOP)
-    expect_turn(visitor.page, "1.3", "Round 1, action 3")
+    expect_turn(visitor.page, "1.3", "Round 1, move 3")
     visitor.go("/game/none")
     expect(visitor.page.get_by_test_id("replay-problem")).to_have_text("There is no such game: check the link.")
+
+
+def test_the_list_of_moves_names_the_cards_of_a_deal(open_context: OpenContext, house: ServerProcess) -> None:
+    """And a button that can do nothing looks like one."""
+    page = replayed(Visitor(open_context, house, "/replay", viewport=DESKTOP))
+    deal = page.get_by_role("navigation").get_by_role("button").filter(has_text="Deal").first
+    expect(deal).to_have_attribute("aria-label", re.compile("On the table: the .* and the "))
+    page.get_by_test_id("replay-end").click()
+    vary = page.get_by_test_id("vary")
+    expect(vary).to_have_attribute("aria-disabled", "true")
+    expect(vary).to_have_css("opacity", "0.55")
 
 
 def test_the_dealer_takes_the_first_table_cards(open_context: OpenContext, house: ServerProcess) -> None:
@@ -134,10 +145,10 @@ def test_steps_keys_and_the_list_of_moves(open_context: OpenContext, house: Serv
     page = replayed(visitor)
     expect_turn(page, "1", "Round 1, the deal")
     page.get_by_test_id("replay-forward").click()
-    expect_turn(page, "1.1", "Round 1, action 1")
+    expect_turn(page, "1.1", "Round 1, move 1")
     for key, turn, words in [
-        ("ArrowRight", "1.2", "Round 1, action 2"),
-        ("ArrowLeft", "1.1", "Round 1, action 1"),
+        ("ArrowRight", "1.2", "Round 1, move 2"),
+        ("ArrowLeft", "1.1", "Round 1, move 1"),
         ("PageDown", "2", "Round 2, the deal"),
         ("PageDown", "3", "Round 3, the deal"),
         ("PageUp", "2", "Round 2, the deal"),
@@ -148,7 +159,7 @@ def test_steps_keys_and_the_list_of_moves(open_context: OpenContext, house: Serv
         expect_turn(page, turn, words)
     moves = page.get_by_test_id("replay-moves")
     moves.get_by_role("button").nth(14).click()
-    expect_turn(page, "1.14", "Round 1, action 14")
+    expect_turn(page, "1.14", "Round 1, move 14")
     game = Game(RECORD.rules, RECORD.dealer)
     for _, step in zip(range(15), RECORD.steps(game), strict=False):
         assert step.round == 1
@@ -200,14 +211,14 @@ def tied_rounds(record: Record) -> list[int]:
 def test_a_link_to_a_turn(open_context: OpenContext, house: ServerProcess) -> None:
     visitor = Visitor(open_context, house, "/replay#2.5", viewport=DESKTOP)
     page = replayed(visitor)
-    expect_turn(page, "2.5", "Round 2, action 5")
+    expect_turn(page, "2.5", "Round 2, move 5")
     page.evaluate("location.hash = '#1.7'")
-    expect_turn(page, "1.7", "Round 1, action 7")
+    expect_turn(page, "1.7", "Round 1, move 7")
     expect(page.get_by_test_id("replay-notice")).to_be_empty()
     page.evaluate("location.hash = '#1.99'")
-    notice = "This game has no turn 1.99. The nearest one is shown: Round 1, action 36."
+    notice = "This game has no turn 1.99. The nearest one is shown: Round 1, move 36."
     expect(page.get_by_test_id("replay-notice")).to_have_text(notice)
-    expect_turn(page, "1.36", "Round 1, action 36")
+    expect_turn(page, "1.36", "Round 1, move 36")
     assert visitor.complaints == []
 
 
@@ -228,7 +239,7 @@ def test_one_hand_alone_and_what_comes_later_is_hidden(open_context: OpenContext
     expect(page.get_by_test_id("replay-moves").get_by_role("button")).to_have_count(2)
     page.get_by_test_id("replay-board").click()
     page.keyboard.press("End")
-    expect_turn(page, "1.1", "Round 1, action 1")
+    expect_turn(page, "1.1", "Round 1, move 1")
     heard = page.evaluate("window.announced")
     assert any("P1 holds" in words for words in heard)
     assert not [words for words in heard[3:] if "P0 holds" in words]
@@ -241,7 +252,7 @@ def test_autoplay_goes_on_and_can_be_stopped(open_context: OpenContext, house: S
     visitor = Visitor(open_context, house, "/replay", viewport=DESKTOP, reduced_motion="no-preference")
     page = replayed(visitor)
     page.keyboard.press("Space")
-    expect(page.get_by_test_id("replay-label")).to_have_text("Round 1, action 3")
+    expect(page.get_by_test_id("replay-label")).to_have_text("Round 1, move 3")
     page.keyboard.press("Space")
     label = page.get_by_test_id("replay-label").inner_text()
     page.wait_for_timeout(1500)

@@ -121,6 +121,30 @@ def test_a_game_is_found_by_its_place_and_set_up(open_context: OpenContext, hous
     expect(page.get_by_text(re.compile("31 · Chkobba"))).to_be_visible()
 
 
+def test_all_seats_get_the_same_player_at_once(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house).page
+    setup = page.get_by_test_id("setup")
+    expect(page.get_by_test_id("level-all")).to_have_count(0)
+    setup.get_by_text("4", exact=True).click()
+    page.get_by_test_id("level-all").select_option("maestro")
+    for n in (1, 2, 3):
+        expect(page.get_by_test_id(f"level-{n}")).to_have_value("maestro")
+    page.get_by_test_id("level-2").select_option("random")
+    expect(page.get_by_test_id("level-all")).to_have_value("")
+
+
+@pytest.mark.parametrize(("locale", "date"), [("en-GB", "3 Mar 2024"), ("en-US", "Mar 3, 2024")])
+def test_dates_are_written_as_in_the_readers_country(
+    open_context: OpenContext, house: ServerProcess, locale: str, date: str
+) -> None:
+    visitor = Visitor(open_context, house, locale=locale, timezone_id="UTC")
+    visitor.page.evaluate("""localStorage['settebello.table.t'] = JSON.stringify({table: 't', key: 'k',
+        title: 'Scopa', opened: Date.UTC(2024, 2, 3, 12), variant: 'scopa', seats: 2, against: ['greedy'],
+        score: [11, 3], target: 11, over: true})""")
+    visitor.go("/")
+    expect(visitor.page.get_by_test_id("play-again")).to_contain_text(date)
+
+
 def test_nothing_found_says_what_to_try(open_context: OpenContext, house: ServerProcess) -> None:
     page = Visitor(open_context, house).page
     page.get_by_test_id("search").fill("zzz")

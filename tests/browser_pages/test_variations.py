@@ -56,7 +56,7 @@ def test_a_round_is_played_otherwise_and_left_again(open_context: OpenContext, h
     check_access(page, "its end")
     page.keyboard.press("Escape")
     expect(bar).to_be_hidden()
-    expect_turn(page, f"2.{last}", f"Round 2, action {last}")
+    expect_turn(page, f"2.{last}", f"Round 2, move {last}")
     page.get_by_test_id("replay-forward").click()
     expect(page).to_have_url(re.compile(rf"#2\.{last + 1}$"))
     assert visitor.complaints == []
@@ -69,17 +69,17 @@ def test_by_key_alone(open_context: OpenContext, house: ServerProcess) -> None:
     expect(page.locator("[data-testid=hand] button").first).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-testid=hand] button").nth(1)).to_be_focused()
-    expect(page.get_by_test_id("replay-label")).to_have_text("Round 1, action 1")
+    expect(page.get_by_test_id("replay-label")).to_have_text("Round 1, move 1")
     page.keyboard.press("Enter")
     page.wait_for_function(
         "() => document.querySelector('[data-testid=choice]') ||"
-        " document.querySelector('[data-testid=replay-label]').textContent.includes('action 2')"
+        " document.querySelector('[data-testid=replay-label]').textContent.includes('move 2')"
     )
     if page.locator(CHOICE).count():
         page.keyboard.press("Enter")
-    expect(page.get_by_test_id("replay-label")).to_have_text("Round 1, action 2")
+    expect(page.get_by_test_id("replay-label")).to_have_text("Round 1, move 2")
     page.get_by_test_id("variation-back").click()
-    expect_turn(page, "1.1", "Round 1, action 1")
+    expect_turn(page, "1.1", "Round 1, move 1")
     page.keyboard.press("End")
     page.keyboard.press("v")
     expect(page.get_by_test_id("replay-notice")).to_contain_text("The round is over here")

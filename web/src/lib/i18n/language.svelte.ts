@@ -20,7 +20,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = {
 };
 
 const RIGHT_TO_LEFT: ReadonlySet<Lang> = new Set<Lang>(['ar']);
-/** The locale for numbers and dates. Arabic follows Tunisia, which writes the digits 0 to 9. */
+/** The locale for numbers in messages. Arabic follows Tunisia, which writes the digits 0 to 9. */
 const LOCALES: Readonly<Record<Lang, string>> = { en: 'en', it: 'it', fr: 'fr', es: 'es', de: 'de', ar: 'ar-TN' };
 const STORAGE_KEY = 'language';
 
@@ -84,8 +84,15 @@ class Language {
     return RIGHT_TO_LEFT.has(this.lang) ? 'rtl' : 'ltr';
   }
 
+  /** The language as the browser names it, with a country: `es-EC`; the language alone if the browser has another. */
+  get tag(): string {
+    return navigator.languages.find((tag) => tag.split('-')[0] === this.lang) ?? this.lang;
+  }
+
+  /** The locale for dates and numbers: as they are written in the reader's country, with the digits 0 to 9. */
   get locale(): string {
-    return LOCALES[this.lang];
+    const tag = this.tag.includes('-') ? this.tag : LOCALES[this.lang];
+    return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
   }
 
   /** Changes the language of the page. If its messages cannot be loaded, nothing changes; whether they were. */

@@ -41,7 +41,7 @@ test('it begins with the deal, or where the address says', async () => {
 test('a turn that does not exist leads to the nearest one, and that is said', () => {
   const session = opened('#1.40');
   expect(session.address).toBe('1.3');
-  expect(session.notice).toBe('This game has no turn 1.40. The nearest one is shown: Round 1, action 3.');
+  expect(session.notice).toBe('This game has no turn 1.40. The nearest one is shown: Round 1, move 3.');
   session.goBack();
   expect(session.notice).toBe('');
 });
@@ -80,7 +80,7 @@ test('what happens on the way forward is announced, and after a jump what can be
   expect(heard(session)).toBe('Ada takes the four of swords and the five of batons with the horse of cups. Scopa!');
   session.goTo(2);
   expect(heard(session)).toBe(
-    'Round 1, action 2. Nonna lays the seven of coins. On the table: the seven of coins. Ada holds the two of batons.',
+    'Round 1, move 2. Nonna lays the seven of coins. On the table: the seven of coins. Ada holds the two of batons.',
   );
   session.goTo(4);
   expect(heard(session)).toBe('Round 1, the score. The round is over. Nonna: 1, now 3. Ada: 0, now 2.');

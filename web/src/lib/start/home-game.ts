@@ -20,10 +20,6 @@ const HOME_GAMES: Readonly<Record<string, HomeGame>> = {
 
 /**
  * The game of the reader's country.
- * @param lang the language of the page
- * @param wanted the browser's languages, which may name a country
+ * @param tag the language of the page, which may name a country: `es-EC`
  */
-export function homeGame(lang: string, wanted: readonly string[]): HomeGame {
-  const local = wanted.find((tag) => tag.split('-')[0] === lang) ?? '';
-  return HOME_GAMES[local] ?? HOME_GAMES[lang] ?? SCOPA;
-}
+export const homeGame = (tag: string): HomeGame => HOME_GAMES[tag] ?? HOME_GAMES[tag.split('-')[0] ?? ''] ?? SCOPA;

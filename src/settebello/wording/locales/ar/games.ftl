@@ -123,7 +123,7 @@ player-greedy = الطمّاع
 player-greedy-like = يأخذ ما يستطيع وينظر ورقة إلى الأمام
 player-traditional = التقليدي
 player-traditional-like = يلعب بحسب كتب السكوبوني القديمة
-player-ismcts = ISMCTS
+player-ismcts = المحاكي
 player-ismcts-like = يلعب في ذهنه آلاف الجولات بالصدفة قبل أن يختار
 
-link-preview = السكوبا وعائلتها، بحسب الأصول. افتح الرابط والعب: لا حاجة إلى حساب.
+link-preview = السكوبا الإيطالية والشكبّة وعائلتهما من ألعاب الورق. افتح الرابط والعب: لا حاجة إلى حساب.

@@ -123,7 +123,7 @@ player-greedy = Gierig
 player-greedy-like = nimmt, was geht, und sieht eine Karte voraus
 player-traditional = Traditionell
 player-traditional-like = spielt nach den alten Büchern des Scopone
-player-ismcts = ISMCTS
+player-ismcts = Simulator
 player-ismcts-like = spielt im Kopf Tausende Runden aufs Geratewohl, bevor es wählt
 
-link-preview = Scopa und ihre Familie, nach den Regeln. Öffne den Link und spiel mit: niemand braucht ein Konto.
+link-preview = Scopa, das italienische Kartenspiel, und seine Familie. Öffne den Link und spiel mit: niemand braucht ein Konto.

@@ -123,7 +123,7 @@ player-greedy = Greedy
 player-greedy-like = takes what it can and looks one card ahead
 player-traditional = Traditional
 player-traditional-like = plays by the old books of Scopone
-player-ismcts = ISMCTS
+player-ismcts = Simulator
 player-ismcts-like = plays out thousands of random rounds in its head before it chooses
 
-link-preview = Scopa and its family, by the book. Open the link and play: nobody needs an account.
+link-preview = Scopa, the Italian card game, and its family. Open the link and play: nobody needs an account.

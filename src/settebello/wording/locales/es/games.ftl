@@ -123,7 +123,7 @@ player-greedy = Codicioso
 player-greedy-like = recoge lo que puede y mira una carta más allá
 player-traditional = Tradicional
 player-traditional-like = juega según los viejos libros del scopone
-player-ismcts = ISMCTS
+player-ismcts = Simulador
 player-ismcts-like = juega al azar miles de rondas en su cabeza antes de elegir
 
-link-preview = La scopa y su familia, según las reglas. Abre el enlace y juega: no hace falta una cuenta.
+link-preview = La escoba, la scopa y su familia de juegos de cartas. Abre el enlace y juega: no hace falta una cuenta.

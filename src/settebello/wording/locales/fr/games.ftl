@@ -123,7 +123,7 @@ player-greedy = Gourmand
 player-greedy-like = prend ce qu’il peut et regarde une carte plus loin
 player-traditional = Traditionnel
 player-traditional-like = joue selon les vieux livres du scopone
-player-ismcts = ISMCTS
+player-ismcts = Simulateur
 player-ismcts-like = joue au hasard des milliers de manches dans sa tête avant de choisir
 
-link-preview = La scopa et sa famille, dans les règles. Ouvrez le lien et jouez : pas besoin de compte.
+link-preview = La scopa, jeu de cartes italien, et sa famille. Ouvrez le lien et jouez : pas besoin de compte.

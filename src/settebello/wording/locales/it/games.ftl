@@ -123,7 +123,7 @@ player-greedy = Ingordo
 player-greedy-like = prende quel che può e guarda una carta avanti
 player-traditional = Tradizionale
 player-traditional-like = gioca secondo i vecchi libri dello scopone
-player-ismcts = ISMCTS
+player-ismcts = Simulatore
 player-ismcts-like = gioca a caso migliaia di smazzate nella sua testa prima di scegliere
 
-link-preview = La scopa e la sua famiglia, a regola d’arte. Apri il link e gioca: non serve un account.
+link-preview = La scopa e la sua famiglia. Apri il link e gioca: non serve un account.

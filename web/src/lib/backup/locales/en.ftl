@@ -2,7 +2,7 @@
 
 backup-title = Backup
 backup-detail = One file with everything that this page keeps: your games with their records and results, house rules, links and settings. You can restore it on another device; nothing that is already there is lost.
-backup-keys = Include the secrets of your seats
+backup-keys = Include the keys to your seats
 backup-keys-detail = With them you can go on with unfinished games on the other device, and anyone who has the file can play in your place: keep it to yourself. Without them only finished games are restored.
 backup-save = Save to a file
 backup-saved = { $n ->

@@ -53,6 +53,8 @@ level-of = { $n ->
     [0] Everyone
    *[other] Seat { $n }
 }
+level-all = All seats
+level-mixed = different players
 level-opponent = Opponent
 level-partner = Partner
 level-others = Other players
@@ -587,8 +589,8 @@ make-host = Make host
 the-host = host
 is-ready = ready
 not-ready = not ready yet
-ready-off = I am ready
-ready-on = Ready! Tap to wait
+ready = I am ready
+ready-undo = Press again if you need a moment
 start-now = Start now
 start-detail = The computer takes the empty seats.
 wait-seats = { $n ->
@@ -789,7 +791,7 @@ replay-bad-file = “{ $file }” cannot be replayed: { $why }
 record-without-replay = The replay needs the server, which cannot be reached. Here is the record as it was written; the replay appears by itself as soon as it can.
 record-unreadable = This is not a record of a game, as far as can be told without the server.
 replay-no-turn = This game has no turn { $turn }. The nearest one is shown: { $nearest }.
-replay-at-action = Round { $round }, action { $action }
+replay-at-action = Round { $round }, move { $action }
 replay-at-deal = Round { $round }, the deal
 replay-at-score = Round { $round }, the score
 replay-holds = { $name } holds { $cards }.

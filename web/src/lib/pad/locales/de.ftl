@@ -49,7 +49,7 @@ pad-left = { $n ->
     [one] Eine Karte fehlt noch.
    *[other] { $n } Karten fehlen noch.
 }
-pad-rest = Der Rest: { $name }
+pad-rest = Alle anderen Karten an { $name }
 pad-score = Abrechnen
 pad-count-away = Zum Zählen der Karten ist der Server nötig, und er antwortet nicht. Die Karten bleiben markiert; du kannst die Zeilen selbst antippen.
 pad-count-refused = Diese Karten passen nicht zu den Punkten in den anderen Zeilen. Prüfe beides.

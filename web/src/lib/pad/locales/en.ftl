@@ -49,7 +49,7 @@ pad-left = { $n ->
     [one] One card is left.
    *[other] { $n } cards are left.
 }
-pad-rest = The rest: { $name }
+pad-rest = All other cards to { $name }
 pad-score = Score
 pad-count-away = Counting by cards needs the server, which does not answer. The cards stay marked; you can tap the lines yourself.
 pad-count-refused = These cards do not go with the points written on the other lines. Check both.

@@ -50,7 +50,7 @@ pad-left = { $n ->
     [one] Queda una carta.
    *[other] Quedan { $n } cartas.
 }
-pad-rest = El resto: { $name }
+pad-rest = Todas las demás cartas para { $name }
 pad-score = Calcular los puntos
 pad-count-away = Para contar las cartas hace falta el servidor, que no responde. Las cartas siguen marcadas; puedes tocar las líneas tú mismo.
 pad-count-refused = Estas cartas no encajan con los puntos anotados en las otras líneas. Revisa lo uno y lo otro.

@@ -49,7 +49,7 @@ pad-left = { $n ->
     [one] Il reste une carte.
    *[other] Il reste { $n } cartes.
 }
-pad-rest = Le reste : { $name }
+pad-rest = Toutes les autres cartes à { $name }
 pad-score = Calculer les points
 pad-count-away = Pour compter les cartes, il faut le serveur, qui ne répond pas. Les cartes restent marquées ; vous pouvez toucher les lignes vous-même.
 pad-count-refused = Ces cartes ne vont pas avec les points marqués sur les autres lignes. Vérifiez les deux.

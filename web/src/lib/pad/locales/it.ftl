@@ -49,7 +49,7 @@ pad-left = { $n ->
     [one] Resta una carta.
    *[other] Restano { $n } carte.
 }
-pad-rest = Il resto: { $name }
+pad-rest = Tutte le altre carte a { $name }
 pad-score = Calcola i punti
 pad-count-away = Per contare le carte serve il server, che non risponde. Le carte restano segnate; puoi toccare le voci tu.
 pad-count-refused = Queste carte non vanno d’accordo con i punti segnati nelle altre voci. Controlla le une e gli altri.
