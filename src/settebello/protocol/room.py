@@ -109,8 +109,12 @@ Phrase = Literal[
     "wait",
     "again",
     "goodbye",
+    "smile",
+    "laugh",
+    "surprise",
+    "sad",
 ]
-"""A phrase to say at a table; each client shows it in its own language."""
+"""A phrase to say at a table, or a face to make; each client shows it in its own way and language."""
 
 
 class SayPhrase(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fields=True):

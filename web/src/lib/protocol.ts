@@ -709,7 +709,7 @@ export interface ShuffleInfo {
   refused: number[];
 }
 
-export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'lucky' | 'oh-no' | 'sorry' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
+export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'laugh' | 'lucky' | 'oh-no' | 'sad' | 'smile' | 'sorry' | 'surprise' | 'thanks' | 'wait' | 'well-played' | 'whose-turn' | 'your-turn';
 
 export type RoomCommand = Ready | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 

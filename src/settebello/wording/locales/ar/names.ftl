@@ -212,5 +212,9 @@ phrase = { $phrase ->
     [thanks] شكرًا!
     [sorry] آسف!
     [again] لعبة أخرى؟
+    [smile] ابتسامة
+    [laugh] ضحكة
+    [surprise] وجه متفاجئ
+    [sad] وجه حزين
    *[goodbye] إلى اللقاء!
 }

@@ -159,5 +159,9 @@ phrase = { $phrase ->
     [thanks] Danke!
     [sorry] Entschuldigung!
     [again] Noch ein Spiel?
+    [smile] ein Lächeln
+    [laugh] ein Lachen
+    [surprise] ein erstauntes Gesicht
+    [sad] ein trauriges Gesicht
    *[goodbye] Auf Wiedersehen!
 }

@@ -151,5 +151,9 @@ phrase = { $phrase ->
     [thanks] Thank you!
     [sorry] Sorry!
     [again] Another game?
+    [smile] a smile
+    [laugh] a laugh
+    [surprise] surprise
+    [sad] a sad face
    *[goodbye] Goodbye!
 }

@@ -157,5 +157,9 @@ phrase = { $phrase ->
     [thanks] ¡Gracias!
     [sorry] ¡Perdón!
     [again] ¿Otra partida?
+    [smile] una sonrisa
+    [laugh] una risa
+    [surprise] cara de sorpresa
+    [sad] cara triste
    *[goodbye] ¡Adiós!
 }

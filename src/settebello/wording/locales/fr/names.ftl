@@ -156,5 +156,9 @@ phrase = { $phrase ->
     [thanks] Merci !
     [sorry] Pardon !
     [again] Encore une partie ?
+    [smile] un sourire
+    [laugh] un éclat de rire
+    [surprise] un air surpris
+    [sad] un air triste
    *[goodbye] Au revoir !
 }

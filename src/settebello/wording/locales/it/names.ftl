@@ -156,5 +156,9 @@ phrase = { $phrase ->
     [thanks] Grazie!
     [sorry] Scusa!
     [again] Un’altra partita?
+    [smile] un sorriso
+    [laugh] una risata
+    [surprise] una faccia sorpresa
+    [sad] una faccia triste
    *[goodbye] Alla prossima!
 }
