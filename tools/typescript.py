@@ -272,6 +272,7 @@ import type { ErrorMessage } from './protocol';
         lobby.Seek,
         lobby.CancelSeek,
         lobby.ListedTable,
+        lobby.FinishedGame,
         lobby.LobbyInfo,
         lobby.SeekStored,
         lobby.SeekCancelled,

@@ -65,7 +65,15 @@ def test_two_strangers_become_friends_and_meet_again(
     bruno = Someone(open_context(hasty=False, viewport=DESKTOP), f"{server.url}/profile")
     meet_and_play(server, (ada, "Adalgisa"), (bruno, "Bernardo"))
 
-    # Both agree at the end of the game.
+    # They talk at the end of the game.
+    talk = [someone.page.get_by_test_id("end-talk") for someone in (ada, bruno)]
+    talk[1].locator("[data-phrase=well-played]").click()
+    expect(talk[0].get_by_test_id("said").locator("b")).to_have_text("Bernardo")
+    check_screen(ada.page, f"told well played {lang}", tmp_path)
+    talk[0].locator("[data-phrase=laugh]").click()
+    expect(talk[1].get_by_test_id("said").filter(has_text="Adalgisa").locator("svg")).to_be_visible()
+
+    # Both agree to be friends.
     check_screen(ada.page, f"may add {lang}", tmp_path)
     ada.press("add-friend")
     ada.page.get_by_test_id("friendship").wait_for()
@@ -106,6 +114,12 @@ def test_two_strangers_become_friends_and_meet_again(
     ada.page.get_by_test_id("friends").scroll_into_view_if_needed()
     check_screen(ada.page, f"friends at the start {lang}", tmp_path)
     check_screen(bruno.page, "friends at the start", tmp_path)
+
+    # The lobby tells who is here and what was played.
+    expect(bruno.page.get_by_test_id("people-here")).to_have_text("2 people are here.", timeout=70_000)
+    expect(bruno.page.get_by_test_id("latest-games")).to_contain_text(" beat ", timeout=70_000)
+    bruno.page.get_by_test_id("latest-games").scroll_into_view_if_needed()
+    check_screen(bruno.page, "who is here", tmp_path)
 
     # They meet again now.
     ada.press("invite-friend")

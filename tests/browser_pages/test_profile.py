@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +15,8 @@ from playwright.sync_api import expect
 
 from settebello.server.ratings.model import Rating
 from settebello.server.ratings.weights import MANY_OPPONENTS, SETTLED_DAYS, SETTLED_GAMES, Experience
+from settebello.server.store.ratings import MONTH_GAMES
+from settebello.server.store.scripts import Query, Script
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, fits, too_small
@@ -256,6 +259,7 @@ def rated_house(tmp_path: Path) -> Iterator[ServerProcess]:
         for pool in ("basic/2", "scopone/4/programs"):
             for name, mean in (("Nonna", 1600.0), ("Rosa", 1400.0)):
                 await set_rating(store, name, pool, Rating(mean=mean), listed)
+        await store.ratings._scripts.write(_won_this_month)
         await store.close()
 
     with ThreadPoolExecutor() as threads:  # the browser has a loop in this one
@@ -264,14 +268,30 @@ def rated_house(tmp_path: Path) -> Iterator[ServerProcess]:
         yield running
 
 
+def _won_this_month() -> Script[None]:
+    """Rosa has won so many games in one pool that she is listed for this month."""
+    for number in range(MONTH_GAMES):
+        game = (f"month-{number}", "basic/2", time.time())
+        yield Query("INSERT INTO rated_games (table_id, pool, ended, whole) VALUES (?, ?, ?, 1)", game)
+        yield Query("INSERT INTO rated_seats VALUES (?, 'Rosa', 0, 0, 1400, 50, 1400, 50)", game[:1])
+
+
 @pytest.mark.parametrize("lang", ["en", "ar"])
-def test_the_best_of_each_pool(lang: str, open_context: OpenContext, rated_house: ServerProcess) -> None:
+def test_the_best_of_each_pool(
+    lang: str, open_context: OpenContext, rated_house: ServerProcess, tmp_path: Path
+) -> None:
     visitor = Visitor(open_context, rated_house, "/best", locale=lang, viewport=PHONE)
     rows = visitor.page.get_by_test_id("best").locator("li")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Nonna")
     expect(rows.last).to_contain_text("Rosa")
+    month = visitor.page.get_by_test_id("best-of-month").locator("li")
+    expect(month).to_have_count(1)
+    expect(month).to_contain_text("Rosa")
+    check_access(visitor.page, "the best of the month")
+    visitor.page.screenshot(path=tmp_path / "best.png", full_page=True)
     visitor.page.get_by_test_id("best-pool").select_option("scopone/4/programs")
+    visitor.see("best-month-none")
     expect(visitor.page.get_by_test_id("best-pool")).to_have_value("scopone/4/programs")
     expect(rows).to_have_count(2)
     check_access(visitor.page, "the best")

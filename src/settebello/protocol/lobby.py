@@ -84,12 +84,24 @@ class ListedTable(Struct, frozen=True, kw_only=True):
     """Whether the game is rated: for people with a profile."""
 
 
+class FinishedGame(Struct, frozen=True, kw_only=True):
+    """A rated game that has ended."""
+
+    winners: tuple[str, ...]
+    """The names of the winners."""
+    others: tuple[str, ...]
+
+
 class LobbyInfo(Struct, frozen=True, kw_only=True, tag="lobby"):
     """The lobby now: sent on connecting and on every change; response of ``GET /api/lobby``."""
 
     waiting: int
     """The number of people who are looking for opponents."""
     tables: tuple[ListedTable, ...]
+    here: int
+    """The number of people who are connected, in the lobby and at tables. It is up to a minute old."""
+    latest: tuple[FinishedGame, ...]
+    """The rated games that ended last, the latest first; up to a minute old too."""
 
 
 class SeekStored(Struct, frozen=True, kw_only=True, tag="waiting"):

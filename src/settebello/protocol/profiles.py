@@ -75,6 +75,10 @@ class BestResponse(Struct, frozen=True, kw_only=True):
     """The requested pool; empty if nobody is listed in any."""
     best: tuple[RatedProfile, ...]
     """The best settled profiles of that pool that have met enough others, best first."""
+    month: tuple[RatedProfile, ...]
+    """The same among those who have played enough rated games this month (UTC); their games are those of the month."""
+    month_games: int
+    """The number of rated games that this takes."""
     games: int
     """The number of rated games that a profile needs to be settled."""
     days: int

@@ -119,6 +119,11 @@ CREATE TABLE listed_tables (
         since double precision NOT NULL,
         until double precision NOT NULL
     ) WITHOUT ROWID;
+CREATE TABLE people_here (
+        process text PRIMARY KEY,
+        people integer NOT NULL,
+        until double precision NOT NULL
+    ) WITHOUT ROWID;
 CREATE TABLE profile_blocks (
         profile_id text NOT NULL REFERENCES profiles (id),
         blocked_id text NOT NULL REFERENCES profiles (id),
@@ -253,6 +258,7 @@ CREATE INDEX profile_devices_by_profile ON profile_devices (profile_id);
 CREATE INDEX profile_blocks_by_blocked ON profile_blocks (blocked_id);
 CREATE UNIQUE INDEX seeks_by_device ON seeks (device) WHERE state = 'waiting';
 CREATE INDEX wake_ups_by_time ON wake_ups (at);
+CREATE INDEX rated_games_by_end ON rated_games (ended);
 CREATE INDEX rated_seats_by_profile ON rated_seats (profile_id);
 CREATE INDEX ratings_by_mean ON ratings (pool, mean);
 CREATE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint);

@@ -41,7 +41,7 @@ def metric(server: ServerProcess, name: str) -> float:
 def test_two_strangers_meet_and_play(empty: ServerProcess) -> None:
     seated = metric(empty, "settebello_lobby_seated_total")
     ada = LobbyClient(empty, "Ada", game={"variant": "scopa", "settings": {"target": "16"}}, clock=30)
-    assert ada.hear("lobby") == {"type": "lobby", "waiting": 0, "tables": []}
+    assert ada.hear("lobby") == {"type": "lobby", "waiting": 0, "tables": [], "here": 1, "latest": []}
     ada.seek()
     assert ada.hear("lobby")["waiting"] == 1
     bruno = LobbyClient(empty, "Bruno", lang="it")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -13,10 +14,11 @@ from settebello.server.model import GameResult
 from settebello.server.ratings.model import YEAR, Rating
 from settebello.server.ratings.weights import MANY_OPPONENTS, SETTLED_DAYS, SETTLED_GAMES, Experience
 from settebello.server.store.base import Store
-from settebello.server.store.ratings import DAY
+from settebello.server.store.ratings import DAY, MONTH_GAMES
 from settebello.server.store.scripts import Query, Script
 from settebello.server.store.sqlite.store import SqliteStore
 from tests.server.ratings.rated_tables import expect_rating, make_profile, set_rating
+from tests.support.memory_store import MemoryStore
 from tests.support.stores import KINDS, run, two_processes
 
 POOL = "basic/2"
@@ -95,6 +97,13 @@ def test_people_are_listed_once_they_have_met_many_who_are_settled(
             best = await other.ratings.best(POOL)
             assert {one.profile for one in best} == ({*PEOPLE} if listed else set())
             assert [one.rating.mean for one in best] == sorted((one.rating.mean for one in best), reverse=True)
+            assert await other.ratings.best_since(POOL, 0.0) == best
+            last_day = (100 + days - 1) * DAY
+            lately = {one.profile: (one.games, one.won) for one in await other.ratings.best_since(POOL, last_day)}
+            assert lately == (await _played_since(store, last_day) if listed else {})
+            assert await other.ratings.best_since(POOL, last_day + DAY) == []
+            latest = await other.ratings.latest(3)
+            assert [(len(game.winners), len(game.others), game.pool) for game in latest] == [(1, 1, POOL)] * 3
             await store.profiles.delete(PEOPLE[0])
             assert {one.profile for one in await other.ratings.best(POOL)} == ({*PEOPLE[1:]} if listed else set())
             for name in PEOPLE[1:]:
@@ -102,6 +111,41 @@ def test_people_are_listed_once_they_have_met_many_who_are_settled(
             assert await other.ratings.pools() == []
 
     run(kind, go())
+
+
+async def _played_since(store: Store, since: float) -> dict[str, tuple[int, int]]:
+    """The games, and those won, of each profile that has played enough since then."""
+
+    def script() -> Script[dict[str, tuple[int, int]]]:
+        rows = yield Query(
+            "SELECT profile_id, place FROM rated_seats JOIN rated_games USING (table_id) WHERE ended >= ?", (since,)
+        )
+        games = Counter(profile for profile, _ in rows)
+        won = Counter(profile for profile, place in rows if place == 0)
+        return {profile: (number, won[profile]) for profile, number in games.items() if number >= MONTH_GAMES}
+
+    return await store.ratings._scripts.read(script)
+
+
+def test_the_latest_games_name_nobody_who_is_gone() -> None:
+    async def go() -> None:
+        store = MemoryStore()
+        for name in ("Rosa", "Pina", "Olga"):
+            await make_profile(store, name)
+        for number, (one, other) in enumerate([("Rosa", "Pina"), ("Pina", "Olga"), ("Olga", "Rosa")]):
+            result = GameResult(profiles=((one,), (other,)), places=(0, 1), ended=1000.0 + number)
+            await store.ratings.apply(f"table-{number}", POOL, result)
+        given_up = GameResult(profiles=(("Rosa",), ("Pina",)), places=(0, 1), ended=2000.0, spared=frozenset({"Rosa"}))
+        await store.ratings.apply("given-up", POOL, given_up)
+
+        async def latest(number: int) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+            return [(game.winners, game.others) for game in await store.ratings.latest(number)]
+
+        assert await latest(2) == [(("Olga",), ("Rosa",)), (("Pina",), ("Olga",))]
+        await store.profiles.delete("Olga")
+        assert await latest(3) == [(("Rosa",), ("Pina",))]
+
+    run("sqlite", go())
 
 
 def _forget_all() -> Script[None]:

@@ -426,6 +426,10 @@ export interface BestResponse {
   pool: string;
   /** The best settled profiles of that pool that have met enough others, best first. */
   best: RatedProfile[];
+  /** The same among those who have played enough rated games this month (UTC); their games are those of the month. */
+  month: RatedProfile[];
+  /** The number of rated games that this takes. */
+  month_games: number;
   /** The number of rated games that a profile needs to be settled. */
   games: number;
   /** The number of different days that it must have played them on. */

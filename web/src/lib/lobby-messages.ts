@@ -71,12 +71,23 @@ export interface ListedTable {
   rated: boolean;
 }
 
+/** A rated game that has ended. */
+export interface FinishedGame {
+  /** The names of the winners. */
+  winners: string[];
+  others: string[];
+}
+
 /** The lobby now: sent on connecting and on every change; response of `GET /api/lobby`. */
 export interface LobbyInfo {
   type: 'lobby';
   /** The number of people who are looking for opponents. */
   waiting: number;
   tables: ListedTable[];
+  /** The number of people who are connected, in the lobby and at tables. It is up to a minute old. */
+  here: number;
+  /** The rated games that ended last, the latest first; up to a minute old too. */
+  latest: FinishedGame[];
 }
 
 /** The seek with that message id is stored: the server is looking for opponents. */

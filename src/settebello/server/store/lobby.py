@@ -169,6 +169,12 @@ class LobbyStore:
         now = self._clock.now()
         return await self._scripts.read(lambda: _listed(now))
 
+    async def note_people(self, process: str, people: int, lease: float) -> int:
+        """Note how many people are connected to a process, for ``lease`` seconds, and return how many are connected to
+        all processes."""
+        now = self._clock.now()
+        return await self._scripts.write(lambda: _note_people(process, people, now, lease))
+
     async def sweep(self) -> int:
         """Delete what has run out; returns how many waiting seeks were among it."""
         now = self._clock.now()
@@ -283,6 +289,17 @@ def _listed(now: float) -> Script[Sequence[ListedRow]]:
     sql = "SELECT table_id, about FROM listed_tables WHERE until > ? ORDER BY since, table_id LIMIT ?"
     rows = yield Query(sql, (now, MAX_LISTED))
     return [ListedRow(table=table, about=about) for table, about in rows]
+
+
+def _note_people(process: str, people: int, now: float, lease: float) -> Script[int]:
+    sql = """
+        INSERT INTO people_here (process, people, until) VALUES (?, ?, ?)
+        ON CONFLICT (process) DO UPDATE SET people = excluded.people, until = excluded.until
+    """
+    yield Query(sql, (process, people, now + lease))
+    yield Query("DELETE FROM people_here WHERE until < ?", (now,))
+    rows = yield Query("SELECT sum(people) FROM people_here")
+    return int(rows[0][0])
 
 
 def _sweep(now: float) -> Script[int]:

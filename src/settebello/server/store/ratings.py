@@ -7,7 +7,7 @@ deleted profiles are kept under their random ids, since they are also their oppo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import groupby, product
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +25,8 @@ from settebello.server.store.scripts import Query, Script, Scripts, insert_rows,
 
 DAY = 86_400.0
 BEST_LISTED = 50
+MONTH_GAMES = 5
+"""The rated games in a month of those who are listed as its best."""
 
 
 class ProfileRating(Struct, frozen=True, kw_only=True):
@@ -43,6 +45,16 @@ class ProfileRating(Struct, frozen=True, kw_only=True):
     def now(self, now: float) -> Rating:
         """The rating at a time in seconds since 1970. It becomes less certain without games."""
         return self.rating.after_idle(now - self.last) if self.last else self.rating
+
+
+class LatestGame(Struct, frozen=True, kw_only=True):
+    """A rated game as everybody may see it."""
+
+    pool: str
+    winners: tuple[str, ...]
+    """The names of the profiles that have won."""
+    others: tuple[str, ...]
+    """The names of the other profiles."""
 
 
 class LastRated(Struct, frozen=True, kw_only=True):
@@ -83,6 +95,15 @@ class Ratings:
     async def best(self, pool: str) -> Sequence[ProfileRating]:
         """The best profiles of a pool that have played enough, best first."""
         return await self._scripts.read(lambda: _best(pool))
+
+    async def best_since(self, pool: str, since: float) -> Sequence[ProfileRating]:
+        """The same among those who have played at least :data:`MONTH_GAMES` rated games since then, in seconds since
+        1970; ``games`` and ``won`` count these."""
+        return await self._scripts.read(lambda: _best_since(pool, since))
+
+    async def latest(self, number: int) -> Sequence[LatestGame]:
+        """The rated games that ended last, the latest first, without those of deleted profiles."""
+        return await self._scripts.read(lambda: _latest(number))
 
     async def pools(self) -> Sequence[str]:
         """The pools in which somebody is listed, the one with the most people first."""
@@ -242,7 +263,7 @@ def _repeats(result: GameResult) -> Script[int]:
     return most
 
 
-_LISTED = f"games >= {SETTLED_GAMES} AND days >= {SETTLED_DAYS} AND opponents >= {MANY_OPPONENTS}"
+_LISTED = f"ratings.games >= {SETTLED_GAMES} AND days >= {SETTLED_DAYS} AND opponents >= {MANY_OPPONENTS}"
 """The condition for being listed among the best: full standing."""
 _COLUMNS = "profiles.id, name, pool, mean, deviation, games, won, last"
 
@@ -278,6 +299,44 @@ def _best(pool: str) -> Script[Sequence[ProfileRating]]:
     """
     rows = yield Query(sql, (pool, BEST_LISTED))
     return [_rating(row) for row in rows]
+
+
+def _best_since(pool: str, since: float) -> Script[Sequence[ProfileRating]]:
+    sql = f"""
+        SELECT profiles.id, name, ratings.pool, mean, deviation, lately.games, lately.won, last
+        FROM (
+            SELECT rated_seats.profile_id AS player, count(*) AS games,
+                sum(CASE WHEN rated_seats.place = 0 THEN 1 ELSE 0 END) AS won
+            FROM rated_games JOIN rated_seats ON rated_seats.table_id = rated_games.table_id
+            WHERE rated_games.pool = ? AND ended >= ? AND whole = 1 GROUP BY rated_seats.profile_id
+        ) AS lately
+        JOIN ratings ON ratings.profile_id = player AND ratings.pool = ? JOIN profiles ON profiles.id = player
+        WHERE lately.games >= ? AND {_LISTED} ORDER BY mean DESC, lately.games DESC, profiles.id LIMIT ?
+    """
+    rows = yield Query(sql, (pool, since, pool, MONTH_GAMES, BEST_LISTED))
+    return [_rating(row) for row in rows]
+
+
+def _latest(number: int) -> Script[Sequence[LatestGame]]:
+    sql = """
+        SELECT latest.table_id, pool, place, profiles.name
+        FROM (
+            SELECT table_id, pool, ended FROM rated_games WHERE whole = 1 ORDER BY ended DESC, table_id LIMIT ?
+        ) AS latest
+        JOIN rated_seats ON rated_seats.table_id = latest.table_id LEFT JOIN profiles ON profiles.id = profile_id
+        ORDER BY ended DESC, latest.table_id, place, side, profiles.name
+    """
+    rows = yield Query(sql, (number,))
+    games = [[*seats] for _, seats in groupby(rows, key=lambda row: row[0])]
+    return [
+        LatestGame(
+            pool=seats[0][1],
+            winners=tuple(name for _, _, place, name in seats if place == 0),
+            others=tuple(name for _, _, place, name in seats if place != 0),
+        )
+        for seats in games
+        if all(name is not None for *_, name in seats)
+    ]
 
 
 def _pools() -> Script[Sequence[str]]:

@@ -105,6 +105,11 @@ MIGRATIONS = (
         since double precision NOT NULL,
         until double precision NOT NULL
     ) WITHOUT ROWID;
+    CREATE TABLE people_here (
+        process text PRIMARY KEY,
+        people integer NOT NULL,
+        until double precision NOT NULL
+    ) WITHOUT ROWID;
     CREATE TABLE wake_ups (
         table_id text PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
         at double precision NOT NULL
@@ -120,6 +125,7 @@ MIGRATIONS = (
         ended double precision NOT NULL,
         whole integer NOT NULL
     ) WITHOUT ROWID;
+    CREATE INDEX rated_games_by_end ON rated_games (ended);
     CREATE TABLE rated_seats (
         table_id text NOT NULL REFERENCES rated_games (table_id),
         profile_id text NOT NULL,

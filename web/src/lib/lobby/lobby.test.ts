@@ -67,7 +67,7 @@ test('nothing is connected before somebody looks at the lobby or for opponents',
   expect(sockets).toEqual([]);
   const leave = lobby.watch();
   last().opened();
-  last().says({ type: 'lobby', waiting: 3, tables: [] });
+  last().says({ type: 'lobby', waiting: 3, tables: [], here: 4, latest: [] });
   expect(lobby.info?.waiting).toBe(3);
   expect(seeks()).toEqual([]);
   leave();

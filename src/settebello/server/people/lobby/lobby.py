@@ -14,8 +14,10 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from settebello.protocol import refusals
-from settebello.protocol.lobby import LobbyInfo, LobbyServerMessage, Seek, SeekCancelled
+from settebello.protocol.lobby import FinishedGame, LobbyInfo, LobbyServerMessage, Seek, SeekCancelled
 from settebello.server.credentials import hash_key, hash_lobby_address, hash_lobby_device, validate_key
 from settebello.server.limits.limits import Limits
 from settebello.server.limits.token_buckets import RateLimited
@@ -47,6 +49,9 @@ PAUSE_FACTOR = 2.0
 """The pause after a turn as a multiple of its duration, so that tables have most of the process's time."""
 INFO_INTERVAL = 1.0
 """The least interval between two messages about the lobby, in seconds."""
+QUIET_INTERVAL = 30.0
+"""The least interval between two messages that tell only who is here and what was played, in seconds."""
+LATEST_GAMES = 3
 COOLDOWN, MAX_COOLDOWN = 60.0, 1800.0
 """Seconds that somebody who has not come to a table cannot look for opponents: after the first time in an hour, and the
 maximum. Each further time doubles them."""
@@ -76,6 +81,8 @@ class Visitor:
         self.stored = False
         """Whether the seek has been stored."""
         self.told: LobbyInfo | None = None
+        self.told_at = 0.0
+        """The time of that message, on the monotonic clock."""
 
 
 class Lobby:
@@ -115,6 +122,9 @@ class Lobby:
         """The tables that this process lists, and the information that it shows."""
         self._renewed = self._listed_at = self._informed = self._read_at = -RENEW_INTERVAL
         self._waiting = 0
+        self._here = 0
+        self._latest: Sequence[FinishedGame] = ()
+        self._counted_at = self._looked_at = -QUIET_INTERVAL
         self._rows: Sequence[ListedRow] = ()
         self._awake = asyncio.Event()
         self._seated = metrics.add_counter("settebello_lobby_seated_total", "People for whom a table was found.")
@@ -288,6 +298,8 @@ class Lobby:
         self._awake.clear()
 
     async def _take_turn(self) -> None:
+        if self._visitors or len(self._tables):
+            await self._count_people()
         if not self._visitors and not self._parted and not self._own_tables and not self._listed_live():
             return
         await self._put()
@@ -392,6 +404,21 @@ class Lobby:
             await self._store.list_tables(rows, gone, SEEK_LEASE)
         self._own_tables = own
 
+    # Who is here, and what was played
+
+    async def _count_people(self) -> None:
+        """Count the people of all processes and look for the games that have ended, but not too often."""
+        now = self._clock.monotonic()
+        if now - self._counted_at >= RENEW_INTERVAL:
+            self._counted_at = now
+            at_tables = sum(len(table.presence.local_seats) for table in self._tables.live)
+            people = len(self._visitors) + at_tables
+            self._here = await self._store.note_people(self._tables.process, people, SEEK_LEASE)
+        if self._has_ratings and now - self._looked_at >= QUIET_INTERVAL:
+            self._looked_at = now
+            latest = await self._tables.store.ratings.latest(LATEST_GAMES)
+            self._latest = [FinishedGame(winners=game.winners, others=game.others) for game in latest]
+
     # Messages about the lobby
 
     def _note(self, waiting: int, rows: Sequence[ListedRow]) -> None:
@@ -399,7 +426,12 @@ class Lobby:
 
     def _info(self, lang: str) -> LobbyInfo:
         tables = (listed_table(row, lang) for row in self._rows)
-        return LobbyInfo(waiting=self._waiting, tables=tuple(table for table in tables if table is not None))
+        return LobbyInfo(
+            waiting=self._waiting,
+            tables=tuple(table for table in tables if table is not None),
+            here=max(self._here, len(self._visitors)),
+            latest=tuple(self._latest),
+        )
 
     def _inform_all(self) -> None:
         """Tell everybody the state of the lobby, but not too often."""
@@ -411,8 +443,10 @@ class Lobby:
             self._inform(visitor, infos[visitor.connection.lang])
 
     def _inform(self, visitor: Visitor, info: LobbyInfo) -> None:
-        if visitor.told != info:
-            visitor.told = info
+        told, now = visitor.told, self._clock.monotonic()
+        is_quiet = told is not None and replace(told, here=info.here, latest=info.latest) == info
+        if told != info and not (is_quiet and now - visitor.told_at < QUIET_INTERVAL):
+            visitor.told, visitor.told_at = info, now
             visitor.connection.send(info)
 
 

@@ -25,6 +25,14 @@ practise-detail = عند العثور على خصم، تنقلك ضغطة واح
 found = وُجد { $names }: هل تلعب { $title }؟
 to-found-table = الذهاب إلى الطاولة
 not-now = ليس الآن
+people-here = { $n ->
+    [one] هنا شخص واحد.
+    [two] هنا شخصان.
+    [few] هنا { $n } أشخاص.
+   *[other] هنا { $n } شخصًا.
+}
+latest-games = آخر الألعاب المصنفة:
+latest-game = { $names } فاز على { $name }
 open-tables = الطاولات المفتوحة
 open-tables-none = لا طاولة مفتوحة للجميع الآن.
 open-seats = { $free ->

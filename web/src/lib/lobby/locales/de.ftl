@@ -22,6 +22,12 @@ practise-detail = Sobald jemand gefunden ist, bringt dich ein Fingertipp an den 
 found = Gefunden: { $names }. Lust auf { $title }?
 to-found-table = Zum Tisch
 not-now = Jetzt nicht
+people-here = { $n ->
+    [one] Eine Person ist hier.
+   *[other] { $n } Personen sind hier.
+}
+latest-games = Die letzten gewerteten Partien:
+latest-game = { $names } gegen { $name }: gewonnen
 open-tables = Offene Tische
 open-tables-none = Gerade steht kein Tisch allen offen.
 open-seats = { $free ->

@@ -22,6 +22,12 @@ practise-detail = As soon as somebody is found, one tap takes you to the table.
 found = { $names } would like to play { $title } with you.
 to-found-table = Go to the table
 not-now = Not now
+people-here = { $n ->
+    [one] One person is here.
+   *[other] { $n } people are here.
+}
+latest-games = The last rated games:
+latest-game = { $names } beat { $name }
 open-tables = Open tables
 open-tables-none = No table is open to everybody just now.
 open-seats = { $free ->

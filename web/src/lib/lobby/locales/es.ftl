@@ -23,6 +23,12 @@ practise-detail = En cuanto aparezca alguien, un toque te lleva a su mesa.
 found = { $names }: una partida de { $title } contigo.
 to-found-table = Ir a la mesa
 not-now = Ahora no
+people-here = { $n ->
+    [one] Hay una persona aquí.
+   *[other] Hay { $n } personas aquí.
+}
+latest-games = Las últimas partidas puntuadas:
+latest-game = { $names } ganó a { $name }
 open-tables = Mesas abiertas
 open-tables-none = Ahora mismo no hay ninguna mesa abierta a todos.
 open-seats = { $free ->

@@ -23,6 +23,12 @@ practise-detail = Dès qu’on trouve quelqu’un, un geste vous mène à sa tab
 found = { $names } : une partie de { $title } avec vous.
 to-found-table = Aller à la table
 not-now = Pas maintenant
+people-here = { $n ->
+    [one] Une personne est là.
+   *[other] { $n } personnes sont là.
+}
+latest-games = Les dernières parties classées :
+latest-game = { $names } a battu { $name }
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’est ouverte à tous en ce moment.
 open-seats = { $free ->

@@ -23,6 +23,12 @@ practise-detail = Appena si trova qualcuno, basta un tocco per andare al tavolo.
 found = { $names }: partita di { $title } con te.
 to-found-table = Vai al tavolo
 not-now = Non ora
+people-here = { $n ->
+    [one] C’è una persona.
+   *[other] Ci sono { $n } persone.
+}
+latest-games = Le ultime partite classificate:
+latest-game = { $names } ha battuto { $name }
 open-tables = Tavoli aperti
 open-tables-none = In questo momento nessun tavolo è aperto a tutti.
 open-seats = { $free ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -31,7 +32,7 @@ from settebello.server.model import Profile
 from settebello.server.people.recovery_phrase import hash_phrase, new_phrase, validate_phrase
 from settebello.server.ratings.weights import MANY_OPPONENTS, SETTLED_DAYS, SETTLED_GAMES
 from settebello.server.store.profiles import ProfileDevice, ProfileNotFound, Profiles
-from settebello.server.store.ratings import ProfileRating
+from settebello.server.store.ratings import MONTH_GAMES, ProfileRating
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.display_name import looks_of, validate_name
 
@@ -116,19 +117,35 @@ async def list_best(request: Request) -> Response:
     ratings = store_of(request).ratings
     pools = await ratings.pools()
     pool = request.query_params.get("pool") or next(iter(pools), "")
-    listed = await ratings.best(pool) if pool in pools else ()
     now = now_of(request)
-    best = tuple(RatedProfile(id=one.profile, name=one.name, rating=_rating_info(one, now)) for one in listed)
+    best = await ratings.best(pool) if pool in pools else ()
+    month = await ratings.best_since(pool, month_start(now)) if pool in pools else ()
     return json_response(
         BestResponse(
             pools=tuple(pools),
             pool=pool,
-            best=best,
+            best=tuple(_rated_profile(one, now) for one in best),
+            month=tuple(_rated_profile(one, now) for one in month),
+            month_games=MONTH_GAMES,
             games=SETTLED_GAMES,
             days=SETTLED_DAYS,
             opponents=MANY_OPPONENTS,
         )
     )
+
+
+def month_start(now: float) -> float:
+    """The beginning of the month of a time, in UTC; both in seconds since 1970.
+
+    >>> month_start(1_700_000_000.0)  # 14 November 2023
+    1698796800.0
+    """
+    begun = datetime.fromtimestamp(now, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+    return begun.timestamp()
+
+
+def _rated_profile(known: ProfileRating, now: float) -> RatedProfile:
+    return RatedProfile(id=known.profile, name=known.name, rating=_rating_info(known, now))
 
 
 async def _ratings(request: Request, profile: str) -> tuple[RatingInfo, ...]:
