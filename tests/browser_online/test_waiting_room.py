@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 import zxingcpp
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import OpenContext
+from tests.browser.screen_checks import check_access, fits, too_small
 from tests.browser.table_page import HAND
 from tests.browser_online.people import Someone, Table
 from tests.support.server_process import ServerProcess, http
@@ -250,3 +252,24 @@ def _scanned(picture: Locator) -> str:
     codes = zxingcpp.read_barcodes(memoryview(grays).cast("B", (4 * side, 4 * side)))
     assert len(codes) == 1
     return codes[0].text
+
+
+@pytest.mark.parametrize("lang", ["en", "ar"])
+def test_people_who_came_by_a_link_find_mute_and_report_in_a_menu(
+    lang: str, open_context: OpenContext, house: ServerProcess, tmp_path: Path
+) -> None:
+    table = Table(house)
+    nonna = table.host(open_context, viewport={"width": 390, "height": 844}, locale=lang)
+    table.guest(open_context, "Rosa")
+    nonna.page.get_by_test_id("more-1").wait_for()
+    for action in ("mute-1", "report-1"):
+        expect(nonna.page.get_by_test_id(action)).to_be_hidden()
+    nonna.page.screenshot(path=tmp_path / f"waiting-{lang}.png", full_page=True)
+    nonna.page.get_by_test_id("more-1").press("Enter")
+    nonna.press("mute-1")
+    expect(nonna.page.get_by_test_id("mute-1")).to_have_attribute("aria-pressed", "true")
+    expect(nonna.page.get_by_test_id("report-1")).to_be_visible()
+    check_access(nonna.page, "the menu about a person")
+    assert fits(nonna.page)
+    assert too_small(nonna.page) == []
+    assert nonna.complaints == []

@@ -72,6 +72,7 @@ NOT_BLOCKABLE = Sentence(
     "This person cannot be blocked: they have no profile, and the lobby has not brought you together.",
 )
 BLOCK_SELF = Sentence("block-self", "You cannot block yourself.")
+PERSON_GONE = Sentence("person-gone", "This person has deleted the profile that you have played with.")
 BLOCKS_FULL = Sentence("blocks-full", "You have blocked {most} people, the maximum: unblock somebody first.")
 
 # Friends
@@ -81,7 +82,6 @@ NOT_A_FRIEND_TO_BE = Sentence(
     "You can add somebody when the game that you have played together is over, if both of you have a profile.",
 )
 NO_FRIEND = Sentence("no-friend", "This person is not among your friends any more.")
-FRIEND_GONE = Sentence("friend-gone", "This person has deleted the profile that you have played with.")
 FRIENDS_FULL = Sentence("friends-full", "You have added {most} people, the maximum: remove somebody first.")
 FRIENDS_ASKED = Sentence(
     "friends-asked", "{most} people have not answered you yet, the maximum: wait, or withdraw a request."

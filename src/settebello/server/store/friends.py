@@ -116,7 +116,7 @@ def _add(profile: str, other: str, at: int) -> Script[None]:
         if (yield from _count_unanswered("friend_id", other)) >= MAX_ASKING:
             raise FriendRefused(refusals.FRIEND_BUSY())
     if not (yield Query("SELECT 1 FROM profiles WHERE id = ?", (other,))):
-        raise FriendRefused(refusals.FRIEND_GONE())
+        raise FriendRefused(refusals.PERSON_GONE())
     yield from _put(profile, other, at)
 
 

@@ -155,8 +155,8 @@ class Profiles:
         """Make a profile block another. They are no longer friends.
 
         Raises:
-            ProfileNotFound: one of them does not exist.
-            ProfileRefused: it has blocked too many, or itself.
+            ProfileNotFound: it does not exist.
+            ProfileRefused: the other does not exist, or it has blocked too many, or itself.
         """
         await self._scripts.write(lambda: _block(profile, other, at))
 
@@ -357,7 +357,10 @@ def _block_device(profile: str, device: str, name: str, at: int) -> Script[str]:
 
 def _check_block(*profiles: str) -> Script[None]:
     """Check that the profiles exist, and that the first can block one more person."""
-    if len((yield from _load(profiles))) < len(profiles):
+    known = yield from _load(profiles)
+    if profiles[0] not in known:
         raise ProfileNotFound(refusals.NO_PROFILE())
+    if len(known) < len(profiles):
+        raise ProfileRefused(refusals.PERSON_GONE())
     if not (yield from has_room(profiles[0])):
         raise ProfileRefused(refusals.BLOCKS_FULL(most=MAX_BLOCKS))

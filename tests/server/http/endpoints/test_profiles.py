@@ -268,7 +268,7 @@ def test_blocks_that_make_no_sense() -> None:
         key, told = await made(here, "Nonna")
         for other, refused in (
             (told["profile"]["id"], (409, "block-self")),
-            ("nobody", (404, "no-profile")),
+            ("nobody", (409, "person-gone")),
             ("%00", (404, "no-profile")),
             ("x" * 65, (404, "no-profile")),
         ):

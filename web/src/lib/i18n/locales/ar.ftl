@@ -639,6 +639,7 @@ unmute = سماع { $name } من جديد
 report = الإبلاغ عن { $name }
 report-ask = هل تبلّغ عن { $name } من يدير هذا الخادم؟
 report-ask-detail = يُخبَر بالاسمين وبالطاولة وبالعبارات التي قالها { $name } هنا. ولا يُخبَر { $name } بذلك.
+person-more = المزيد عن { $name }
 report-sent = شكرًا. يستطيع من يدير هذا الخادم الآن قراءة بلاغك.
 phrase-said = { $name }: { $words }
 room-sat = جلس { $name }.

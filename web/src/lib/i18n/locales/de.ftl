@@ -633,6 +633,7 @@ unmute = { $name } wieder hören
 report = { $name } melden
 report-ask = { $name } dem Betreiber dieses Servers melden?
 report-ask-detail = Er erfährt beide Namen, den Tisch und was { $name } hier gesagt hat. { $name } erfährt nichts davon.
+person-more = Mehr zu { $name }
 report-sent = Danke. Der Betreiber dieses Servers kann deine Meldung jetzt lesen.
 phrase-said = { $name }: { $words }
 room-sat = { $name } hat sich gesetzt.

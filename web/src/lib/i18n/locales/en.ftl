@@ -648,6 +648,7 @@ unmute = Hear { $name } again
 report = Report { $name }
 report-ask = Report { $name } to the people who run this server?
 report-ask-detail = They are told both names, the table, and which phrases { $name } has said here. { $name } is not told.
+person-more = More about { $name }
 report-sent = Thank you. The people who run this server can now read your report.
 phrase-said = { $name }: { $words }
 room-sat = { $name } sat down.

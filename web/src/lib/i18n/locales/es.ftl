@@ -645,6 +645,7 @@ unmute = Volver a oír a { $name }
 report = Denunciar a { $name }
 report-ask = ¿Denunciar a { $name } ante quien lleva este servidor?
 report-ask-detail = Sabrá los dos nombres, la mesa y qué frases ha dicho aquí { $name }. { $name } no se entera.
+person-more = Más sobre { $name }
 report-sent = Gracias. Quien lleva este servidor ya puede leer tu denuncia.
 phrase-said = { $name }: { $words }
 room-sat = { $name } se sienta a la mesa.

@@ -631,6 +631,7 @@ unmute = Entendre de nouveau { $name }
 report = Signaler { $name }
 report-ask = Signaler { $name } à la personne qui gère ce serveur ?
 report-ask-detail = Cette personne saura les deux noms, la table et ce que { $name } a dit ici. { $name } n’en saura rien.
+person-more = Plus à propos de { $name }
 report-sent = Merci. La personne qui gère ce serveur peut maintenant lire votre signalement.
 phrase-said = { $name } : { $words }
 room-sat = { $name } s’installe à la table.

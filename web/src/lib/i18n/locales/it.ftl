@@ -652,6 +652,7 @@ unmute = Torna a sentire { $name }
 report = Segnala { $name }
 report-ask = Segnalare { $name } a chi gestisce questo server?
 report-ask-detail = Saprà i due nomi, il tavolo e quali frasi ha detto qui { $name }. { $name } non ne saprà nulla.
+person-more = Altro su { $name }
 report-sent = Grazie. Chi gestisce questo server ora può leggere la tua segnalazione.
 phrase-said = { $name }: { $words }
 room-sat = { $name } si siede al tavolo.
