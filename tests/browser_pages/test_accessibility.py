@@ -15,14 +15,14 @@ pytestmark = pytest.mark.browser
 
 HARD = "/rules#game=scopa&seats=2&set.declarations=bazzica&set.hands=9"
 WIDE = (
-    ("/", "game-scopa"),
+    ("/", "family-all"),
     (HARD, "problem"),
     ("/yours", "statistics"),
     ("/pad", "pad-start"),
     ("/table/none", "error"),
 )
 NARROW = (
-    ("/", "game-scopa"),
+    ("/", "family-all"),
     ("/rules#game=scopa&seats=4&set.fifteen=on&set.napola=on", "sections"),
     ("/pad", "pad-start"),
 )
@@ -51,6 +51,7 @@ def test_every_page(
         visitor.go(path)
         visitor.see(testid)
         if path == "/" and width < 500:
+            page.get_by_test_id("family-all").click()
             page.get_by_test_id("game-scopone").click()
             visitor.see("setup")
         page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")

@@ -32,7 +32,8 @@ def test_no_word_is_missing(open_context: OpenContext, house: ServerProcess, lan
     assert (root.get_attribute("dir") or "ltr") == ("rtl" if lang == "ar" else "ltr")
     pages = [page.inner_text("body")]
     page.get_by_test_id("read-rules").click()
-    first = rule_sheet(variant("scopa").rules(), lang)[0].text
+    home = {"ar": "chkobba", "es": "escoba"}.get(lang, "scopa")
+    first = rule_sheet(variant(home).rules(), lang)[0].text
     expect(page.get_by_test_id("rule-sheet")).to_contain_text(first)
     for path, testid in (("/rules", "sections"), ("/yours", "export")):
         visitor.go(path)
@@ -79,8 +80,11 @@ def test_the_language_changes_at_the_table_and_nothing_is_lost(open_context: Ope
 def test_a_round_in_arabic(open_context: OpenContext, house: ServerProcess) -> None:
     context = open_context(locale="ar-TN", viewport={"width": 390, "height": 844})
     player = TablePage(context, house.url)
-    player.open_table()
     page = player.page
+    page.get_by_test_id("family-all").click()
+    page.get_by_test_id("game-scopa").click()
+    page.get_by_test_id("deal").click()
+    page.wait_for_selector(HAND)
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     player.play_round()

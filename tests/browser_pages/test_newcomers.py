@@ -34,6 +34,7 @@ def test_a_newcomer_plays_a_whole_game(
     context.add_init_script(f"localStorage['settebello.settings'] ??= {json.dumps(json.dumps(AT_ONCE))};")
     player = TablePage(context, house.url)
     page = player.page
+    page.get_by_test_id("family-all").click()
     page.get_by_test_id(f"game-{game}").click()
     page.get_by_test_id("deal").click()
     page.wait_for_selector(HAND)

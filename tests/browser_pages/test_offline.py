@@ -47,6 +47,7 @@ def test_what_works_without_the_server(open_context: OpenContext, server: Server
 
     page.goto(f"{server.url}/")
     expect(page.get_by_test_id("offline")).to_contain_text("cannot be reached")
+    page.get_by_test_id("family-all").click()
     page.get_by_test_id("game-scopone").click()
     page.get_by_test_id("read-rules").click()
     expect(page.get_by_test_id("rule-sheet")).to_contain_text("Scopone")

@@ -57,6 +57,7 @@ def test_the_main_button_starts_the_game_of_the_readers_country(
 
 def test_the_main_button_starts_the_game_played_last(open_context: OpenContext, house: ServerProcess) -> None:
     page = Visitor(open_context, house).page
+    page.get_by_test_id("family-all").click()
     page.get_by_test_id("game-cirulla").click()
     page.get_by_test_id("deal").click()
     page.wait_for_selector(HAND)
@@ -110,7 +111,7 @@ def test_a_game_is_found_by_its_place_and_set_up(open_context: OpenContext, hous
     page.get_by_test_id("game-chkobba").click()
     setup = page.get_by_test_id("setup")
     setup.get_by_text("4", exact=True).click()
-    expect(setup.locator("select")).to_have_count(3)
+    expect(setup.locator("select")).to_have_count(4)
     page.get_by_test_id("level-2").select_option("random")
     setup.get_by_text("31", exact=True).click()
     page.get_by_test_id("read-rules").click()
@@ -145,6 +146,63 @@ def test_dates_are_written_as_in_the_readers_country(
     expect(visitor.page.get_by_test_id("play-again")).to_contain_text(date)
 
 
+PLAYED = """localStorage['settebello.table.over'] = JSON.stringify({table: 'over', key: 'k', title: 'Scopa',
+    opened: 1, variant: 'scopa', seats: 2, against: ['greedy'], score: [11, 3], target: 11, over: true});
+localStorage['settebello.table.open'] = JSON.stringify({table: 'open', key: 'k', title: 'Scopa',
+    opened: 1, variant: 'scopa', seats: 2, against: ['greedy'], score: [1, 3], target: 11, over: false})"""
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_on_a_phone_the_first_screen_has_a_choice_of_games(
+    open_context: OpenContext, house: ServerProcess, *, played: bool
+) -> None:
+    visitor = Visitor(open_context, house, viewport={"width": 390, "height": 844})
+    page = visitor.page
+    if played:
+        page.evaluate(PLAYED)
+        visitor.go("/")
+        visitor.see("play-again")
+    shown = ["play-now", "to-people", "search", "place"]
+    for testid in shown if played else [*shown, "family-basic", "family-scopone", "game-scopa"]:
+        expect(page.get_by_test_id(testid)).to_be_in_viewport()
+    expect(page.get_by_text("Italian card game")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 844), (844, 390), (1280, 800)])
+def test_the_cards_at_the_top_are_whole(
+    open_context: OpenContext, house: ServerProcess, width: int, height: int
+) -> None:
+    page = Visitor(open_context, house, viewport={"width": width, "height": height}).page
+    visitor_sees = page.locator(".fan span").evaluate_all(
+        "cards => cards.map((card) => card.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+    )
+    assert len(visitor_sees) == 5
+    assert min(left for left, _ in visitor_sees) >= 0
+    assert max(right for _, right in visitor_sees) <= width
+
+
+def test_games_are_found_by_family_and_by_place(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house).page
+    games = page.locator("[data-testid^=game-]")
+    page.get_by_test_id("family-scopone").click()
+    expect(games).to_have_count(2)
+    expect(page.get_by_test_id("family-scopone")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("place").select_option("Uruguay")
+    expect(games).to_have_count(2)
+    expect(page.get_by_test_id("game-chorizo")).to_be_visible()
+    page.get_by_test_id("family-all").click()
+    expect(page.get_by_test_id("place")).to_have_value("")
+    expect(page.get_by_test_id("game-chkobba")).to_be_visible()
+
+
+def test_one_click_leads_to_playing_with_others(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house, viewport={"width": 390, "height": 844}).page
+    page.get_by_test_id("setup").or_(page.get_by_test_id("game-scopa")).first.wait_for()
+    page.get_by_test_id("to-people").click()
+    expect(page.locator("#people")).to_be_focused()
+    expect(page.get_by_test_id("open-table")).to_be_in_viewport(ratio=1)
+
+
 def test_nothing_found_says_what_to_try(open_context: OpenContext, house: ServerProcess) -> None:
     page = Visitor(open_context, house).page
     page.get_by_test_id("search").fill("zzz")
@@ -158,6 +216,7 @@ def test_the_main_button_is_within_sight(open_context: OpenContext, house: Serve
     page.get_by_test_id("clock").focus()
     expect(page.get_by_test_id("deal")).to_be_in_viewport(ratio=1)
     page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_test_id("family-all").click()
     page.locator("[data-testid^=game-]").last.click()
     expect(page.get_by_test_id("deal")).to_be_in_viewport(ratio=1)
 

@@ -22,7 +22,7 @@ def test_nothing_of_python_is_loaded_before_it_is_wanted(open_context: OpenConte
     context.on("request", lambda request: asked.append(request.url))
     visitor = TabVisitor(context, site)
     page = visitor.page
-    expect(page.get_by_test_id("game-cirulla")).to_be_attached()
+    expect(page.get_by_test_id("game-scopa")).to_be_attached()
     expect(page.get_by_test_id("without-server")).to_be_visible()
     page.goto(f"{site}lesson")
     page.goto(f"{site}yours")
@@ -61,6 +61,7 @@ def test_a_reload_in_the_middle_of_a_turn(open_context: OpenContext, site: str) 
 def test_other_games_and_more_seats(open_context: OpenContext, site: str, game: str, seats: int) -> None:
     visitor = TabVisitor(open_profile(open_context), site)
     page = visitor.page
+    page.get_by_test_id("family-all").click()
     page.get_by_test_id(f"game-{game}").click()
     setup = page.get_by_test_id("setup")
     if seats > 2:

@@ -53,6 +53,7 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   'tab-trouble-${tab.trouble}': ['full', 'lost', 'forbidden'].map((trouble) => `tab-trouble-${trouble}`),
   '${asking}-table': ['leave-table', 'close-table'],
   'group-${group.name}': ['mine', ...families].map((name) => `group-${name}`),
+  'group-${name}': ['mine', 'all', ...families].map((name) => `group-${name}`),
   'group-${family}': families.map((name) => `group-${name}`),
   'luck-${name}': ['expected', 'deals', 'hidden', 'rest'].map((name) => `luck-${name}`),
   'lesson-${step.name}': steps.map((name) => `lesson-${name}`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VariantInfo } from '../http-messages';
-import { searchGames, groupGames } from './catalogue';
+import { searchGames, groupGames, placesOf } from './catalogue';
 
 const game = (id: string, group: string, region = ''): VariantInfo => ({
   id,
@@ -46,6 +46,22 @@ test('the game of the country comes first, and its group with it', () => {
     'abroad',
     'escoba',
   ]);
+});
+
+test('scopone stands beside the basic game', () => {
+  const games = [...all, game('scopone', 'scopone')];
+  expect(groupGames(games, [], 'scopa').map((group) => group.name)).toEqual([
+    'basic',
+    'scopone',
+    'declarations',
+    'abroad',
+  ]);
+});
+
+test('the games of a place', () => {
+  const groups = groupGames(all, [], 'scopa');
+  expect(placesOf(groups, 'en')).toEqual(['Città', 'Italy', 'Tunisia']);
+  expect(searchGames(groups, '', 'Tunisia').flatMap((group) => group.choices.map(({ id }) => id))).toEqual(['chkobba']);
 });
 
 test('house rules with a name of their own come last, at their usual number of seats', () => {

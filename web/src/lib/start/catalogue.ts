@@ -31,6 +31,9 @@ function presetChoice(variant: VariantInfo, preset: PresetInfo): Choice {
   return { id, title, summary, region, variant, house };
 }
 
+/** The groups that come before the others: what most people look for. */
+const FIRST_GROUPS: readonly string[] = ['basic', 'scopone'];
+
 /**
  * All games in groups: own house rules first, then the game of the reader's country, by its id, and its group, and at
  * the end house rules with names of their own. House rules of an unknown game are left out.
@@ -44,7 +47,9 @@ export function groupGames(variants: readonly VariantInfo[], houses: readonly Ho
     groups.set('mine', [...(groups.get('mine') ?? []), mine]);
   }
   const atHome = variants.filter(({ id }) => id === home);
-  for (const variant of new Set([...atHome, ...variants]))
+  const familiar = FIRST_GROUPS.flatMap((name) => variants.filter(({ group }) => group === name));
+  const atHomeGroup = variants.filter(({ group }) => group === atHome[0]?.group);
+  for (const variant of new Set([...atHome, ...atHomeGroup, ...familiar, ...variants]))
     groups.set(variant.group, [...(groups.get(variant.group) ?? []), choiceOf(variant)]);
   const known = variants.flatMap((variant) => variant.presets.map((preset) => presetChoice(variant, preset)));
   if (known.length) groups.set('presets', known);
@@ -53,10 +58,20 @@ export function groupGames(variants: readonly VariantInfo[], houses: readonly Ho
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The groups, reduced to the games that have every word of `wanted` in their title, region or summary. */
-export function searchGames(groups: readonly Group[], wanted: string): Group[] {
+/** The places that games come from, in the order of the language. */
+export function placesOf(groups: readonly Group[], lang: string): string[] {
+  const places = new Set(groups.flatMap((group) => group.choices.map(({ region }) => region)).filter(Boolean));
+  return [...places].sort(new Intl.Collator(lang).compare);
+}
+
+/**
+ * The groups, reduced to the games that have every word of `wanted` in their title, region or summary, and come from
+ * the place, if one is given.
+ */
+export function searchGames(groups: readonly Group[], wanted: string, place = ''): Group[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   const fits = ({ title, summary, region, id }: Choice): boolean => {
+    if (place && region !== place) return false;
     const text = plain([title, region, summary, id].join(' '));
     return words.every((word) => text.includes(word));
   };

@@ -14,7 +14,7 @@ suit-none = بلا { suit-name }
 
 ## صفحة البداية
 
-tagline = السكوبا وعائلتها، بحسب الأصول.
+tagline = الشكبّة والسكوبا الإيطالية وكل عائلتهما من ألعاب الورق
 play-now = العب
 play-now-detail = { $game } ضد الحاسوب
 opening = تُفتح طاولة…
@@ -34,6 +34,9 @@ waiting-for-players = بانتظار لاعبين
 remove-game = أزل { $title } من هذه القائمة
 games-title = اختر لعبة
 games-search = ابحث عن لعبة بالاسم أو المكان
+games-place = من أين تأتي الألعاب
+games-anywhere = كل الأماكن
+games-families = عائلات الألعاب
 games-none = لا لعبة هنا بهذا الاسم. جرّب اسم مكان، أو تصفّح القائمة.
 group-basic = اللعبة الأساسية
 group-ace = الآص يأخذ كل شيء
@@ -43,6 +46,7 @@ group-declarations = الإعلانات
 group-scopone = السكوبوني
 group-escoba = إسبانيا وأمريكا اللاتينية
 group-abroad = خارج إيطاليا
+group-all = كل الألعاب
 group-mine = قواعد بيتك
 group-presets = قواعد بيت لها اسم
 seats-short = اللاعبون: { $counts }

@@ -20,7 +20,7 @@ suit-none = ohne { suit-name }
 
 ## Die Startseite
 
-tagline = Scopa und ihre Familie, nach den Regeln.
+tagline = Scopa, das italienische Kartenspiel, und seine ganze Familie
 play-now = Spielen
 play-now-detail = { $game } gegen den Computer
 opening = Der Tisch wird geöffnet …
@@ -40,6 +40,9 @@ waiting-for-players = Wartet auf Mitspieler
 remove-game = { $title } aus dieser Liste nehmen
 games-title = Wähle ein Spiel
 games-search = Ein Spiel nach Name oder Ort suchen
+games-place = Woher die Spiele kommen
+games-anywhere = Überall
+games-families = Spielfamilien
 games-none = So heißt hier kein Spiel. Versuche es mit einem Ort, oder sieh die Liste durch.
 group-basic = Das Grundspiel
 group-ace = Das Ass nimmt alles
@@ -49,6 +52,7 @@ group-declarations = Meldungen
 group-scopone = Scopone
 group-escoba = Spanien und Lateinamerika
 group-abroad = Außerhalb Italiens
+group-all = Alle Spiele
 group-mine = Deine Hausregeln
 group-presets = Hausregeln mit Namen
 seats-short = { $counts } Spieler

@@ -14,7 +14,7 @@ suit-none = no { suit-name }
 
 ## The start page
 
-tagline = Scopa and its family, by the book.
+tagline = Scopa, the Italian card game, and its whole family
 play-now = Play
 play-now-detail = { $game } against the computer
 opening = Opening a table…
@@ -34,6 +34,9 @@ waiting-for-players = Waiting for players
 remove-game = Remove { $title } from this list
 games-title = Choose a game
 games-search = Find a game by name or place
+games-place = Where games come from
+games-anywhere = Any place
+games-families = Families of games
 games-none = No game here is called that. Try the name of a place, or look through the list.
 group-basic = The basic game
 group-ace = The ace takes all
@@ -43,6 +46,7 @@ group-declarations = Declarations
 group-scopone = Scopone
 group-escoba = Spain and Spanish America
 group-abroad = Beyond Italy
+group-all = All games
 group-mine = Your house rules
 group-presets = Named house rules
 seats-short = { $counts } players

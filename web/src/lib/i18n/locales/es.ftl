@@ -18,7 +18,7 @@ suit-none = sin { suit-name }
 
 ## La página de inicio
 
-tagline = La scopa y su familia, según las reglas.
+tagline = Escoba, scopa y toda su familia de juegos de cartas
 play-now = Jugar
 play-now-detail = { $game } contra el ordenador
 opening = Abriendo una mesa…
@@ -38,6 +38,9 @@ waiting-for-players = Esperando jugadores
 remove-game = Quitar { $title } de esta lista
 games-title = Elige un juego
 games-search = Busca un juego por nombre o lugar
+games-place = De dónde vienen los juegos
+games-anywhere = De todas partes
+games-families = Familias de juegos
 games-none = Aquí ningún juego se llama así. Prueba con el nombre de un lugar, o recorre la lista.
 group-basic = El juego básico
 group-ace = El as se lo lleva todo
@@ -47,6 +50,7 @@ group-declarations = Cantos
 group-scopone = Scopone
 group-escoba = España y América
 group-abroad = Fuera de Italia
+group-all = Todos los juegos
 group-mine = Tus reglas de la casa
 group-presets = Reglas de la casa con nombre
 seats-short = { $counts } jugadores

@@ -18,7 +18,7 @@ suit-none = sans { suit-name }
 
 ## La page d'accueil
 
-tagline = La scopa et sa famille, dans les règles.
+tagline = La scopa, le jeu de cartes italien, et toute sa famille
 play-now = Jouer
 play-now-detail = { $game } contre l’ordinateur
 opening = Ouverture d’une table…
@@ -38,6 +38,9 @@ waiting-for-players = En attente de joueurs
 remove-game = Retirer { $title } de cette liste
 games-title = Choisissez un jeu
 games-search = Chercher un jeu par nom ou par lieu
+games-place = D’où viennent les jeux
+games-anywhere = Partout
+games-families = Familles de jeux
 games-none = Aucun jeu ne s’appelle ainsi. Essayez le nom d’un lieu, ou parcourez la liste.
 group-basic = Le jeu de base
 group-ace = L’as prend tout
@@ -47,6 +50,7 @@ group-declarations = Annonces
 group-scopone = Scopone
 group-escoba = Espagne et Amérique latine
 group-abroad = Hors d’Italie
+group-all = Tous les jeux
 group-mine = Vos règles maison
 group-presets = Règles maison qui ont un nom
 seats-short = { $counts } joueurs

@@ -18,7 +18,7 @@ suit-none = senza { suit-name }
 
 ## La pagina d'inizio
 
-tagline = La scopa e la sua famiglia, a regola d’arte.
+tagline = La scopa e tutta la sua famiglia, il gioco di carte italiano
 play-now = Gioca
 play-now-detail = { $game } contro il computer
 opening = Apertura del tavolo…
@@ -38,6 +38,9 @@ waiting-for-players = In attesa di giocatori
 remove-game = Togli { $title } da questo elenco
 games-title = Scegli un gioco
 games-search = Cerca un gioco per nome o luogo
+games-place = Da dove vengono i giochi
+games-anywhere = Ovunque
+games-families = Famiglie di giochi
 games-none = Qui nessun gioco si chiama così. Prova con il nome di un luogo, o scorri l’elenco.
 group-basic = Il gioco di base
 group-ace = L’asso prende tutto
@@ -47,6 +50,7 @@ group-declarations = Dichiarazioni
 group-scopone = Scopone
 group-escoba = Spagna e America Latina
 group-abroad = Fuori d’Italia
+group-all = Tutti i giochi
 group-mine = Le tue regole della casa
 group-presets = Regole di casa con un nome
 seats-short = { $counts } giocatori

@@ -34,7 +34,6 @@ people-here = { $n ->
 latest-games = آخر الألعاب المصنفة:
 latest-game = { $names } فاز على { $name }
 open-tables = الطاولات المفتوحة
-open-tables-none = لا طاولة مفتوحة للجميع الآن.
 open-seats = { $free ->
     [zero] لا مقعد خاليًا من { $seats }
     [one] مقعد خالٍ من { $seats }

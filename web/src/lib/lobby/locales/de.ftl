@@ -29,7 +29,6 @@ people-here = { $n ->
 latest-games = Die letzten gewerteten Partien:
 latest-game = { $names } gegen { $name }: gewonnen
 open-tables = Offene Tische
-open-tables-none = Gerade steht kein Tisch allen offen.
 open-seats = { $free ->
     [one] einer von { $seats } Plätzen frei
    *[other] { $free } von { $seats } Plätzen frei

@@ -29,7 +29,6 @@ people-here = { $n ->
 latest-games = The last rated games:
 latest-game = { $names } beat { $name }
 open-tables = Open tables
-open-tables-none = No table is open to everybody just now.
 open-seats = { $free ->
     [one] one of { $seats } seats free
    *[other] { $free } of { $seats } seats free

@@ -30,7 +30,6 @@ people-here = { $n ->
 latest-games = Las últimas partidas puntuadas:
 latest-game = { $names } ganó a { $name }
 open-tables = Mesas abiertas
-open-tables-none = Ahora mismo no hay ninguna mesa abierta a todos.
 open-seats = { $free ->
     [one] un asiento libre de { $seats }
     [many] { $free } asientos libres de { $seats }

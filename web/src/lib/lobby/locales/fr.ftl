@@ -30,7 +30,6 @@ people-here = { $n ->
 latest-games = Les dernières parties classées :
 latest-game = { $names } a battu { $name }
 open-tables = Tables ouvertes
-open-tables-none = Aucune table n’est ouverte à tous en ce moment.
 open-seats = { $free ->
     [one] une place libre sur { $seats }
     [many] { $free } places libres sur { $seats }

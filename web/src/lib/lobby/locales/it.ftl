@@ -30,7 +30,6 @@ people-here = { $n ->
 latest-games = Le ultime partite classificate:
 latest-game = { $names } ha battuto { $name }
 open-tables = Tavoli aperti
-open-tables-none = In questo momento nessun tavolo è aperto a tutti.
 open-seats = { $free ->
     [one] un posto libero su { $seats }
     [many] { $free } posti liberi su { $seats }
