@@ -27,7 +27,7 @@ from settebello.outcome import Outcome
 from settebello.players import judge, precision
 from settebello.protocol import game, http, lobby, profiles, push, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
-from settebello.rules import DeclarationPoints, option_list
+from settebello.rules import option_list
 from settebello.rules.scores import RoundScore, SideScore
 from settebello.study import model
 from settebello.study.luck import model as luck_model
@@ -102,7 +102,6 @@ export type Action = string;
         score_line.ScoreLine,
         game.ScoreSheet,
         game.SeatInfo,
-        DeclarationPoints,
         game.RuleHeading,
         game.RuleExample,
         game.TableInfo,

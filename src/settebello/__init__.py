@@ -22,7 +22,19 @@ if TYPE_CHECKING:
 
     from settebello import variants
     from settebello.cards import Card, CardSet, Suit, parse_cards
-    from settebello.core import CLAIM, DECLARE, KEEP, PASS, PLACE, Action, Round, captures, playouts, score_piles
+    from settebello.core import (
+        CLAIM,
+        DECLARE,
+        KEEP,
+        PASS,
+        PLACE,
+        Action,
+        Round,
+        captures,
+        declaration_points,
+        playouts,
+        score_piles,
+    )
     from settebello.errors import ArgumentError, CardError, IllegalAction, RecordError, RulesError, SettebelloError
     from settebello.game import Game, Packs, Seed, seeded_game, seeded_shuffle
     from settebello.outcome import Outcome
@@ -46,7 +58,8 @@ else:
         name: (module, name)
         for module, names in {
             "settebello.cards": "Card CardSet Suit parse_cards",
-            "settebello.core": "CLAIM DECLARE KEEP PASS PLACE Action Round captures playouts score_piles",
+            "settebello.core": "CLAIM DECLARE KEEP PASS PLACE Action Round captures declaration_points"
+            " playouts score_piles",
             "settebello.errors": "ArgumentError CardError IllegalAction RecordError RulesError SettebelloError",
             "settebello.game": "Game Packs Seed seeded_game seeded_shuffle",
             "settebello.outcome": "Outcome",
@@ -126,6 +139,7 @@ __all__ = [
     "View",
     "annotate",
     "captures",
+    "declaration_points",
     "first_dealer",
     "judge",
     "new_seed",

@@ -10,9 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from settebello.cards import Card, CardSet
-from settebello.core import Action
+from settebello.core import Action, declaration_points
 from settebello.errors import ArgumentError, not_wanted
 from settebello.game import Game
+from settebello.rules import Rules
 from settebello.untrusted_text import decode_json
 
 
@@ -59,6 +60,8 @@ class View(Struct, frozen=True, kw_only=True):
     """This round's actions."""
     legal: tuple[str, ...]
     """The actions that this seat may take now, in text form; empty when it is not its turn."""
+    declarable: dict[str, int] = {}
+    """The points of the hand for each action that declares it now, best first."""
     may_claim: bool
     """Whether this seat may claim out now, on turn or not (``claim``)."""
     capture_points: tuple[int, ...] = ()
@@ -135,13 +138,20 @@ def _public_parts(game: Game) -> dict[str, Any]:
 def _own_parts(public: dict[str, Any], game: Game, seat: int) -> dict[str, Any]:
     """The view with what only the seat knows: its hand, and its legal actions."""
     played, decides = game.round, public["turn"] == seat
+    legal = tuple(played.legal_texts()) if decides else ()
     return public | {
         "seat": seat,
         "hand": played.hand(seat),
         "drawn": played.drawn if decides else None,
-        "legal": tuple(played.legal_texts()) if decides else (),
+        "legal": legal,
+        "declarable": _declarable(game.rules, played.hand(seat), legal),
         "may_claim": game.can_be_claimed,
     }
+
+
+def _declarable(rules: Rules, hand: CardSet, legal: tuple[str, ...]) -> dict[str, int]:
+    declarations = (text for text in legal if text.startswith("declare")) if rules.declarations != "none" else ()
+    return {text: declaration_points(rules, hand, Action.parse(text).named) for text in declarations}
 
 
 def _move(seat: int, action: str) -> Move:

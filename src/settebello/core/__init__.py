@@ -2,7 +2,13 @@
 
 from settebello.core.kernel.action import CLAIM, DECLARE, KEEP, PASS, PLACE, Action
 from settebello.core.kernel.perft import playout_scores, playouts
-from settebello.core.kernel.queries import capture_points, captures, counts_as_sweep, score_piles
+from settebello.core.kernel.queries import (
+    capture_points,
+    captures,
+    counts_as_sweep,
+    declaration_points,
+    score_piles,
+)
 from settebello.core.kernel.round import Round
 
 __all__ = [
@@ -16,6 +22,7 @@ __all__ = [
     "capture_points",
     "captures",
     "counts_as_sweep",
+    "declaration_points",
     "playout_scores",
     "playouts",
     "score_piles",

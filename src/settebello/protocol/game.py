@@ -27,7 +27,6 @@ from settebello.protocol.room import (
     Watch,
 )
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
-from settebello.rules import DeclarationPoints
 from settebello.rules.vocabulary import TableIdiom
 from settebello.variants.decks import RegionalDeck
 from settebello.view import View
@@ -151,8 +150,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """You watch from the place of ``seat``, and see no hand."""
     practice: bool
     """The game began at a position of another game, and does not count."""
-    declarations: DeclarationPoints | None
-    """The points of declared hands, or null if nothing is declared in this game."""
+    declarations: bool
+    """Whether hands are declared in this game."""
     rule_headings: tuple[RuleHeading, ...]
     rule_examples: tuple[RuleExample, ...]
     deck: RegionalDeck | None

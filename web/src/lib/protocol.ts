@@ -51,6 +51,8 @@ export interface View {
   history: Move[];
   /** The actions that this seat may take now, in text form; empty when it is not its turn. */
   legal: string[];
+  /** The points of the hand for each action that declares it now, best first. */
+  declarable?: Record<string, number>;
   /** Whether this seat may claim out now, on turn or not (`claim`). */
   may_claim: boolean;
   /** The points of each side for captures so far in this round, not counting sweeps. */
@@ -292,23 +294,6 @@ export interface SeatInfo {
   face?: number | null;
 }
 
-/** The points of declared hands (docs/rules.md#declarations). */
-export interface DeclarationPoints {
-  bazzica: number;
-  bazzica_with_pair: number;
-  three_of_a_kind: number;
-  /** The highest total of a bazzica. */
-  low?: number;
-  /** Points for a total of exactly nine. */
-  nine?: number;
-  /** Points for three ranks in a row. */
-  row?: number;
-  /** Points for three cards of one suit. */
-  one_suit?: number;
-  /** Nothing is added to three of a kind. */
-  alone?: boolean;
-}
-
 /** A heading of the rule sheet, above the paragraph with the index `before`. */
 export interface RuleHeading {
   title: string;
@@ -357,8 +342,8 @@ export interface TableInfo {
   watching: boolean;
   /** The game began at a position of another game, and does not count. */
   practice: boolean;
-  /** The points of declared hands, or null if nothing is declared in this game. */
-  declarations: DeclarationPoints | null;
+  /** Whether hands are declared in this game. */
+  declarations: boolean;
   rule_headings: RuleHeading[];
   rule_examples: RuleExample[];
   /** The usual deck of the game's region, or null for no particular one: take one with these suits. */

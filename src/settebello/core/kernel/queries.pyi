@@ -12,6 +12,7 @@ def counts_as_sweep(rules: Rules, card: Card, *, named: int | None = None, last_
 def capture_points(
     rules: Rules, action: Action, table: CardSet, chain: CardSet, *, last_card: bool = False
 ) -> dict[CaptureKind, int]: ...
+def declaration_points(rules: Rules, hand: CardSet, named: int | None = None) -> int: ...
 def score_piles(
     rules: Rules,
     piles: Sequence[CardSet],

@@ -7,13 +7,14 @@ from libc.string cimport memset
 from settebello.cards import ALL_CARDS
 from settebello.cards import CardSet
 from settebello.errors import check_number
-from settebello.core.kernel.validation import check_card, check_named, check_piles, check_position
+from settebello.core.kernel.validation import check_card, check_hand, check_named, check_piles, check_position
 from settebello.rules.scores import LINES as LINE_KEYS
 from settebello.rules.scores import RoundScore, SideScore
 
 from settebello.core.kernel.action cimport Action
 from settebello.core.kernel.action_list cimport release
 from settebello.core.kernel.compiled_rules cimport CompiledRules, compile_rules
+from settebello.core.kernel.declarations cimport declared_points
 from settebello.core.kernel.structs cimport CARD_SHIFT, LINES, MAX_SIDES, NOBODY, SUITS, Actions, Ruleset, State
 from settebello.core.kernel.scoring cimport Score, score_round
 from settebello.core.kernel.turn cimport CaptureScore, generate_captures, may_sweep, score_of_capture
@@ -110,6 +111,33 @@ def capture_points(rules, Action action, table, chain, *, bint last_card=False):
     state.table, state.chain = table.mask, chain.mask
     state.plays = known.ruleset.plays - 1 if last_card else 0
     return points_by_kind(score_of_capture(&known.ruleset, &state, action.bits))
+
+
+def declaration_points(rules, hand, named=None):
+    """The points of a hand of three cards when it is declared; 0 if it does not qualify.
+
+    Args:
+        rules: the rules of the game.
+        hand: the cards.
+        named: the rank that the declaration gives the matta, or None if the hand has none.
+
+    Raises:
+        CardError: a card is not in the pack of these rules.
+        ArgumentError: ``named`` is not a rank, or these rules have no matta.
+
+    >>> import settebello
+    >>> cirulla = settebello.variant("cirulla").rules(2)
+    >>> hand = settebello.CardSet.parse("7C 1D 1S")
+    >>> settebello.declaration_points(cirulla, hand, 1), settebello.declaration_points(cirulla, hand, 5)
+    (10, 3)
+    """
+    cdef CompiledRules known = compile_rules(rules)
+    hand = check_hand(rules, hand)
+    if named is not None:
+        check_named(rules, named)
+    if not known.ruleset.declarations or len(hand) != 3:
+        return 0
+    return declared_points(&known.ruleset, hand.mask, named or 0)
 
 
 cdef object points_by_kind(CaptureScore score):

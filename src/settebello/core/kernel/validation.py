@@ -53,12 +53,23 @@ def _check_cards(cards: Iterable[Card]) -> CardSet:
     return cards if isinstance(cards, CardSet) else CardSet(cards)
 
 
+def _check_pack(rules: Rules, cards: CardSet) -> None:
+    strange = cards - rules.cards
+    if strange:
+        raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
+
+
+def check_hand(rules: Rules, hand: Iterable[Card]) -> CardSet:
+    """The cards of a hand. Raises CardError if one is not in the pack."""
+    hand = _check_cards(hand)
+    _check_pack(rules, hand)
+    return hand
+
+
 def check_position(rules: Rules, card: Card, table: Iterable[Card]) -> CardSet:
     """The cards on the table. Raises CardError unless ``card`` may be played while they lie there."""
     card, table = check_card(card), _check_cards(table)
-    strange = (table | {card}) - rules.cards
-    if strange:
-        raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
+    _check_pack(rules, table | {card})
     if card in table:
         raise CardError(f"{card} is played and lies on the table at once; each card exists once.")
     most = most_table_cards(rules)
@@ -86,9 +97,7 @@ def check_piles(
         if pile & seen:
             raise CardError(f"In two piles at once: {pile & seen}; each card exists once.")
         seen |= pile
-    strange = seen - rules.cards
-    if strange:
-        raise CardError(f"Not in this pack of {len(rules.cards)} cards: {strange}.")
+    _check_pack(rules, seen)
     return (
         sets,
         _check_counts(_one_for_each_side(rules, sweeps, "sweep counts")),

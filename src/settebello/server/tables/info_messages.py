@@ -11,7 +11,7 @@ from settebello.game import Game
 from settebello.protocol.game import SeatInfo, TableInfo
 from settebello.protocol.room import Phase, RoomInfo, RoomSeat
 from settebello.record.titles import nearest_variant
-from settebello.rules import DECLARATIONS, Rules, digested_json
+from settebello.rules import Rules, digested_json
 from settebello.server.model import OPEN, PERSON, TableSetup
 from settebello.server.ratings.rated_games import rating_pool
 from settebello.server.tables.room import Room
@@ -87,7 +87,7 @@ def table_info_of(
         limit=capture_limit(rules),
         hints=hints,
         practice=practice,
-        declarations=DECLARATIONS.get(rules.declarations),
+        declarations=rules.declarations != "none",
         knocks=rules.declarations != "none" and rules.declaring.when != "round",
         rule_headings=rule_headings(rules, lang),
         rule_examples=rule_examples(rules),

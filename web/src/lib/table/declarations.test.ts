@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declarationPoints, hasNothingToDeclare, passingDelay } from './declarations';
+import { hasNothingToDeclare, namedMatta, passingDelay } from './declarations';
 import { view } from './example';
 
 test.each([
@@ -12,13 +12,11 @@ test.each([
   expect(hasNothingToDeclare({ ...view, legal, phase })).toBe(nothing),
 );
 
-test.each([
-  [['1D', '2C', '5S'], 2],
-  [['1D', '1C', '5S'], 3],
-  [['9D', '9C', '9S'], 7],
-])('%j is worth %i points in sbarazzina', (hand, points) =>
-  expect(declarationPoints(hand, { bazzica: 2, bazzica_with_pair: 3, three_of_a_kind: 7 })).toBe(points),
-);
+test('the matta counts as what the last knock has named, until it is captured', () => {
+  const history = ['declare:7C=1', '2D', 'declare:7C=6'].map((action) => ({ seat: 0, action }));
+  expect(namedMatta({ ...view, history, named: 6 })).toEqual({ matta: '7C', as: '6C' });
+  expect(namedMatta({ ...view, history, named: null })).toBeNull();
+});
 
 test.each([
   [false, 0, 0],

@@ -1,6 +1,7 @@
-/** Declaring a hand: whether it qualifies, and what it is worth (docs/rules.md#declarations). */
+/** Declaring a hand: whether it qualifies, and what the matta counts as (docs/rules.md#declarations). */
 
-import type { Card, DeclarationPoints, View } from '../protocol';
+import type { Card, View } from '../protocol';
+import { readNaming } from './actions';
 
 const SHORTEST_DELAY = 1500;
 const LONGEST_DELAY = 4000;
@@ -11,10 +12,9 @@ export function hasNothingToDeclare({ phase, legal }: View): boolean {
   return phase === 'declare' && actions.length === 1 && actions[0] === 'pass';
 }
 
-/** The points of a hand that qualifies. */
-export function declarationPoints(hand: readonly Card[], points: DeclarationPoints): number {
-  const ranks = new Set(hand.map((card) => Number.parseInt(card, 10))).size;
-  return ranks === 1 ? points.three_of_a_kind : ranks === 2 ? points.bazzica_with_pair : points.bazzica;
+/** The matta and the card that it counts as since a knock has named it; null while it is an ordinary card. */
+export function namedMatta({ named, history }: View): { matta: Card; as: Card } | null {
+  return named ? (history.map(({ action }) => readNaming(action)).findLast((naming) => naming !== null) ?? null) : null;
 }
 
 /** Milliseconds before a seat passes by itself. Other people must not learn from the time why it has passed. */

@@ -316,6 +316,15 @@ ask-declare = { $n ->
 }
 ask-knock = يمكنك أن تُظهر هذه اليد مقابل نقاط ثم تلعب.
 matta-named = المتّا تُحسب { card }.
+matta-as = المتّا بوصفها
+declare-worth = { $n ->
+    [zero] { $what }: لا نقاط
+    [one] { $what }: نقطة واحدة
+    [two] { $what }: نقطتان
+    [few] { $what }: { $n } نقاط
+    [many] { $what }: { $n } نقطة
+   *[other] { $what }: { $n } نقطة
+}
 nothing-to-declare = ليس لديك ما تعلنه.
 partner-name = { $name }، معك
 declared-points = { $n ->

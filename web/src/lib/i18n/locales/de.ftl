@@ -335,6 +335,11 @@ ask-declare = { $n ->
 }
 ask-knock = Du darfst dieses Blatt für Punkte zeigen, dann spielst du weiter.
 matta-named = Die Matta gilt als { card }.
+matta-as = Matta als
+declare-worth = { $n ->
+    [one] { $what }: { $n } Punkt
+   *[other] { $what }: { $n } Punkte
+}
 nothing-to-declare = Du hast nichts zu melden.
 partner-name = { $name }, mit dir
 declared-points = { $n ->

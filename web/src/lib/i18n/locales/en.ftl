@@ -344,6 +344,11 @@ ask-declare = { $n ->
 }
 ask-knock = You may knock: show this hand for points, then play on.
 matta-named = The matta stands for { card }.
+matta-as = Matta as
+declare-worth = { $n ->
+    [one] { $what }: { $n } point
+   *[other] { $what }: { $n } points
+}
 nothing-to-declare = { $idiom ->
     [cirulla] You cannot knock.
    *[scopa] You have nothing to declare.

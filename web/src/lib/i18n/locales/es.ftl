@@ -347,6 +347,11 @@ ask-declare = { $n ->
 }
 ask-knock = Puedes mostrar esta mano por puntos, y después juegas.
 matta-named = La matta vale por { card }.
+matta-as = Matta como
+declare-worth = { $n ->
+    [one] { $what }: { $n } punto
+   *[other] { $what }: { $n } puntos
+}
 nothing-to-declare = No tienes nada que cantar.
 partner-name = { $name }, en tu equipo
 declared-points = { $n ->

@@ -333,6 +333,11 @@ ask-declare = { $n ->
 }
 ask-knock = Vous pouvez montrer cette main pour des points, puis vous jouez.
 matta-named = La matta vaut { card }.
+matta-as = Matta comme
+declare-worth = { $n ->
+    [one] { $what } : { $n } point
+   *[other] { $what } : { $n } points
+}
 nothing-to-declare = Vous n’avez rien à annoncer.
 partner-name = { $name }, votre partenaire
 declared-points = { $n ->

@@ -345,6 +345,11 @@ ask-declare = { $n ->
 }
 ask-knock = Puoi bussare e mostrare questa mano per dei punti, poi giochi.
 matta-named = La matta vale come { card }.
+matta-as = Matta come
+declare-worth = { $n ->
+    [one] { $what }: { $n } punto
+   *[other] { $what }: { $n } punti
+}
 nothing-to-declare = { $idiom ->
     [cirulla] Non puoi bussare.
    *[scopa] Non hai niente da dichiarare.

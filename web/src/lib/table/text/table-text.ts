@@ -2,6 +2,7 @@
 
 import { card, flag, say, t } from '../../i18n';
 import type { Card, TableInfo, View } from '../../protocol';
+import { namedMatta } from '../declarations';
 import { actionText, seatName, sideName } from './event-text';
 import { isOwn, sides } from '../seating';
 
@@ -43,6 +44,12 @@ function describeTurn(table: TableInfo, view: View): string {
 function describeLastPlay(table: TableInfo, view: View): string {
   const move = view.history.at(-1);
   return move ? actionText(table, move) : '';
+}
+
+/** What a card counts as if it is the matta and has been named; else empty. */
+export function mattaText(view: View, which: Card): string {
+  const named = namedMatta(view);
+  return named?.matta === which ? say('matta-named', card(named.as)) : '';
 }
 
 /** The state of the game in words, for somebody who has just joined. */
