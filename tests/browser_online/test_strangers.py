@@ -134,10 +134,10 @@ def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_pat
 
 @pytest.mark.parametrize("lang", ["en", "ar"])
 def test_a_rated_game_says_what_it_did_to_the_rating(
-    lang: str, server: ServerProcess, open_context: OpenContext
+    lang: str, server: ServerProcess, open_context: OpenContext, tmp_path: Path
 ) -> None:
-    ada = Someone(open_context(hasty=False, viewport=PHONE, locale=lang), server.url)
-    bruno = Someone(open_context(hasty=False), server.url)
+    ada = Someone(open_context(hasty=False, viewport=PHONE, locale=lang), f"{server.url}/profile")
+    bruno = Someone(open_context(hasty=False), f"{server.url}/profile")
     for someone, name in ((ada, "Adalgisa"), (bruno, "Bernardo")):
         make_profile(someone.page, server.url, name)
         someone.page.get_by_test_id("find-game").select_option("rubamazzo")
@@ -164,6 +164,14 @@ def test_a_rated_game_says_what_it_did_to_the_rating(
         someone.page.get_by_test_id("hand").wait_for()
     bruno.page.goto(f"{server.url}/profile")
     expect(bruno.page.get_by_test_id("last-rated")).to_contain_text(f"1500 → {figures[1]}")
+    expect(bruno.page.get_by_test_id("own-results")).to_contain_text(
+        f"{'Won' if figures[1] > 1500 else 'Lost'} against Adalgisa"
+    )
+    expect(bruno.page.get_by_test_id("people-met")).to_have_text("You have met one other person in rated games.")
+    bruno.page.screenshot(path=tmp_path / "profile.png", full_page=True)
+    check_access(bruno.page, "the profile with results")
+    assert fits(bruno.page)
+    assert too_small(bruno.page) == []
     bruno.page.goto(server.url)
     expect(bruno.page.get_by_test_id("find-rating")).to_contain_text(f"rating {figures[1]} (")
     for someone in (ada, bruno):

@@ -243,8 +243,7 @@ def test_what_a_rated_game_did_to_the_rating_is_said(server: ServerProcess, stat
 
         terminal = Terminal(session, answer)
         text = terminal.end()
-    last = open_profile(mine, "en").info().last_rated
-    assert last is not None
+    (last,) = open_profile(mine, "en").info().results
     change = f"{last.after - last.before:+d}".replace("-", "\N{MINUS SIGN}")
     assert f"Your rating: 1500 → {last.after} ({change})" in text
 

@@ -171,16 +171,21 @@ class ProfileDeviceInfo(Struct, frozen=True, kw_only=True):
 
 
 class RatedResult(Struct, frozen=True, kw_only=True):
-    """The change of a rating by a rated game."""
+    """A rated game of a profile, and what it did to the rating."""
 
     table: str
     """The table of the game."""
     pool: str
     """The rating pool, as in :class:`RatingInfo`."""
+    won: bool
+    others: tuple[str, ...]
+    """The names of the people on the other sides, without deleted profiles."""
     before: int
     """The best guess before the game."""
     after: int
     """The best guess with its result."""
+    ended: int
+    """Seconds since 1970."""
 
 
 class OwnProfile(Struct, frozen=True, kw_only=True):
@@ -196,8 +201,10 @@ class OwnProfile(Struct, frozen=True, kw_only=True):
     """The people it has blocked, latest first."""
     ratings: tuple[RatingInfo, ...]
     """As in :class:`ProfileInfo`."""
-    last_rated: RatedResult | None
-    """The rated game that ended last, or null if it has played none."""
+    results: tuple[RatedResult, ...]
+    """The rated games that ended last, the latest first."""
+    people_met: int
+    """The number of other profiles in all its rated games."""
 
 
 class NewProfile(Struct, frozen=True, kw_only=True):

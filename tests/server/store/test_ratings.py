@@ -49,14 +49,16 @@ def test_two_processes_rate_each_game_once(kind: str, tmp_path: Path, request: p
             known = {name: (await stores[1].ratings.of(name))[0] for name in NAMES}
             assert sum(one.games for one in known.values()) == 2 * len(games)
             assert sum(one.won for one in known.values()) == len(games)
-            last = await stores[1].ratings.last(NAMES[len(games) % 3])
-            assert last is not None
-            assert (last.table, last.pool, last.after) == (
-                f"rated-{len(games) - 1}",
-                POOL,
-                known[NAMES[len(games) % 3]].rating.mean,
-            )
-            assert await stores[1].ratings.last("nobody") is None
+            loser, winner = NAMES[len(games) % 3], NAMES[(len(games) - 1) % 3]
+            last, before = await stores[1].ratings.played(loser, 2)
+            assert (last.table, last.pool, last.after) == (f"rated-{len(games) - 1}", POOL, known[loser].rating.mean)
+            assert (last.won, last.others, last.ended) == (False, (winner,), games[-1].ended)
+            assert before.after == last.before
+            assert await stores[1].ratings.people_met(loser) == 2
+            await stores[0].profiles.delete(winner)
+            assert (await stores[1].ratings.played(loser, 1))[0].others == ()
+            assert await stores[1].ratings.played("nobody", 2) == []
+            assert await stores[1].ratings.people_met("nobody") == 0
 
     run(kind, go())
 
@@ -168,8 +170,7 @@ def test_nobody_gains_by_a_game_that_was_given_up_before_a_round(
                 )
                 await store.ratings.apply(f"given up {kind} {number}", POOL, given_up)
             assert await store.ratings.of(winner) == []
-            last = await store.ratings.last(winner)
-            assert last is not None
+            (last,) = await store.ratings.played(winner, 1)
             assert last.before == last.after
             (lost,) = await store.ratings.of(loser)
             assert (lost.games, lost.won, lost.last) == (20, 0, 0.0)

@@ -399,16 +399,21 @@ export interface RatingInfo {
   won: number;
 }
 
-/** The change of a rating by a rated game. */
+/** A rated game of a profile, and what it did to the rating. */
 export interface RatedResult {
   /** The table of the game. */
   table: string;
   /** The rating pool, as in `RatingInfo`. */
   pool: string;
+  won: boolean;
+  /** The names of the people on the other sides, without deleted profiles. */
+  others: string[];
   /** The best guess before the game. */
   before: number;
   /** The best guess with its result. */
   after: number;
+  /** Seconds since 1970. */
+  ended: number;
 }
 
 /** One of the best profiles of a pool. */
@@ -527,8 +532,10 @@ export interface OwnProfile {
   blocked: BlockedInfo[];
   /** As in `ProfileInfo`. */
   ratings: RatingInfo[];
-  /** The rated game that ended last, or null if it has played none. */
-  last_rated: RatedResult | null;
+  /** The rated games that ended last, the latest first. */
+  results: RatedResult[];
+  /** The number of other profiles in all its rated games. */
+  people_met: number;
 }
 
 /** Response of `POST /api/profiles` and of `POST /api/profiles/own/phrase`. */

@@ -57,13 +57,20 @@ class LatestGame(Struct, frozen=True, kw_only=True):
     """The names of the other profiles."""
 
 
-class LastRated(Struct, frozen=True, kw_only=True):
-    """The latest rated game of a profile: its table and pool, and the mean of the rating before and after."""
+class PlayedGame(Struct, frozen=True, kw_only=True):
+    """A rated game as one of its profiles sees it."""
 
     table: str
     pool: str
+    won: bool
+    others: tuple[str, ...]
+    """The names of the profiles on the other sides that still exist."""
     before: float
+    """The mean of the rating before the game."""
     after: float
+    """The mean of the rating after it."""
+    ended: float
+    """In seconds since 1970."""
 
 
 class Ratings:
@@ -88,9 +95,13 @@ class Ratings:
         """The ratings of a profile, the one with the most games first."""
         return await self._scripts.read(lambda: _of(profile))
 
-    async def last(self, profile: str) -> LastRated | None:
-        """The latest rated game of a profile, or None if it has played none."""
-        return await self._scripts.read(lambda: _last(profile))
+    async def played(self, profile: str, number: int) -> Sequence[PlayedGame]:
+        """The rated games of a profile that ended last, the latest first."""
+        return await self._scripts.read(lambda: _played(profile, number))
+
+    async def people_met(self, profile: str) -> int:
+        """The number of other profiles with which a profile has played rated games."""
+        return await self._scripts.read(lambda: _people_met(profile))
 
     async def best(self, pool: str) -> Sequence[ProfileRating]:
         """The best profiles of a pool that have played enough, best first."""
@@ -280,16 +291,43 @@ def _of(profile: str) -> Script[Sequence[ProfileRating]]:
     return [_rating(row) for row in rows]
 
 
-def _last(profile: str) -> Script[LastRated | None]:
+def _played(profile: str, number: int) -> Script[Sequence[PlayedGame]]:
     sql = """
-        SELECT rated_games.table_id, pool, mean_before, mean
-        FROM rated_seats JOIN rated_games ON rated_games.table_id = rated_seats.table_id
-        WHERE profile_id = ? ORDER BY ended DESC LIMIT 1
+        SELECT own.table_id, pool, own.place, own.mean_before, own.mean, ended, profiles.name
+        FROM (
+            SELECT rated_seats.table_id, pool, side, place, mean_before, mean, ended
+            FROM rated_seats JOIN rated_games ON rated_games.table_id = rated_seats.table_id
+            WHERE profile_id = ? ORDER BY ended DESC, rated_seats.table_id LIMIT ?
+        ) AS own
+        JOIN rated_seats AS other ON other.table_id = own.table_id AND other.side <> own.side
+        LEFT JOIN profiles ON profiles.id = other.profile_id
+        ORDER BY ended DESC, own.table_id, other.side, profiles.name
+    """
+    rows = yield Query(sql, (profile, number))
+    games = [[*seats] for _, seats in groupby(rows, key=lambda row: row[0])]
+    return [
+        PlayedGame(
+            table=seats[0][0],
+            pool=seats[0][1],
+            won=seats[0][2] == 0,
+            others=tuple(name for *_, name in seats if name is not None),
+            before=seats[0][3],
+            after=seats[0][4],
+            ended=seats[0][5],
+        )
+        for seats in games
+    ]
+
+
+def _people_met(profile: str) -> Script[int]:
+    sql = """
+        SELECT count(DISTINCT other.profile_id) FROM rated_seats AS own
+        JOIN rated_seats AS other ON other.table_id = own.table_id AND other.profile_id <> own.profile_id
+        WHERE own.profile_id = ?
     """
     rows = yield Query(sql, (profile,))
-    for table, pool, before, after in rows:
-        return LastRated(table=table, pool=pool, before=before, after=after)
-    return None
+    number: int = rows[0][0]
+    return number
 
 
 def _best(pool: str) -> Script[Sequence[ProfileRating]]:

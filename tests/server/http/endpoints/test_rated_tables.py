@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -80,7 +81,7 @@ def test_nobody_is_listed_before_enough_games() -> None:
         assert (told["pools"], told["best"]) == ([], [])
         assert (told["games"], told["days"], told["opponents"]) == (15, 5, 8)
         told = (await own(here, key)).json()
-        assert (told["ratings"], told["last_rated"]) == ([], None)
+        assert (told["ratings"], told["results"], told["people_met"]) == ([], [], 0)
 
     run(go)
 
@@ -120,16 +121,19 @@ def test_leaving_a_rated_game_loses_it_and_the_host_cannot_help_it(server: Serve
     assert lost["low"] < lost["rating"] < 1500 < lost["high"]
     told = {name: http.get(f"{server.url}/api/profiles/own", headers=bearer(key)).json() for name, key in keys.items()}
     assert told["Rosa"]["ratings"] == [], "nobody gains before a round is over"
-    for name, after in (("Nonna", lost["rating"]), ("Rosa", 1500)):
+    for name, opponent, after in (("Nonna", "Rosa", lost["rating"]), ("Rosa", "Nonna", 1500)):
+        (result,) = told[name]["results"]
+        assert time.time() - 600 < result.pop("ended") <= time.time()
         last = {"table": opened["table"], "pool": "basic/2", "before": 1500, "after": after}
-        assert told[name]["last_rated"] == last
+        assert result == {**last, "won": name == "Rosa", "others": [opponent]}
+        assert told[name]["people_met"] == 1
     phrase = http.post(f"{server.url}/api/profiles/own/phrase", headers=bearer(keys["Nonna"])).json()["phrase"]
     elsewhere = {"phrase": phrase, "key": new_key()}
     restored = http.post(f"{server.url}/api/profiles/restore", json=elsewhere).json()
     assert restored["ratings"] == [lost], "another device shows them at once"
     other = {"name": "Nonna Nera"}
     renamed = http.post(f"{server.url}/api/profiles/own/name", json=other, headers=bearer(keys["Nonna"])).json()
-    assert (renamed["ratings"], renamed["last_rated"]) == (restored["ratings"], restored["last_rated"])
+    assert (renamed["ratings"], renamed["results"]) == (restored["ratings"], restored["results"])
     assert http.delete(f"{server.url}/api/profiles/own", headers=bearer(keys["Nonna"])).status_code == 204
     for client in (nonna, rosa):
         client.close()

@@ -15,7 +15,7 @@ export function ratingWords({ rating, low, high, games, won }: RatingInfo): Reco
 }
 
 /** The change that a rated game made to your rating. */
-export function changeText({ before, after }: RatedResult): string {
+export function changeText({ before, after }: Pick<RatedResult, 'before' | 'after'>): string {
   const sign = after < before ? '−' : after > before ? '+' : '±';
   const change = `${sign}${Math.abs(after - before)}`;
   return say('rating-change', { before: String(before), after: String(after), change });

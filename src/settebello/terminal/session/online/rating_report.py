@@ -55,9 +55,9 @@ class RatingReport:
         for pause in PAUSES:
             time.sleep(pause)
             try:
-                last = profile.info().last_rated
+                results = profile.info().results
             except ClientError:
                 continue
-            if last is not None and last.table == table.name:
-                return last
+            if (found := next((one for one in results if one.table == table.name), None)) is not None:
+                return found
         return None

@@ -35,7 +35,16 @@ profile-gone = Dieses Profil gibt es nicht mehr. Du kannst ein neues anlegen.
 ratings-title = Wertungen
 rating-line = Am ehesten zwischen { $low } und { $high }. Gewertete Spiele: { $games }, gewonnen: { $won }.
 ratings-none = Du hast noch kein gewertetes Spiel gespielt. Schalte „Gewertetes Spiel“ ein, wenn du einen Gegner suchst oder einen Tisch nur mit offenen Plätzen eröffnest.
-ratings-last = Das letzte gewertete Spiel: { $game }. { $change }.
+profile-people-met = In gewerteten Partien bist du { $n ->
+    [one] einer anderen Person
+   *[other] { $n } anderen Personen
+} begegnet.
+profile-results = Die letzten gewerteten Partien
+profile-result = { $result ->
+    [won] Gewonnen gegen { $names }
+   *[lost] Verloren gegen { $names }
+}
+profile-result-gone = jemanden, der nicht mehr hier ist
 best-link = Die besten Spieler
 best-title = Die besten Spieler
 best-detail = Wer an mindestens { $days } Tagen mindestens { $n } gewertete Spiele gespielt hat, auch gegen { $people } andere, die das getan haben. Die Zahl ist die beste Schätzung; im Bereich liegt die wahre Stärke in 19 von 20 Fällen.

@@ -35,7 +35,16 @@ profile-gone = This profile does not exist any more. You can make a new one.
 ratings-title = Ratings
 rating-line = Most likely between { $low } and { $high }. Rated games: { $games }, won: { $won }.
 ratings-none = You have played no rated game yet. Switch on “Rated game” when you look for an opponent, or when you open a table with open seats only.
-ratings-last = The last rated game: { $game }. { $change }.
+profile-people-met = You have met { $n ->
+    [one] one other person
+   *[other] { $n } other people
+} in rated games.
+profile-results = Last rated games
+profile-result = { $result ->
+    [won] Won against { $names }
+   *[lost] Lost against { $names }
+}
+profile-result-gone = somebody who is no longer here
 best-link = Best players
 best-title = Best players
 best-detail = Players with at least { $n } rated games on at least { $days } days, who have met { $people } others with as many. The number is the best estimate; the true strength is in the range in 19 cases out of 20.

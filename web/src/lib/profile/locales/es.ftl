@@ -35,7 +35,16 @@ profile-gone = Este perfil ya no existe. Puedes crear otro.
 ratings-title = Puntuaciones
 rating-line = Lo más probable, entre { $low } y { $high }. Partidas puntuadas: { $games }, ganadas: { $won }.
 ratings-none = Aún no has jugado ninguna partida puntuada. Activa «Partida puntuada» cuando busques rival o abras una mesa solo con asientos libres.
-ratings-last = La última partida puntuada: { $game }. { $change }.
+profile-people-met = En partidas puntuadas te has encontrado con { $n ->
+    [one] otra persona
+   *[other] otras { $n } personas
+}.
+profile-results = Últimas partidas puntuadas
+profile-result = { $result ->
+    [won] Ganada contra { $names }
+   *[lost] Perdida contra { $names }
+}
+profile-result-gone = alguien que ya no está
 best-link = Los mejores jugadores
 best-title = Los mejores jugadores
 best-detail = Quienes han jugado al menos { $n } partidas puntuadas en al menos { $days } días, y se han enfrentado a { $people } que también lo han hecho. El número es la mejor estimación; la fuerza real está en el intervalo en 19 de 20 casos.

@@ -35,7 +35,16 @@ profile-gone = Ce profil n’existe plus. Vous pouvez en créer un autre.
 ratings-title = Classements
 rating-line = Très probablement entre { $low } et { $high }. Parties classées : { $games }, gagnées : { $won }.
 ratings-none = Vous n’avez pas encore joué de partie classée. Activez « Partie classée » quand vous cherchez un adversaire ou ouvrez une table avec seulement des places libres.
-ratings-last = La dernière partie classée : { $game }. { $change }.
+profile-people-met = Vous avez rencontré { $n ->
+    [one] une autre personne
+   *[other] { $n } autres personnes
+} en parties classées.
+profile-results = Les dernières parties classées
+profile-result = { $result ->
+    [won] Gagnée contre { $names }
+   *[lost] Perdue contre { $names }
+}
+profile-result-gone = quelqu’un qui n’est plus là
 best-link = Les meilleurs joueurs
 best-title = Les meilleurs joueurs
 best-detail = Ceux qui ont joué au moins { $n } parties classées en au moins { $days } jours, et affronté { $people } autres qui l’ont fait aussi. Le nombre est la meilleure estimation ; l’intervalle contient la vraie force dans 19 cas sur 20.

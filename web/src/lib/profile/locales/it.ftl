@@ -35,7 +35,16 @@ profile-gone = Questo profilo non esiste più. Puoi crearne un altro.
 ratings-title = Punteggi
 rating-line = Molto probabilmente tra { $low } e { $high }. Partite classificate: { $games }, vinte: { $won }.
 ratings-none = Non hai ancora giocato partite classificate. Attiva «Partita classificata» quando cerchi un avversario o apri un tavolo con soli posti liberi.
-ratings-last = L’ultima partita classificata: { $game }. { $change }.
+profile-people-met = In partite classificate hai incontrato { $n ->
+    [one] un’altra persona
+   *[other] altre { $n } persone
+}.
+profile-results = Le ultime partite classificate
+profile-result = { $result ->
+    [won] Vinta contro { $names }
+   *[lost] Persa contro { $names }
+}
+profile-result-gone = qualcuno che non c’è più
 best-link = I migliori giocatori
 best-title = I migliori giocatori
 best-detail = Chi ha giocato almeno { $n } partite classificate in almeno { $days } giorni, e ha incontrato { $people } altri che hanno fatto lo stesso. Il numero è la stima migliore; l’intervallo contiene la vera forza in 19 casi su 20.

@@ -36,6 +36,8 @@ from settebello.server.store.ratings import MONTH_GAMES, ProfileRating
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.display_name import looks_of, validate_name
 
+RESULTS_SHOWN = 10
+"""The number of rated games that a profile shows."""
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -154,12 +156,19 @@ async def _ratings(request: Request, profile: str) -> tuple[RatingInfo, ...]:
     return tuple(_rating_info(known, now) for known in await ratings.of(profile))
 
 
-async def _last_rated(request: Request, profile: str) -> RatedResult | None:
-    ratings = store_of(request).ratings
-    last = await ratings.last(profile)
-    if last is None:
-        return None
-    return RatedResult(table=last.table, pool=last.pool, before=round(last.before), after=round(last.after))
+async def _results(request: Request, profile: str) -> tuple[RatedResult, ...]:
+    return tuple(
+        RatedResult(
+            table=game.table,
+            pool=game.pool,
+            won=game.won,
+            others=game.others,
+            before=round(game.before),
+            after=round(game.after),
+            ended=int(game.ended),
+        )
+        for game in await store_of(request).ratings.played(profile, RESULTS_SHOWN)
+    )
 
 
 def _rating_info(known: ProfileRating, now: float) -> RatingInfo:
@@ -213,7 +222,8 @@ async def _own_info(request: Request, profile: Profile, key: str) -> OwnProfile:
             for other in await profiles.blocked(profile.id)
         ),
         ratings=await _ratings(request, profile.id),
-        last_rated=await _last_rated(request, profile.id),
+        results=await _results(request, profile.id),
+        people_met=await store_of(request).ratings.people_met(profile.id),
     )
 
 
