@@ -1,5 +1,6 @@
 /** The language of the page: its messages, its text direction, and the choice of another. */
 
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { writeItem, readItem } from '../storage/storage';
 import { isolateArgument, withIsolatedArguments } from './isolates';
@@ -69,16 +70,14 @@ const ENGLISH = bundleOf('en', englishNames, english);
 
 class Language {
   current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: 'en', bundle: ENGLISH });
+  /** Whoever follows the language is not told again when messages are added. */
+  readonly lang: Lang = $derived(this.current.lang);
   /** The language that was chosen last, if it could not be loaded. */
   failed = $state.raw<Lang | null>(null);
   /** The game whose terms the messages use. */
   idiom = $state('scopa');
   /** Messages that were added to the messages of every page. */
   readonly #added = new Set<MessageLoader>();
-
-  get lang(): Lang {
-    return this.current.lang;
-  }
 
   get direction(): 'ltr' | 'rtl' {
     return RIGHT_TO_LEFT.has(this.lang) ? 'rtl' : 'ltr';
@@ -113,7 +112,7 @@ class Language {
   /** Adds messages that not every page needs; they remain when the language changes. */
   async add(load: MessageLoader): Promise<void> {
     if (this.#added.has(load)) return;
-    const { lang, bundle } = this.current;
+    const { lang, bundle } = untrack(() => this.current); // a block that awaits its messages is not shown anew
     addMessages(bundle, lang, await load(lang));
     if (this.lang !== lang) return this.add(load); // another language has been chosen meanwhile
     this.#added.add(load);
