@@ -86,7 +86,7 @@ def test_setting_up(open_context: OpenContext, house: ServerProcess, scheme: Lit
     nonna = Someone(open_context(hasty=False, color_scheme=scheme, viewport={"width": 360, "height": 640}), house.url)
     nonna.press("game-scopa")
     nonna.page.get_by_test_id("level-1").select_option("open")
-    nonna.page.get_by_test_id("host-name").wait_for()
+    nonna.page.get_by_test_id("clock").wait_for()
     _check(nonna.page, "setting up", "en")
 
 

@@ -195,6 +195,17 @@ def test_games_are_found_by_family_and_by_place(open_context: OpenContext, house
     expect(page.get_by_test_id("game-chkobba")).to_be_visible()
 
 
+def test_one_field_asks_for_the_name(open_context: OpenContext, house: ServerProcess) -> None:
+    page = Visitor(open_context, house).page
+    page.get_by_test_id("level-1").select_option("open")
+    page.get_by_test_id("clock").wait_for()
+    expect(page.locator("input[autocomplete=nickname]")).to_have_count(1)
+    page.get_by_test_id("others-name").fill("Nonna")
+    with page.expect_request("**/api/tables") as opening:
+        page.get_by_test_id("deal").click()
+    assert (opening.value.post_data_json or {})["name"] == "Nonna"
+
+
 def test_one_click_leads_to_playing_with_others(open_context: OpenContext, house: ServerProcess) -> None:
     page = Visitor(open_context, house, viewport={"width": 390, "height": 844}).page
     page.get_by_test_id("setup").or_(page.get_by_test_id("game-scopa")).first.wait_for()

@@ -525,7 +525,7 @@ read-turn-nobody = ليس دور أحد.
 
 others-title = العب مع آخرين
 open-table = فتح طاولة
-open-table-detail = { $game } لاثنين. للعبة أخرى اخترها في الأسفل واترك مقعدًا مفتوحًا.
+open-table-detail = { $game } لاثنين. للعبة أخرى اخترها في الأعلى واترك مقعدًا مفتوحًا.
 code-title = الرمز أو الرابط
 code-go = إلى الطاولة
 code-detail = تأخذه ممّن فتح الطاولة.

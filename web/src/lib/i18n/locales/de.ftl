@@ -525,7 +525,7 @@ read-turn-nobody = Niemand ist am Zug.
 
 others-title = Mit anderen spielen
 open-table = Einen Tisch öffnen
-open-table-detail = { $game } zu zweit. Für ein anderes Spiel: unten wählen und einen Platz freilassen.
+open-table-detail = { $game } zu zweit. Für ein anderes Spiel: oben wählen und einen Platz freilassen.
 code-title = Code oder Link
 code-go = Zum Tisch
 code-detail = Den hat, wer den Tisch geöffnet hat.

@@ -540,7 +540,7 @@ read-turn-nobody = It is nobody’s turn.
 
 others-title = Play with others
 open-table = Open a table
-open-table-detail = { $game } for two. For another game, choose it below and leave a seat open.
+open-table-detail = { $game } for two. For another game, choose it above and leave a seat open.
 code-title = Code or link
 code-go = Go to the table
 code-detail = The person who opened the table can give it to you.

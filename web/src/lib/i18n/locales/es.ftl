@@ -537,7 +537,7 @@ read-turn-nobody = No le toca a nadie.
 
 others-title = Jugar con otros
 open-table = Abrir una mesa
-open-table-detail = { $game } para dos. Para otro juego, elígelo abajo y deja un asiento a una persona.
+open-table-detail = { $game } para dos. Para otro juego, elígelo arriba y deja un asiento a una persona.
 code-title = Código o enlace
 code-go = Ir a la mesa
 code-detail = Te lo da quien abrió la mesa.

@@ -523,7 +523,7 @@ read-turn-nobody = Ce n’est à personne.
 
 others-title = Jouer avec d’autres
 open-table = Ouvrir une table
-open-table-detail = { $game } à deux. Les autres jeux se choisissent plus bas, où l’on peut laisser une place à quelqu’un.
+open-table-detail = { $game } à deux. Les autres jeux se choisissent plus haut, où l’on peut laisser une place à quelqu’un.
 code-title = Code ou lien
 code-go = Aller à la table
 code-detail = La personne qui a ouvert la table vous le donne.

@@ -544,7 +544,7 @@ read-turn-nobody = Non tocca a nessuno.
 
 others-title = Gioca con altri
 open-table = Apri un tavolo
-open-table-detail = { $game } in due. Per un altro gioco, sceglilo qui sotto e lascia un posto a una persona.
+open-table-detail = { $game } in due. Per un altro gioco, sceglilo qui sopra e lascia un posto a una persona.
 code-title = Codice o link
 code-go = Vai al tavolo
 code-detail = Te lo dà chi ha aperto il tavolo.
