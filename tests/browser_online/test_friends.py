@@ -33,11 +33,6 @@ def check_screen(page: Page, what: str, folder: Path) -> None:
     assert too_small(page) == [], what
 
 
-def complaints(someone: Someone) -> list[str]:
-    """The complaints of somebody's browser, except for connections to the lobby that this test does not wait for."""
-    return [words for words in someone.complaints if "closed before the connection is established" not in words]
-
-
 def meet_and_play(server: ServerProcess, *people: tuple[Someone, str]) -> None:
     for someone, name in people:
         make_profile(someone.page, server.url, name)
@@ -102,7 +97,7 @@ def test_two_strangers_become_friends_and_meet_again(
     # The next day, each comes back in the same browser.
     states = [someone.page.context.storage_state() for someone in (ada, bruno)]
     for someone in (ada, bruno):
-        assert complaints(someone) == []
+        assert someone.complaints == []
         someone.page.context.close()
     ada, bruno = (
         Someone(open_context(hasty=False, storage_state=state, viewport=viewport, locale=locale), server.url)
@@ -146,7 +141,7 @@ def test_two_strangers_become_friends_and_meet_again(
     sit_and_begin(bruno, ada)
     assert ada.rooms[-1]["clock"] == 86_400
     for someone in (ada, bruno):
-        assert complaints(someone) == []
+        assert someone.complaints == []
 
 
 def test_a_request_is_declined_a_friend_removed_and_a_deleted_one_gone(
