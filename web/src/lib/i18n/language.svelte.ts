@@ -85,7 +85,7 @@ class Language {
 
   /** The language as the browser names it, with a country: `es-EC`; the language alone if the browser has another. */
   get tag(): string {
-    return navigator.languages.find((tag) => tag.split('-')[0] === this.lang) ?? this.lang;
+    return browserLanguages().find((tag) => tag.split('-')[0] === this.lang) ?? this.lang;
   }
 
   /** The locale for dates and numbers: as they are written in the reader's country, with the digits 0 to 9. */
@@ -128,9 +128,12 @@ class Language {
 
   /** Uses the language chosen before, else the first of the browser's languages that the page has. */
   start(): Promise<boolean> {
-    return this.use(preferred([readItem<string>(STORAGE_KEY) ?? '', ...navigator.languages]));
+    return this.use(preferred([readItem<string>(STORAGE_KEY) ?? '', ...browserLanguages()]));
   }
 }
+
+/** The languages that the reader prefers; none where there is no browser. */
+const browserLanguages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages);
 
 /** The manifest of the app in a language; `dev/manifests.ts` writes them. */
 export const manifestOf = (lang: Lang): string =>

@@ -101,6 +101,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
       round: 3,
     };
     const review = { chance: '1%', loss: '1', first: '1%', last: '2%', least: '0%', knowledge: 'exact', worlds: 12 };
+    const story = { story: 'won-cards', own: '−1', others: '1' };
     const limits = { inaccuracy: '0.10', mistake: '0.25', blunder: '0.50' };
     const ratings = { rating: 1500, low: 1010, high: 1990, games: 3, won: 2, family: 'F', days: 5, people: 8 };
     const pad = { line: 'L', card: 'K' };
@@ -113,7 +114,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
         pattern &&
         bundle.formatPattern(
           pattern,
-          { ...all, ...rest, ...more, ...left, ...review, ...limits, ...ratings, ...rated, ...pad, ...sizes },
+          { ...all, ...rest, ...more, ...left, ...review, ...limits, ...ratings, ...rated, ...story, ...pad, ...sizes },
           errors,
         );
       expect(errors, key).toEqual([]);

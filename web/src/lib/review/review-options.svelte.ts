@@ -14,12 +14,13 @@ interface Options {
 const KEY = 'review-options';
 const USUAL: Options = { order: 'cost', shown: 'played' };
 
-/** Moments that are listed at first, and with each press of a button. */
+/** Moments that are listed at first, and added with each press of a button. */
+const FIRST = 3;
 const BATCH = 10;
 
 export class ReviewOptions {
   /** How many moments are listed; the page forgets that when it is left. */
-  listed = $state(BATCH);
+  listed = $state(FIRST);
   #now = $state.raw<Options>({ ...USUAL, ...readItem<Partial<Options>>(KEY) });
 
   get order(): MomentOrder {

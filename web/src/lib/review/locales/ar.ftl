@@ -14,6 +14,13 @@ review-only-players = من جلسوا إلى هذه اللعبة يستطيعو�
 ## التقرير
 
 review-seen-by = من مقعد
+review-story = { $story ->
+    [won-cards] فوز بفضل الورق أكثر من القرارات.
+    [won-decisions] فوز بفضل القرارات أكثر من الورق.
+    [lost-cards] خسارة بسبب الورق أكثر من القرارات.
+   *[lost-decisions] خسارة بسبب القرارات أكثر من الورق.
+}
+review-story-parts = بالنقاط: الورق { $cards }، قرارات { $name } { $own }، قرارات الآخرين { $others }.
 review-graph = فرصة الفوز: { $name }
 review-graph-label = رسم فرصة فوز { $name }: { $first } في البداية، و{ $last } في النهاية؛ وكان أدناها { $least } عند { $turn }.
 review-graph-position = الموضع في اللعبة

@@ -15,6 +15,13 @@ review-only-players = Wer bei diesem Spiel am Tisch saß, kann es analysieren la
 ## Der Bericht
 
 review-seen-by = Vom Platz von
+review-story = { $story ->
+    [won-cards] Mehr durch die Karten als durch die Entscheidungen gewonnen.
+    [won-decisions] Mehr durch die Entscheidungen als durch die Karten gewonnen.
+    [lost-cards] Mehr durch die Karten als durch die Entscheidungen verloren.
+   *[lost-decisions] Mehr durch die Entscheidungen als durch die Karten verloren.
+}
+review-story-parts = In Punkten: die Karten { $cards }, die Entscheidungen von { $name } { $own }, die der anderen { $others }.
 review-graph = Gewinnchance: { $name }
 review-graph-label = Verlauf der Gewinnchance von { $name }: { $first } am Anfang, { $last } am Ende; am kleinsten war sie mit { $least } im Zug { $turn }.
 review-graph-position = Stelle im Spiel

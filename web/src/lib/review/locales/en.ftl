@@ -15,6 +15,13 @@ review-only-players = Those who sat at this game can have it reviewed, in the br
 ## The report
 
 review-seen-by = Seen by
+review-story = { $story ->
+    [won-cards] Won by the cards more than by the decisions.
+    [won-decisions] Won by the decisions more than by the cards.
+    [lost-cards] Lost by the cards more than by the decisions.
+   *[lost-decisions] Lost by the decisions more than by the cards.
+}
+review-story-parts = In points: the cards { $cards }, decisions of { $name } { $own }, those of the others { $others }.
 review-graph = Chance to win: { $name }
 review-graph-label = Graph of the chance to win of { $name }: { $first } at first, { $last } at the end; the least was { $least }, at { $turn }.
 review-graph-position = Place in the game

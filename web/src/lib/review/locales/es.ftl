@@ -15,6 +15,13 @@ review-only-players = Quienes estuvieron en la mesa pueden hacer analizar esta p
 ## El informe
 
 review-seen-by = Desde el asiento de
+review-story = { $story ->
+    [won-cards] Ganada más por las cartas que por las decisiones.
+    [won-decisions] Ganada más por las decisiones que por las cartas.
+    [lost-cards] Perdida más por las cartas que por las decisiones.
+   *[lost-decisions] Perdida más por las decisiones que por las cartas.
+}
+review-story-parts = En puntos: las cartas { $cards }, las decisiones de { $name } { $own }, las de los demás { $others }.
 review-graph = Probabilidad de ganar: { $name }
 review-graph-label = Gráfico de la probabilidad de ganar de { $name }: { $first } al principio, { $last } al final; el mínimo fue { $least }, en el turno { $turn }.
 review-graph-position = Momento de la partida

@@ -16,6 +16,13 @@ review-only-players = Les personnes qui étaient à la table peuvent faire analy
 ## Le rapport
 
 review-seen-by = De la place de
+review-story = { $story ->
+    [won-cards] Gagnée par les cartes plus que par les décisions.
+    [won-decisions] Gagnée par les décisions plus que par les cartes.
+    [lost-cards] Perdue par les cartes plus que par les décisions.
+   *[lost-decisions] Perdue par les décisions plus que par les cartes.
+}
+review-story-parts = En points : les cartes { $cards }, les décisions de { $name } { $own }, celles des autres { $others }.
 review-graph = Chances de victoire : { $name }
 review-graph-label = Graphique des chances de victoire de { $name } : { $first } au début, { $last } à la fin ; le minimum était de { $least }, au coup { $turn }.
 review-graph-position = Moment de la partie

@@ -15,6 +15,13 @@ review-only-players = Chi era al tavolo può far analizzare questa partita, dal 
 ## Il rapporto
 
 review-seen-by = Dal posto di
+review-story = { $story ->
+    [won-cards] Vinta più per le carte che per le scelte.
+    [won-decisions] Vinta più per le scelte che per le carte.
+    [lost-cards] Persa più per le carte che per le scelte.
+   *[lost-decisions] Persa più per le scelte che per le carte.
+}
+review-story-parts = In punti: le carte { $cards }, le scelte di { $name } { $own }, quelle degli altri { $others }.
 review-graph = Probabilità di vittoria: { $name }
 review-graph-label = Grafico della probabilità di vittoria di { $name }: { $first } all’inizio, { $last } alla fine; il minimo è stato { $least }, al turno { $turn }.
 review-graph-position = Punto della partita
