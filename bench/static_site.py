@@ -80,6 +80,7 @@ class Visitor:
 
     def sit_down_with_maestro(self, game: str) -> None:
         self.page.get_by_test_id("family-all").click()
+        self.page.get_by_test_id("family-all").click()
         self.page.get_by_test_id(f"game-{game}").first.click()
         setup = self.page.get_by_test_id("setup")
         for level in setup.locator("select[data-testid^=level-]").all():

@@ -164,7 +164,7 @@ def test_a_wrong_answer_a_right_one_and_the_values(
     if moment.lines:
         expect(page.get_by_test_id("reasons").get_by_role("listitem")).to_have_count(len(moment.lines))
     page.get_by_test_id("turn-board").click()
-    expect(page.get_by_test_id("replay-label")).to_have_text(f"Round {moment.round}, action {moment.number}")
+    expect(page.get_by_test_id("replay-label")).to_have_text(f"Round {moment.round}, move {moment.number}")
     page.get_by_test_id("review").click()
     expect(page.get_by_test_id("retry-board")).to_be_visible()
     page.get_by_test_id("back").click()

@@ -62,6 +62,7 @@ def test_other_games_and_more_seats(open_context: OpenContext, site: str, game: 
     visitor = TabVisitor(open_profile(open_context), site)
     page = visitor.page
     page.get_by_test_id("family-all").click()
+    page.get_by_test_id("family-all").click()
     page.get_by_test_id(f"game-{game}").click()
     setup = page.get_by_test_id("setup")
     if seats > 2:

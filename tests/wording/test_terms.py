@@ -13,7 +13,7 @@ from tests.wording.test_problems import SENTENCES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ("src/settebello", "web/src")
-PHRASES = 12
+PHRASES = 16
 
 NOT_SAID = {
     "en": (

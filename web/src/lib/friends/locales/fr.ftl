@@ -2,7 +2,7 @@
 
 friends-title = Amis
 friend-here = en ligne
-friend-away = absent en ce moment
+friend-away = pas là en ce moment
 friend-invite = Inviter
 friend-invite-of = Inviter { $name } à jouer
 friend-invite-detail = Une table s’ouvre, et { $name } le saura en regardant cette page.
@@ -16,7 +16,7 @@ friend-asks = { $name } aimerait être votre ami.
 friend-agree = Accepter
 friend-agree-of = Accepter l’amitié de { $name }
 friend-decline = Non merci
-friend-decline-of = Non merci : refuser la demande de { $name }
+friend-decline-of = Non merci : refuser la demande de { $name }
 friend-asked = Vous avez demandé à { $name } d’être votre ami.
 friend-withdraw = Retirer
 friend-withdraw-of = Retirer la demande à { $name }

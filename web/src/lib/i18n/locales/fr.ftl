@@ -335,8 +335,8 @@ ask-knock = Vous pouvez montrer cette main pour des points, puis vous jouez.
 matta-named = La matta vaut { card }.
 matta-as = Matta comme
 declare-worth = { $n ->
-    [one] { $what } : { $n } point
-   *[other] { $what } : { $n } points
+    [one] { $what } : { $n } point
+   *[other] { $what } : { $n } points
 }
 nothing-to-declare = Vous n’avez rien à annoncer.
 partner-name = { $name }, votre partenaire
@@ -346,7 +346,7 @@ declared-points = { $n ->
 }
 take-back = Annuler le coup
 taken-back = Coup annulé.
-games-won = Parties gagnées :
+games-won = Parties gagnées :
 share-win = Victoire partagée : { $names }
 won-outright = Victoire immédiate : { $name }.
 claim-right = { $you ->
@@ -435,7 +435,7 @@ setting-back-is = { $value ->
    *[suns] Soleils
 }
 setting-face = Votre visage
-setting-face-none = Pas de visage : l’initiale de votre nom
+setting-face-none = Pas de visage : l’initiale de votre nom
 setting-face-n = Visage { $n }
 setting-face-detail = Toute la table le voit, à partir de la prochaine partie.
 setting-deck = Cartes

@@ -27,7 +27,7 @@ people-here = { $n ->
     [one] Une personne est là.
    *[other] { $n } personnes sont là.
 }
-latest-games = Les dernières parties classées :
+latest-games = Les dernières parties classées :
 latest-game = { $names } a battu { $name }
 open-tables = Tables ouvertes
 open-seats = { $free ->

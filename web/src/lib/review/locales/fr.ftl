@@ -22,7 +22,7 @@ review-story = { $story ->
     [lost-cards] Perdue par les cartes plus que par les décisions.
    *[lost-decisions] Perdue par les décisions plus que par les cartes.
 }
-review-story-parts = En points : les cartes { $cards }, les décisions de { $name } { $own }, celles des autres { $others }.
+review-story-parts = En points : les cartes { $cards }, les décisions de { $name } { $own }, celles des autres { $others }.
 review-graph = Chances de victoire : { $name }
 review-graph-label = Graphique des chances de victoire de { $name } : { $first } au début, { $last } à la fin ; le minimum était de { $least }, au coup { $turn }.
 review-graph-position = Moment de la partie
