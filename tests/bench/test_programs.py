@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.server_process import environment, server_process
+from tools.static_site.assemble import SITE
 
 ROOT = Path(__file__).parents[2]
 BENCH = ROOT / "bench"
@@ -38,6 +39,8 @@ SMALLEST = {
 }
 IN_A_BROWSER = "animation_frames"
 """It asks for the address of a server."""
+ON_THE_SITE = "static_site"
+"""It needs the static site."""
 
 
 def run(program: str, arguments: list[str], folder: Path) -> str:
@@ -52,7 +55,7 @@ def run(program: str, arguments: list[str], folder: Path) -> str:
 
 
 def test_every_program_is_run() -> None:
-    assert {file.stem for file in BENCH.glob("*.py")} == {*SMALLEST, IN_A_BROWSER}
+    assert {file.stem for file in BENCH.glob("*.py")} == {*SMALLEST, IN_A_BROWSER, ON_THE_SITE}
 
 
 @pytest.mark.release
@@ -66,3 +69,11 @@ def test_the_program_runs(program: str, tmp_path: Path) -> None:
 def test_the_program_in_a_browser_runs(tmp_path: Path) -> None:
     with server_process(tmp_path / "data") as server:
         assert "frames: median" in run(IN_A_BROWSER, [server.url], tmp_path)
+
+
+@pytest.mark.release
+@pytest.mark.browser
+def test_the_program_on_the_static_site_runs(tmp_path: Path) -> None:
+    if not (SITE / "python.json").exists():
+        pytest.skip("This needs the static site (make site).")
+    assert "quick review of a whole game" in run(ON_THE_SITE, [], tmp_path)

@@ -17,14 +17,13 @@ from settebello.server.store.scripts import Query, Script
 from tests.browser.conftest import TIMEOUT_MS, OpenContext
 from tests.browser.table_page import CONTINUE
 from tests.browser_online.people import Someone, play_round
-from tests.browser_online.test_strangers import find_rated, make_profile
+from tests.browser_online.test_strangers import TO_TABLE, find_rated, make_profile
 from tests.support.database_servers import Postgres, RedisServer, require
 from tests.support.load_balancer import LoadBalancer
 from tests.support.server_process import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.databases]
 
-TO_TABLE = "[data-testid=to-table]"
 """In the place of the button that begins the next round, once it has begun."""
 NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fosco")
 

@@ -175,6 +175,7 @@ def test_a_lost_connection_while_waiting(open_context: OpenContext, server: Serv
 
 def test_a_table_is_set_up_with_its_pace(open_context: OpenContext, house: ServerProcess) -> None:
     nonna = Someone(open_context(hasty=False, viewport={"width": 1280, "height": 800}), house.url, "Nonna")
+    nonna.press("family-all")
     nonna.press("game-scopone")
     nonna.page.get_by_test_id("level-2").select_option("open")
     nonna.page.get_by_test_id("clock").select_option("30")

@@ -6,7 +6,6 @@ import pytest
 
 from settebello.core.kernel.queries import captures
 from settebello.record import titles
-from settebello.rules import DeclarationPoints
 from settebello.server.tables.info_messages import room_info, table_info_of
 from settebello.server.tables.state import TableState
 from settebello.variants import VARIANTS, variant
@@ -14,13 +13,10 @@ from settebello.wording import rule_sheet, section_title
 from tests.support.live_tables import opened_table
 
 
-@pytest.mark.parametrize(
-    ("name", "points"),
-    [("scopa", None), ("bazzica", DeclarationPoints(3, 3, 10)), ("sbarazzina", DeclarationPoints(2, 3, 7))],
-)
-def test_what_declarations_are_worth(name: str, points: DeclarationPoints | None) -> None:
+@pytest.mark.parametrize(("name", "declares"), [("scopa", False), ("bazzica", True), ("sbarazzina", True)])
+def test_whether_hands_are_declared(name: str, *, declares: bool) -> None:
     info = table_info_of(variant(name).rules(2), "en", title=name, people=[("Rosa", "person"), ("Ada", "greedy")])
-    assert info.declarations == points
+    assert info.declarations == declares
 
 
 def test_house_rules_are_compared_with_all_games_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,8 +79,8 @@ def test_the_words_are_in_the_readers_language(lang: str) -> None:
     text = write(random_game(Rules(), rounds=1))
     body = ask({"record": text, "lang": lang}).json()
     assert body["table"]["seats"] == [
-        {"name": "P0", "player": "", "side": 0},
-        {"name": "P1", "player": "", "side": 1},
+        {"name": "P0", "player": "", "side": 0, "face": None},
+        {"name": "P1", "player": "", "side": 1, "face": None},
     ]
     labels = {line["label"] for line in body["rounds"][0]["sheet"]["lines"]}
     assert ("Cards" in labels) == (lang == "en")
