@@ -15,8 +15,11 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # for the site's own tools
 
 from tests.browser.table_page import AT_ONCE, CHOICE, CONTINUE, HAND, TO_PLAY, WINNER
 from tests.support.chromium import ARGUMENTS
