@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import threading
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -108,12 +109,14 @@ async def _awaited(work: Any) -> None:
 
 def test_jobs_run_in_turn_and_are_charged_to_who_asked() -> None:
     order: list[str] = []
+    all_asked = threading.Event()
 
     async def go() -> None:
         budgets = Ledger()
 
         def asks(address: str) -> asyncio.Future[None]:
             def job() -> None:
+                all_asked.wait()
                 order.append(address)
                 work(0.01)
 
@@ -126,8 +129,10 @@ def test_jobs_run_in_turn_and_are_charged_to_who_asked() -> None:
         await asyncio.sleep(0)
         with pytest.raises(ProcessorTimeSpent):
             await asks(ADDRESS)
-        await asks("another")
-        await asyncio.gather(*flood)
+        other = asks("another")
+        await asyncio.sleep(0)
+        all_asked.set()
+        await asyncio.gather(other, *flood)
         assert order.index("another") <= 2
         assert budgets.paid[ADDRESS] >= 0.01 * (MAX_WAITING + 1)
 
