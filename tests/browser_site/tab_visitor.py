@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext
 from tests.browser.conftest import OpenContext
 from tests.browser.table_page import AT_ONCE, CONTINUE, HAND, TO_PLAY, WINNER, TablePage
 
-START_MS = 60_000
+START_MS = 240_000
 """Milliseconds until Python has started, on a busy machine."""
 
 WATCH_WORKERS = """
