@@ -131,6 +131,7 @@ TOO_MUCH_COMPUTING = Sentence(
 TOO_MANY_REQUESTS = Sentence("too-many-requests", "Too many requests have come from here at once: wait a moment.")
 TOO_MANY_CONNECTIONS = Sentence("too-many-connections", "Too many connections are open from here: close some.")
 TOO_MANY_MESSAGES = Sentence("too-many-messages", "You are sending too much at once: wait a moment.")
+TOO_MANY_COMMANDS = Sentence("too-many-commands", "Too many plays have come from here in the last hour: wait a while.")
 TOO_MANY_STEPS = Sentence("too-many-steps", "This seat has changed too often in the last hour: wait a while.")
 TOO_MANY_PHRASES = Sentence("too-many-phrases", "You are saying too much at once: wait a moment.")
 TOO_MANY_WATCHERS = Sentence("too-many-watchers", "This table has no room for more spectators.")

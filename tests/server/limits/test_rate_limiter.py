@@ -116,6 +116,20 @@ def test_sockets_are_counted_by_address_until_they_leave(gone: Gone) -> None:
     assert [rate_limiter.enter(one) is None for _ in range(2)] == [True, False]
 
 
+def test_commands_are_counted_by_address_over_all_its_connections(gone: Gone) -> None:
+    rate_limiter = _rate_limiter(gone, commands=2.0)
+    one, again, other = (rate_limiter.quota(_from(f"192.0.2.{last}")) for last in (1, 1, 2))
+    one.count_command()
+    again.count_command()
+    with pytest.raises(RateLimited, match="Too many plays"):
+        one.count_command()
+    other.count_command()
+    gone.seconds += 1800
+    again.count_command()
+    with pytest.raises(RateLimited):
+        again.count_command()
+
+
 @pytest.mark.parametrize(("trusted", "let_in"), [(True, True), (False, False)])
 def test_this_machine_is_limited_only_behind_a_proxy(gone: Gone, *, trusted: bool, let_in: bool) -> None:
     rate_limiter = _rate_limiter(gone, trusted=trusted, sockets=1)

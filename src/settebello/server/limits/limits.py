@@ -12,6 +12,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     messages: float = 20.0
     """Messages a second on one connection."""
+    commands: float = 20_000.0
+    """Commands an hour at tables, such as plays, from one address. Each is stored."""
     phrases: float = 0.5
     """Phrases a second on one connection."""
     requests: float = 10.0

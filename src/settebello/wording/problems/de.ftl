@@ -142,6 +142,7 @@ too-much-computing = Der Server hat gerade viel für deine Adresse gerechnet: Ve
 too-many-requests = Von hier kommt zu viel auf einmal: Warte einen Augenblick.
 too-many-connections = Von hier kommen zu viele Verbindungen: Schließe einige.
 too-many-messages = Du schickst zu viel auf einmal: Warte einen Augenblick.
+too-many-commands = Von hier sind in der letzten Stunde zu viele Spielzüge gekommen: Warte eine Weile.
 too-many-steps = Dieser Platz hat sich in der letzten Stunde zu oft geändert: Warte eine Weile.
 overloaded = Der Server hat gerade zu viel zu tun: Versuche es gleich noch einmal.
 missed-table = Du bist nicht an den Tisch gekommen, der für dich gefunden wurde: Suche in { $minutes } min wieder.

@@ -139,6 +139,7 @@ too-much-computing = El servidor acaba de trabajar mucho para tu dirección: pru
 too-many-requests = Desde aquí llegan demasiadas peticiones a la vez: espera un momento.
 too-many-connections = Desde aquí hay demasiadas conexiones: cierra alguna.
 too-many-messages = Mandas demasiado a la vez: espera un momento.
+too-many-commands = Han llegado demasiadas jugadas desde aquí en la última hora: espera un rato.
 too-many-steps = Este asiento ha cambiado demasiadas veces en la última hora: espera un rato.
 overloaded = El servidor tiene ahora demasiado trabajo: vuelve a intentarlo enseguida.
 missed-table = No viniste a la mesa que se encontró para ti: busca de nuevo dentro de { $minutes } min.

@@ -139,6 +139,7 @@ too-much-computing = Le serveur vient de beaucoup travailler pour votre adresse�
 too-many-requests = Trop de demandes viennent d’ici à la fois : attendez un instant.
 too-many-connections = Trop de connexions viennent d’ici : fermez-en quelques-unes.
 too-many-messages = Vous envoyez trop à la fois : attendez un instant.
+too-many-commands = Trop de coups sont venus d’ici depuis une heure : attendez un peu.
 too-many-steps = Cette place a changé trop souvent depuis une heure : attendez un peu.
 overloaded = Le serveur a trop à faire en ce moment : réessayez dans un instant.
 missed-table = Vous n’êtes pas venu à la table trouvée pour vous : cherchez de nouveau dans { $minutes } min.

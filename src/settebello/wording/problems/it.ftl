@@ -139,6 +139,7 @@ too-much-computing = Il server ha appena lavorato molto per il tuo indirizzo: ri
 too-many-requests = Da qui arrivano troppe richieste insieme: aspetta un momento.
 too-many-connections = Da qui ci sono troppe connessioni: chiudine qualcuna.
 too-many-messages = Mandi troppo in una volta: aspetta un momento.
+too-many-commands = Da qui sono arrivate troppe giocate nell’ultima ora: aspetta un po’.
 too-many-steps = Questo posto è cambiato troppe volte nell’ultima ora: aspetta un po’.
 overloaded = In questo momento il server ha troppo da fare: riprova tra poco.
 missed-table = Non sei venuto al tavolo trovato per te: cerca di nuovo tra { $minutes } min.

@@ -42,12 +42,26 @@ OVERLOAD_RETRY = "10"
 
 
 class ConnectionQuota:
-    """The rate limits of one connection."""
+    """The rate limits of one connection.
 
-    __slots__ = ("_excess", "_messages", "_metrics", "_monotonic", "_phrases", "watchers")
+    Args:
+        limits: the limits.
+        metrics: count the refusals.
+        monotonic: a monotonic clock, in seconds.
+        may_command: counts a command against the limit of the address. Returns False if it is over the limit.
+    """
 
-    def __init__(self, limits: Limits, metrics: Metrics, monotonic: Callable[[], float]) -> None:
+    __slots__ = ("_excess", "_may_command", "_messages", "_metrics", "_monotonic", "_phrases", "watchers")
+
+    def __init__(
+        self,
+        limits: Limits,
+        metrics: Metrics,
+        monotonic: Callable[[], float],
+        may_command: Callable[[], bool] = lambda: True,
+    ) -> None:
         now = monotonic()
+        self._may_command = may_command
         self._monotonic = monotonic
         self.watchers = limits.watchers
         self._metrics = metrics
@@ -65,6 +79,16 @@ class ConnectionQuota:
         if not self._messages.take(self._monotonic()):
             self.count_refusal("messages")
             raise RateLimited(refusals.TOO_MANY_MESSAGES())
+
+    def count_command(self) -> None:
+        """Count a command to a table.
+
+        Raises:
+            RateLimited: it is over the limit of the address and is not carried out.
+        """
+        if not self._may_command():
+            self.count_refusal("commands")
+            raise RateLimited(refusals.TOO_MANY_COMMANDS())
 
     def count_phrase(self) -> None:
         """Count a phrase.
@@ -130,6 +154,7 @@ class RateLimiter:
         self._variations = buckets(limits.variations / 60, max(limits.variations, 1))
         self._joins = buckets(limits.joins / 60, max(limits.joins / 2, 1))
         self._seeks = buckets(limits.seeks / 60, max(limits.seeks, 1))
+        self._commands = buckets(limits.commands / 3600, max(limits.commands, 1))
         self._processor_time = processor_time
         self._sockets: Counter[str | None] = Counter()
 
@@ -204,9 +229,11 @@ class RateLimiter:
             self._metrics.count_refusal("seeks")
             raise RateLimited(refusals.TOO_MANY_SEEKS())
 
-    def quota(self) -> ConnectionQuota:
+    def quota(self, scope: Scope) -> ConnectionQuota:
         """The limits of a new connection."""
-        return ConnectionQuota(self._limits, self._metrics, self._clock.monotonic)
+        address = self.address(scope)
+        may_command = partial(_may_take, self._commands, address)
+        return ConnectionQuota(self._limits, self._metrics, self._clock.monotonic, may_command)
 
     def address(self, scope: Scope) -> str | None:
         """The key for the client's limits, or None if it has no limits."""
@@ -247,6 +274,11 @@ _REFUSALS: dict[RefusalReason, Sentence] = {
     "variations": refusals.TOO_MANY_REQUESTS,
     "sockets": refusals.TOO_MANY_CONNECTIONS,
 }
+
+
+def _may_take(buckets: AddressBuckets, address: str | None) -> bool:
+    """Take a token from an address, if it has limits. Return False if it has no token left."""
+    return address is None or buckets.take(address)
 
 
 def _is_newcomer(scope: Scope) -> bool:

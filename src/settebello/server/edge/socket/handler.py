@@ -89,7 +89,8 @@ class SocketHandler:
             await pause_if_in_debt()
             async with self._tables.use(name) as table:
                 kind = device_kind(Headers(scope=scope).get("user-agent", ""))
-                if not await _admit(socket, table, first, lang, self._rate_limiter, kind):
+                quota = self._rate_limiter.quota(scope)
+                if not await _admit(socket, table, first, lang, self._rate_limiter, quota, kind):
                     self._rate_limiter.count_failed_join(scope)
         except TableNotFound as error:
             self._rate_limiter.count_failed_join(scope)
@@ -113,10 +114,15 @@ async def _first_message(socket: WebSocket) -> Join | Watch | None:
 
 
 async def _admit(
-    socket: WebSocket, table: LiveTable, first: Join | Watch, lang: str, limiter: RateLimiter, kind: str
+    socket: WebSocket,
+    table: LiveTable,
+    first: Join | Watch,
+    lang: str,
+    limiter: RateLimiter,
+    quota: ConnectionQuota,
+    kind: str,
 ) -> bool:
     """Admit the client if its first message allows it. Return False if its key does not belong to this table."""
-    quota = limiter.quota()
     if table.full:
         await socket.close(CloseCode.REFUSED, error_text(refusals.TABLE_FULL(), lang))
     elif isinstance(first, Watch) and (overload := limiter.overload()) is not None:
@@ -179,7 +185,7 @@ async def _handle_message(
         message: ClientMessage = decode_message(received, ClientMessage)  # type: ignore[arg-type]  # a union
         if isinstance(message, SayPhrase):
             quota.count_phrase()
-        await _dispatch(message, table, connection)
+        await _dispatch(message, table, connection, quota)
     except RateLimited as error:
         connection.send(error_message(received, error, connection.lang))
     except SettebelloError as error:
@@ -189,7 +195,7 @@ async def _handle_message(
             table.send_state(connection)
 
 
-async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connection) -> None:
+async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connection, quota: ConnectionQuota) -> None:
     if isinstance(message, Join | Watch):
         raise MessageError(refusals.HERE_ALREADY())
     if connection not in table.presence:
@@ -206,6 +212,7 @@ async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connec
     elif isinstance(message, LeaveTable) and table.room.started:
         await _leave_table(message, table, connection)
     else:
+        quota.count_command()
         await table.submit(connection, message)
 
 

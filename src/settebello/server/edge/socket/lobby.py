@@ -22,7 +22,7 @@ from settebello.wording import error_text
 async def serve_lobby(socket: WebSocket, lobby: Lobby, limiter: RateLimiter, scope: Scope) -> None:
     """Serve a connection to the lobby until it ends."""
     connection = Connection(socket, None, lang=preferred_language(scope))
-    visitor, quota = Visitor(connection, limiter.address(scope)), limiter.quota()
+    visitor, quota = Visitor(connection, limiter.address(scope)), limiter.quota(scope)
     try:
         await socket.accept()
         if (overload := limiter.overload()) is not None:
