@@ -75,6 +75,6 @@ def test_an_unusable_host_or_origin_is_refused_with_what_would_be_right(
 
 def test_a_file_of_settings_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text("port =")
-    for file in (tmp_path / "none.toml", tmp_path / "bad.toml"):
+    for file in (tmp_path / "none.toml", tmp_path / "bad.toml", Path("/dev/zero")):
         with pytest.raises(ConfigError, match="cannot be read as settings"):
             load_config({}, {}, file)

@@ -99,6 +99,9 @@ def test_the_key_of_the_server_is_made_once_and_kept_for_it_alone(tmp_path: Path
     assert stat.S_IMODE((tmp_path / KEY_FILE).stat().st_mode) == 0o600
     assert [file.name for file in tmp_path.iterdir()] == [KEY_FILE]
     assert PushKey(key, "mailto:nonna@example.org").public == PushKey(key, "").public
+    (tmp_path / KEY_FILE).write_bytes(b"A" * 10**7)
+    with pytest.raises(PushKeyError, match="more than 1000 bytes"):
+        load_or_make_key(tmp_path)
     with pytest.raises(PushKeyError):
         load_or_make_key(tmp_path / "missing")
 

@@ -22,7 +22,7 @@ from settebello.protocol.http import LOOPBACK_HOSTS
 from settebello.server.edge.http.client_address import normal_proxies
 from settebello.server.limits.limits import Limits
 from settebello.server.people.push.services import PUSH_SERVICES, normal_service
-from settebello.untrusted_text import TextError, decode_text, decode_toml
+from settebello.untrusted_text import TextError, decode_text, decode_toml, read_file
 
 VARIABLE_PREFIX = "SETTEBELLO_"
 LIMIT_PREFIX = "limit_"
@@ -143,7 +143,7 @@ def _from_file(file: Path | None) -> Mapping[str, object]:
     if file is None:
         return {}
     try:
-        return decode_toml(decode_text(file.read_bytes()))
+        return decode_toml(decode_text(read_file(file)))
     except (OSError, TextError) as error:
         raise ConfigError(f"{file} cannot be read as settings: {error}.") from error
 

@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from settebello.terminal.session import record_files
-from settebello.untrusted_text import decode_json, read_file
+from settebello.untrusted_text import TextError, decode_json, decode_text, read_file
 
 MAX_REMEMBERED_SEATS = 50
+MAX_DEVICE_FILE_BYTES = 1000
 
 
 class OwnSeat(Struct, frozen=True, kw_only=True):
@@ -58,13 +59,21 @@ def device_id() -> str | None:
     """
     try:
         file = record_files.state_folder() / "device"
-        known = file.read_text(encoding="utf-8").strip() if file.exists() else ""
+        known = _stored_device_id(file)
         if not re.fullmatch("[0-9a-f]{32}", known):
             known = token_hex(16)
             record_files.write_atomically(file, known, private=True)
-    except (OSError, ValueError, record_files.SaveError):
+    except (OSError, ValueError):
         return None
     return known
+
+
+def _stored_device_id(file: Path) -> str:
+    """The text of the file, or nothing if there is no such text."""
+    try:
+        return decode_text(read_file(file, MAX_DEVICE_FILE_BYTES)).strip()
+    except (FileNotFoundError, TextError):
+        return ""
 
 
 def _is_running(process: int) -> bool:

@@ -15,8 +15,10 @@ from py_vapid import Vapid02, VapidException
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
 from settebello.server.people.push.services import RefusedSubscription, origin_of
+from settebello.untrusted_text import TooLong, read_file
 
 KEY_FILE = "push-key"
+MAX_KEY_FILE_BYTES = 1000
 AUTH_BYTES = 16
 
 
@@ -86,8 +88,8 @@ def load_or_make_key(folder: Path) -> str:
                 pass
             finally:
                 part.unlink()
-        return file.read_text(encoding="ascii").strip()
-    except (OSError, UnicodeDecodeError) as error:
+        return read_file(file, MAX_KEY_FILE_BYTES).decode("ascii").strip()
+    except (OSError, UnicodeDecodeError, TooLong) as error:
         raise PushKeyError(f"The key for notifications cannot be kept in {file} ({error}).") from error
 
 
