@@ -9,11 +9,15 @@ took longer than 50 ms.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import time
+from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # for the browser of the tests
+
+from tests.support.chromium import ARGUMENTS, find_chromium
 
 LONGEST_ROUND = 120
 SLOW_MS = 50
@@ -29,8 +33,7 @@ PLAYABLE = "[data-testid=hand] button[data-card]:not([disabled]):not([aria-disab
 def main() -> None:
     address = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:7777/"
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu"]
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=arguments)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         page.goto(address)
         page.get_by_test_id("play-now").click()

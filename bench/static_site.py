@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import shutil
 import sys
 import threading
 import time
@@ -22,7 +21,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))  # for the site's own tools
 
 from tests.browser.table_page import AT_ONCE, CHOICE, CONTINUE, HAND, TO_PLAY, WINNER
-from tests.support.chromium import ARGUMENTS
+from tests.support.chromium import ARGUMENTS, find_chromium
 from tools.static_site.assemble import SITE
 from tools.static_site.python_list import read_list
 from tools.static_site.serve import make_server
@@ -123,7 +122,7 @@ def main() -> None:
     with make_server(port=0, path="/settebello/", compressing=True) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
             context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
             context.add_init_script(WATCH)
             context.add_init_script(f"localStorage['settebello.settings'] ??= {json.dumps(json.dumps(AT_ONCE))};")

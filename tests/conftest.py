@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import sys
 from collections import Counter
@@ -14,9 +13,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.chromium import find_chromium
 from tests.support.openspiel import NO_WHEEL
-
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 # The same examples at every run, however long a busy machine takes for one.
 settings.register_profile(
@@ -36,8 +34,8 @@ os.environ["LANG"] = "C.UTF-8"
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Browser tests need a browser."""
-    if item.get_closest_marker("browser") is not None and not _chromium():
-        pytest.skip("Browser tests need chromium on PATH (Debian: apt-get install chromium).")
+    if item.get_closest_marker("browser") is not None and not find_chromium():
+        pytest.skip("Browser tests need Chromium on PATH (Debian: apt-get install chromium-headless-shell).")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -75,10 +73,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of the browser that tests marked ``browser`` drive."""
-    found = _chromium()
+    found = find_chromium()
     assert found is not None, "a test that uses this fixture is marked browser"
     return found
-
-
-def _chromium() -> str | None:
-    return next((path for path in map(shutil.which, BROWSERS) if path), None)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import shutil
 import threading
 import time
 
@@ -15,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.table_page import CHOICE, CONTINUE, TO_PLAY, WINNER
 from tests.browser_site.tab_visitor import TabVisitor, open_profile
-from tests.support.chromium import ARGUMENTS
+from tests.support.chromium import ARGUMENTS, find_chromium
 from tools.static_site.serve import make_server
 
 LONGEST = 0.25
@@ -49,7 +48,7 @@ def main() -> None:
     options = parser.parse_args()
     with make_server(port=0) as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         profile = open_profile(lambda **_: browser.new_context(reduced_motion="reduce"))
         visitor = TabVisitor(profile, f"http://127.0.0.1:{server.server_port}/")
         visitor.begin()

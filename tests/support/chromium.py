@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the browser without its windows, which is the fastest."""
 _ADDRESS_BAR = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
 """The address bar's own pages: 400 modules that every new window loads, more work than our page itself."""
 _AS_PLAYWRIGHT = (
@@ -18,3 +22,8 @@ _AS_PLAYWRIGHT = (
 """The features that Playwright switches off: its list is replaced by ours."""
 
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(_ADDRESS_BAR + _AS_PLAYWRIGHT)}")
+
+
+def find_chromium() -> str | None:
+    """The path of the browser, or None if there is none on PATH."""
+    return next((path for path in map(shutil.which, PROGRAMS) if path), None)
