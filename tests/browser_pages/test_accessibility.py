@@ -17,7 +17,8 @@ HARD = "/rules#game=scopa&seats=2&set.declarations=bazzica&set.hands=9"
 WIDE = (
     ("/", "family-all"),
     (HARD, "problem"),
-    ("/yours", "statistics"),
+    ("/yours", "head-to-head"),
+    ("/yours/statistics", "statistics"),
     ("/pad", "pad-start"),
     ("/table/none", "error"),
 )

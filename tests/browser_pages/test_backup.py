@@ -72,7 +72,7 @@ def test_another_device_goes_on_with_the_games_of_the_first(
     other.page.get_by_test_id("restore-file").set_input_files(kept)
     expect(other.page.get_by_test_id("backup-said")).to_contain_text("2 games have been added")
     expect(other.page.get_by_test_id("own-name")).to_have_value("Ada")
-    expect(other.page.get_by_test_id("statistics")).to_be_visible()
+    expect(other.page.get_by_test_id("head-to-head")).to_be_visible()
     assert other.page.evaluate("JSON.parse(localStorage['settebello.settings']).speed") == AT_ONCE["speed"]
     other.go(f"/table/{table}")
     other.page.wait_for_selector(HAND)

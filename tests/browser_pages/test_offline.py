@@ -60,8 +60,9 @@ def test_what_works_without_the_server(open_context: OpenContext, server: Server
     page.locator(f"{HAND}[data-card='7D']").click()
     expect(page.get_by_test_id("said")).to_contain_text("Well done")
 
-    page.goto(f"{server.url}/yours")
+    page.goto(f"{server.url}/yours/statistics")
     expect(page.get_by_test_id("statistics").locator("tbody tr")).to_have_count(2)
+    page.goto(f"{server.url}/yours")
     with page.expect_download() as download:
         page.get_by_test_id("record").first.click()
     assert Path(download.value.path()).read_text().startswith("[Settebello 1]")
@@ -110,7 +111,7 @@ def test_the_language_that_was_used_is_there_on_every_page(
         check_access(page, f"{path} without a server")
         assert fits(page)
         assert too_small(page) == []
-    expect(page.get_by_test_id("statistics")).to_be_visible()
+    expect(page.get_by_test_id("head-to-head")).to_be_visible()
     expect(page.get_by_test_id("backup")).to_be_visible()
 
 

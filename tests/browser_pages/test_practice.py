@@ -65,7 +65,7 @@ def test_a_game_is_played_on_from_a_turn(open_context: OpenContext, house: Serve
     assert dict(record.extra)["Practice"] == "2.4"
     visitor.go("/yours")
     expect(page.locator("main li").first).to_contain_text("Practice")
-    expect(page.get_by_test_id("statistics")).to_have_count(0)
+    expect(page.get_by_test_id("head-to-head")).to_have_count(0)
     assert (visitor.complaints, player.complaints) == ([], [])
 
 

@@ -45,7 +45,7 @@ def _show(page: Page, *games: dict[str, object]) -> None:
 
 
 def test_a_first_visitor_is_told_what_is_missing(open_context: OpenContext, house: ServerProcess) -> None:
-    visitor = Visitor(open_context, house, "/yours")
+    visitor = Visitor(open_context, house, "/yours/statistics")
     expect(visitor.page.get_by_text("No results yet")).to_be_visible()
     expect(visitor.page.get_by_test_id("statistics")).to_have_count(0)
     _show(visitor.page, _game(1), _game(2, practice=True))
@@ -56,7 +56,7 @@ def test_a_first_visitor_is_told_what_is_missing(open_context: OpenContext, hous
 
 
 def test_results_mistakes_and_luck_on_a_phone(open_context: OpenContext, house: ServerProcess) -> None:
-    visitor = Visitor(open_context, house, "/yours", viewport=PHONE, has_touch=True, color_scheme="dark")
+    visitor = Visitor(open_context, house, "/yours/statistics", viewport=PHONE, has_touch=True, color_scheme="dark")
     page = visitor.page
     reviewed = [_game(number, luck=luck) for number, luck in enumerate(LUCK)]
     _show(page, *reviewed, _game(7), *(_game(number, title="Scopone") for number in range(4)))
@@ -85,8 +85,8 @@ def test_a_review_that_was_made_elsewhere_is_found(open_context: OpenContext, ho
     link = keep_game(house.url, ticket["table"], ticket["key"])
     start_review(link, ticket["key"], precision="quick")
     review = wait_for_review(link, timeout=5 * TIMEOUT)
-    visitor = Visitor(open_context, house, "/yours")
-    visitor.see("backup")  # from here on it asks for nothing until it is loaded again
+    visitor = Visitor(open_context, house, "/yours/statistics")
+    visitor.page.get_by_text("No results yet").wait_for()  # from here on it asks for nothing until it is loaded again
     own = _game(0, table=ticket["table"], key=ticket["key"])
     visitor.page.evaluate(
         "([table, game]) => localStorage.setItem(`settebello.kept.${table}`, JSON.stringify(game))",
@@ -102,7 +102,7 @@ def test_a_review_that_was_made_elsewhere_is_found(open_context: OpenContext, ho
 
 
 def test_the_statistics_read_from_right_to_left(open_context: OpenContext, house: ServerProcess) -> None:
-    visitor = Visitor(open_context, house, "/yours", viewport=PHONE, locale="ar")
+    visitor = Visitor(open_context, house, "/yours/statistics", viewport=PHONE, locale="ar")
     _show(visitor.page, *(_game(number, luck=luck) for number, luck in enumerate(LUCK)))
     visitor.see("strength")
     assert visitor.fits

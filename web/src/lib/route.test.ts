@@ -4,6 +4,7 @@ import { pageOf, rootOf } from './route';
 test.each([
   ['/', { name: 'start' }],
   ['/yours/', { name: 'history' }],
+  ['/yours/statistics', { name: 'statistics' }],
   ['/best', { name: 'best' }],
   ['/pad', { name: 'pad' }],
   ['/profile', { name: 'profile' }],

@@ -1,7 +1,7 @@
 /** The page of a place within the site. */
 
 export type Page =
-  | { name: 'start' | 'rules' | 'history' | 'profile' | 'best' | 'lesson' | 'pad' | 'missing' }
+  | { name: 'start' | 'rules' | 'history' | 'statistics' | 'profile' | 'best' | 'lesson' | 'pad' | 'missing' }
   | { name: 'table'; table: string }
   | { name: 'review'; game: string }
   /** The replay of a table's game, of a game with a permanent link, or of a record that is opened there. */
@@ -12,6 +12,7 @@ const PLAIN: Readonly<Record<string, Page>> = {
   '/index.html': { name: 'start' },
   '/rules': { name: 'rules' },
   '/yours': { name: 'history' },
+  '/yours/statistics': { name: 'statistics' },
   '/profile': { name: 'profile' },
   '/best': { name: 'best' },
   '/lesson': { name: 'lesson' },

@@ -220,6 +220,7 @@ def page_routes(page: IndexPage | None) -> list[Route | Mount]:
         "/rules",
         "/pad",
         "/yours",
+        "/yours/statistics",
         "/profile",
         "/best",
         "/replay",

@@ -10,6 +10,7 @@ const MESSAGES = [
   './locales',
   '../review/locales',
   '../statistics/locales',
+  '../history/locales',
   '../backup/locales',
   '../profile/locales',
   '../friends/locales',

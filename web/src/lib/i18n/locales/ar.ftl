@@ -122,22 +122,15 @@ rules-bad-file = لا يمكن قراءة «{ $file }» كقواعد بيت: { $
 ## ألعابك
 
 yours-title = ألعابك
-yours-lead = كل هذا يحفظه هذا المتصفح وحده، ولا يستطيع أحد غيرك أن يراه.
+yours-statistics = نتائجك بالأرقام
 yours-name = اسمك
-yours-name-detail = يراه من يجلس معك إلى الطاولة.
-yours-name-saved = من الآن تجلس باسم { $name }.
 yours-name-long = في الاسم من حرف واحد إلى { $most } حرفًا.
-yours-none = لا يمكن قول شيء بعد: لم تُنهِ أي لعبة في هذا المتصفح. العب واحدة تظهر نتائجك هنا، بحسب الخصم وبحسب اللعبة.
-yours-finished = ألعاب منتهية
-yours-unfinished = ألعاب لم تنته
 yours-result = { $result ->
     [won] فوز
     [lost] خسارة
    *[open] لم تنته
 }
 yours-against = ضد { $names }
-yours-record = السجل
-yours-record-of = نزّل سجل { $title }، { $date }
 yours-record-missing = لم يعد عند الخادم سجل هذه اللعبة.
 permanent-link = رابط دائم
 permanent-link-short = رابط
@@ -148,11 +141,6 @@ take-down = احذف اللعبة
 game-down-sure = أتحذف هذه اللعبة؟ لن يعمل الرابط عند أحد بعد ذلك، ولا ينشئ رابطًا آخر إلا أنت.
 game-down = حُذفت اللعبة.
 yours-more = أظهر { $n } أخرى
-yours-delete-of = أزل { $title }، { $date } من هذه القائمة
-yours-delete-all = احذف كل ما هو محفوظ هنا
-yours-delete-sure = أتحذف من هذا المتصفح اسمك وقواعد بيتك وقائمة ألعابك؟ لا رجعة في ذلك.
-yours-delete-yes = حذف كل شيء
-yours-deleted = حُذف كل ما كان محفوظًا هنا.
 
 ## ما يحفظه هذا المتصفح
 

@@ -126,22 +126,15 @@ rules-bad-file = „{ $file }“ lässt sich nicht als Hausregeln lesen: { $why 
 ## Deine Spiele
 
 yours-title = Deine Spiele
-yours-lead = All das bewahrt nur dieser Browser auf, und niemand sonst kann es sehen.
+yours-statistics = Deine Ergebnisse in Zahlen
 yours-name = Dein Name
-yours-name-detail = Die anderen an deinen Tischen sehen ihn.
-yours-name-saved = Von jetzt an sitzt du als { $name } am Tisch.
 yours-name-long = Ein Name hat 1 bis { $most } Zeichen.
-yours-none = Noch keine Ergebnisse: In diesem Browser hast du noch kein Spiel beendet. Danach stehen sie hier, nach Gegner und nach Spiel.
-yours-finished = Beendete Spiele
-yours-unfinished = Unbeendete Spiele
 yours-result = { $result ->
     [won] Gewonnen
     [lost] Verloren
    *[open] Unbeendet
 }
 yours-against = gegen { $names }
-yours-record = Mitschrift
-yours-record-of = Mitschrift von { $title }, { $date } herunterladen
 yours-record-missing = Der Server hat keine Mitschrift dieses Spiels mehr.
 permanent-link = Dauerhafter Link
 permanent-link-short = Link
@@ -152,11 +145,6 @@ take-down = Löschen
 game-down-sure = Dieses Spiel löschen? Der Link gilt dann für niemanden mehr, und nur du kannst einen neuen anlegen.
 game-down = Das Spiel ist gelöscht.
 yours-more = { $n } weitere zeigen
-yours-delete-of = { $title }, { $date } aus dieser Liste nehmen
-yours-delete-all = Alles hier Gespeicherte löschen
-yours-delete-sure = Deinen Namen, deine Hausregeln und die Liste deiner Spiele aus diesem Browser löschen? Das lässt sich nicht rückgängig machen.
-yours-delete-yes = Alles löschen
-yours-deleted = Alles hier Gespeicherte ist gelöscht.
 
 ## Was dieser Browser aufbewahrt
 

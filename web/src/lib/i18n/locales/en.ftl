@@ -123,22 +123,15 @@ rules-bad-file = “{ $file }” cannot be read as house rules: { $why }
 ## Your games
 
 yours-title = Your games
-yours-lead = All of this is stored in this browser only; nobody else can see it.
+yours-statistics = Your results in numbers
 yours-name = Your name
-yours-name-detail = The others at your tables see it.
-yours-name-saved = From now on you sit down as { $name }.
 yours-name-long = A name has 1 to { $most } characters.
-yours-none = No results yet: you have not finished a game in this browser. Finish one, and your results appear here, by opponent and by game.
-yours-finished = Finished games
-yours-unfinished = Unfinished games
 yours-result = { $result ->
     [won] Won
     [lost] Lost
    *[open] Unfinished
 }
 yours-against = against { $names }
-yours-record = Record
-yours-record-of = Download the record of { $title }, { $date }
 yours-record-missing = The server has no record of this game any more.
 permanent-link = Permanent link
 permanent-link-short = Link
@@ -149,11 +142,6 @@ take-down = Take down
 game-down-sure = Take this game down? The link stops working for everybody, and only you can make another.
 game-down = The game has been taken down.
 yours-more = Show { $n } more
-yours-delete-of = Delete { $title }, { $date } from this list
-yours-delete-all = Delete everything kept here
-yours-delete-sure = Delete your name, your house rules and the list of your games from this browser? This cannot be undone.
-yours-delete-yes = Delete everything
-yours-deleted = Everything kept here has been deleted.
 
 ## What this browser keeps
 

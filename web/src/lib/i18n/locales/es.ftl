@@ -124,22 +124,15 @@ rules-bad-file = «{ $file }» no se puede leer como reglas de la casa: { $why }
 ## Tus partidas
 
 yours-title = Tus partidas
-yours-lead = Todo esto lo guarda solo este navegador, y nadie más puede verlo.
+yours-statistics = Tus resultados en cifras
 yours-name = Tu nombre
-yours-name-detail = Lo ven los demás en tus mesas.
-yours-name-saved = Desde ahora te sientas como { $name }.
 yours-name-long = Un nombre tiene de 1 a { $most } letras.
-yours-none = Aún no se puede decir nada: no has terminado ninguna partida en este navegador. Juega una y aquí verás cómo te fue, por rival y por juego.
-yours-finished = Partidas terminadas
-yours-unfinished = Partidas sin terminar
 yours-result = { $result ->
     [won] Ganada
     [lost] Perdida
    *[open] Sin terminar
 }
 yours-against = contra { $names }
-yours-record = Registro
-yours-record-of = Descargar el registro de { $title }, { $date }
 yours-record-missing = El servidor ya no tiene el registro de esta partida.
 permanent-link = Enlace permanente
 permanent-link-short = Enlace
@@ -150,11 +143,6 @@ take-down = Retirar
 game-down-sure = ¿Retirar esta partida? El enlace dejará de servir para todos, y solo tú podrás hacer otro.
 game-down = La partida se ha retirado.
 yours-more = Mostrar { $n } más
-yours-delete-of = Quitar { $title }, { $date } de esta lista
-yours-delete-all = Borrar todo lo guardado aquí
-yours-delete-sure = ¿Borrar de este navegador tu nombre, tus reglas de la casa y la lista de tus partidas? No se puede deshacer.
-yours-delete-yes = Borrarlo todo
-yours-deleted = Todo lo guardado aquí está borrado.
 
 ## Lo que guarda este navegador
 

@@ -124,22 +124,15 @@ rules-bad-file = « { $file } » ne peut pas être lu comme des règles maison
 ## Vos parties
 
 yours-title = Vos parties
-yours-lead = Tout cela n’est gardé que par ce navigateur, et personne d’autre ne peut le voir.
+yours-statistics = Vos résultats en chiffres
 yours-name = Votre nom
-yours-name-detail = Les autres à vos tables le voient.
-yours-name-saved = Désormais, votre nom est { $name }.
 yours-name-long = Un nom a de 1 à { $most } lettres.
-yours-none = On ne peut encore rien dire : vous n’avez fini aucune partie dans ce navigateur. Jouez-en une, et vos résultats paraîtront ici, par adversaire et par jeu.
-yours-finished = Parties finies
-yours-unfinished = Parties en cours
 yours-result = { $result ->
     [won] Gagnée
     [lost] Perdue
    *[open] En cours
 }
 yours-against = contre { $names }
-yours-record = Relevé
-yours-record-of = Télécharger le relevé de { $title }, { $date }
 yours-record-missing = Le serveur n’a plus le relevé de cette partie.
 permanent-link = Lien permanent
 permanent-link-short = Lien
@@ -150,11 +143,6 @@ take-down = Retirer
 game-down-sure = Retirer cette partie ? Le lien ne marchera plus pour personne, et personne d’autre ne pourra en refaire un.
 game-down = La partie est retirée.
 yours-more = En afficher { $n } de plus
-yours-delete-of = Retirer { $title }, { $date } de cette liste
-yours-delete-all = Supprimer tout ce qui est gardé ici
-yours-delete-sure = Supprimer de ce navigateur votre nom, vos règles maison et la liste de vos parties ? On ne peut pas revenir en arrière.
-yours-delete-yes = Tout supprimer
-yours-deleted = Tout ce qui était gardé ici est supprimé.
 
 ## Ce que garde ce navigateur
 

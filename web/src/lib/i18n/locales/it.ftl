@@ -124,22 +124,15 @@ rules-bad-file = «{ $file }» non si può leggere come regole della casa: { $wh
 ## Le tue partite
 
 yours-title = Le tue partite
-yours-lead = Tutto questo lo tiene solo questo browser, e nessun altro può vederlo.
+yours-statistics = I tuoi risultati in cifre
 yours-name = Il tuo nome
-yours-name-detail = Lo vede chi siede al tuo tavolo.
-yours-name-saved = D’ora in poi ti siedi come { $name }.
 yours-name-long = Un nome ha da 1 a { $most } lettere.
-yours-none = Non si può ancora dire nulla: in questo browser non hai finito nessuna partita. Giocane una, e qui vedrai com’è andata, per avversario e per gioco.
-yours-finished = Partite finite
-yours-unfinished = Partite in corso
 yours-result = { $result ->
     [won] Vinta
     [lost] Persa
    *[open] In corso
 }
 yours-against = contro { $names }
-yours-record = Trascrizione
-yours-record-of = Scarica la trascrizione di { $title }, { $date }
 yours-record-missing = Il server non ha più la trascrizione di questa partita.
 permanent-link = Link permanente
 permanent-link-short = Link
@@ -150,11 +143,6 @@ take-down = Togli
 game-down-sure = Togliere questa partita? Il link non varrà più per nessuno, e solo tu potrai rifarlo.
 game-down = La partita è stata tolta.
 yours-more = Mostrane altre { $n }
-yours-delete-of = Togli { $title }, { $date } da questo elenco
-yours-delete-all = Cancella tutti i dati tenuti qui
-yours-delete-sure = Cancellare da questo browser il tuo nome, le tue regole della casa e l’elenco delle tue partite? Non si può tornare indietro.
-yours-delete-yes = Cancella tutto
-yours-deleted = Tutti i dati tenuti qui sono stati cancellati.
 
 ## Che cosa tiene questo browser
 

@@ -2,7 +2,6 @@
 #
 # $names, $name sind Personen; $n, $of, $first, $last sind Zahlen; $title ist die Überschrift eines Verlaufs.
 
-yours-statistics = Wie es lief
 yours-by-game = Nach Spiel
 yours-by-opponent = Nach Gegner
 yours-game = Spiel
@@ -31,7 +30,7 @@ decisions-mistakes = Fehler
 decisions-lost = Verlust je Zug
 decisions-note = Es zählen nur Züge, bei denen es eine Wahl gab; verloren sind Punkte. Grobe Fehler sind auch Fehler, Ungenauigkeiten nicht. Nach ± steht das 95-%-Intervall.
 reviews-title = Fehler und Glück
-reviews-none = Keines dieser Spiele ist analysiert, also lässt sich über Fehler und Glück nichts sagen. Wähle „Analyse“ bei einigen weiter unten: Ab dreien gegen denselben Gegner gibt es ein Intervall.
+reviews-none = Keines dieser Spiele ist analysiert, also lässt sich über Fehler und Glück nichts sagen. Wähle „Analyse“ bei einigen unter „Deine Spiele“: Ab dreien gegen denselben Gegner gibt es ein Intervall.
 
 strength-title = Ohne das Glück der Karten
 strength-lead = Gute Verteilungen werden von deinen Ergebnissen abgezogen und schlechte ausgeglichen: So zeigt sich früher, wie du spielst. Die kleinen Zahlen sind das 95-%-Intervall; der dünne Strich zeigt, wo gleich starke Spieler stünden.

@@ -2,7 +2,6 @@
 #
 # $names, $name are players; $n, $of, $first, $last are numbers; $title is the heading of a graph.
 
-yours-statistics = Your results
 yours-by-game = By game
 yours-by-opponent = By opponent
 yours-game = Game
@@ -31,7 +30,7 @@ decisions-mistakes = Mistakes
 decisions-lost = Points lost per decision
 decisions-note = Only decisions with a choice are counted. Blunders are mistakes too, inaccuracies are not. The 95% interval is given after ±.
 reviews-title = Mistakes and luck
-reviews-none = None of these games has been reviewed, so nothing can be said about mistakes and luck. Choose Review for some of them below; with three or more against the same opponent, an interval is shown.
+reviews-none = None of these games has been reviewed, so nothing can be said about mistakes and luck. Choose Review for some of them under “Your games”; with three or more against the same opponent, an interval is shown.
 
 strength-title = Without the luck of the deals
 strength-lead = Good deals are taken off your results and bad ones made up for, so your play shows sooner. The small numbers are the 95% interval; the thin mark is where equal players would be.

@@ -2,7 +2,6 @@
 #
 # $names, $name son jugadores; $n, $of, $first, $last son números; $title es el título de un gráfico.
 
-yours-statistics = Cómo te fue
 yours-by-game = Por juego
 yours-by-opponent = Por rival
 yours-game = Juego
@@ -31,7 +30,7 @@ decisions-mistakes = Errores
 decisions-lost = Puntos perdidos por decisión
 decisions-note = Solo cuentan las decisiones en las que había elección. Los errores graves también son errores; las imprecisiones, no. Tras ± va el intervalo del 95 %.
 reviews-title = Errores y suerte
-reviews-none = Ninguna de estas partidas se ha analizado, así que no se puede decir nada de los errores ni de la suerte. Elige «Análisis» en algunas de las de abajo: a partir de tres contra el mismo rival hay un intervalo.
+reviews-none = Ninguna de estas partidas se ha analizado, así que no se puede decir nada de los errores ni de la suerte. Elige «Análisis» en algunas, en «Tus partidas»: a partir de tres contra el mismo rival hay un intervalo.
 
 strength-title = Sin la suerte de los repartos
 strength-lead = De tus resultados se quitan los buenos repartos y se compensan los malos: así se ve antes cómo juegas. Los números pequeños son el intervalo del 95 %; la marca fina es donde estarían jugadores iguales.

@@ -2,7 +2,6 @@
 #
 # $names, $name sont des personnes ; $n, $of, $first, $last sont des nombres ; $title est le titre d’un graphique.
 
-yours-statistics = Vos résultats
 yours-by-game = Par jeu
 yours-by-opponent = Par adversaire
 yours-game = Jeu
@@ -31,7 +30,7 @@ decisions-mistakes = Erreurs
 decisions-lost = Points perdus par décision
 decisions-note = Seules comptent les décisions où il y avait un choix. Les gaffes sont aussi des erreurs, les imprécisions non. Après ± figure l’intervalle à 95 %.
 reviews-title = Erreurs et chance
-reviews-none = Aucune de ces parties n’a été analysée, on ne peut donc rien dire des erreurs ni de la chance. Choisissez « Analyse » pour quelques-unes ci-dessous : à partir de trois contre le même adversaire, il y a un intervalle.
+reviews-none = Aucune de ces parties n’a été analysée, on ne peut donc rien dire des erreurs ni de la chance. Choisissez « Analyse » pour quelques-unes sous « Vos parties » : à partir de trois contre le même adversaire, il y a un intervalle.
 
 strength-title = Sans la chance des donnes
 strength-lead = Les bonnes donnes sont ôtées de vos résultats et les mauvaises compensées : votre jeu se voit ainsi plus tôt. Les petits chiffres sont l’intervalle à 95 % ; le trait fin marque des joueurs de même force.

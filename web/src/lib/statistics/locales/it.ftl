@@ -2,7 +2,6 @@
 #
 # $names, $name sono giocatori; $n, $of, $first, $last sono numeri; $title è il titolo di un grafico.
 
-yours-statistics = Com’è andata
 yours-by-game = Per gioco
 yours-by-opponent = Per avversario
 yours-game = Gioco
@@ -31,7 +30,7 @@ decisions-mistakes = Errori
 decisions-lost = Punti persi per decisione
 decisions-note = Contano solo le decisioni in cui c’era una scelta. Anche gli errori gravi sono errori, le imprecisioni no. Dopo ± c’è l’intervallo al 95%.
 reviews-title = Errori e fortuna
-reviews-none = Nessuna di queste partite è stata analizzata, perciò di errori e fortuna non si può dire nulla. Scegli «Analisi» per qualcuna di quelle qui sotto: da tre contro lo stesso avversario in poi c’è un intervallo.
+reviews-none = Nessuna di queste partite è stata analizzata, perciò di errori e fortuna non si può dire nulla. Scegli «Analisi» per qualcuna sotto «Le tue partite»: da tre contro lo stesso avversario in poi c’è un intervallo.
 
 strength-title = Senza la fortuna delle carte
 strength-lead = Dai tuoi risultati si tolgono le distribuzioni fortunate e si compensano quelle sfortunate: così si vede prima come giochi. I numeri piccoli sono l’intervallo al 95%; il segno sottile è dove starebbero giocatori di pari forza.

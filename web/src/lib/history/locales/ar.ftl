@@ -1,0 +1,26 @@
+# ألعاب هذا المتصفّح وما يحفظه.
+#
+# $title لعبة؛ $date تاريخ فتحها؛ $name شخص؛ $own و$theirs عدد مرّات الفوز.
+
+yours-lead = كل هذا يحفظه هذا المتصفح وحده، ولا يستطيع أحد غيرك أن يراه.
+yours-name-detail = يراه من يجلس معك إلى الطاولة.
+yours-name-saved = من الآن تجلس باسم { $name }.
+yours-none = لا يمكن قول شيء بعد: لم تُنهِ أي لعبة في هذا المتصفح. العب واحدة تظهر نتائجك هنا، بحسب الخصم وبحسب اللعبة.
+yours-finished = ألعاب منتهية
+yours-unfinished = ألعاب لم تنته
+yours-record = السجل
+yours-record-of = نزّل سجل { $title }، { $date }
+yours-delete-of = أزل { $title }، { $date } من هذه القائمة
+yours-delete-all = احذف كل ما هو محفوظ هنا
+yours-delete-sure = أتحذف من هذا المتصفح اسمك وقواعد بيتك وقائمة ألعابك؟ لا رجعة في ذلك.
+yours-delete-yes = حذف كل شيء
+yours-deleted = حُذف كل ما كان محفوظًا هنا.
+
+head-to-head = وجهًا لوجه
+head-to-head-line = أنت { $own }، { $name } { $theirs }
+head-to-head-games = { $n ->
+    [one] لعبة واحدة
+    [two] لعبتان
+    [few] { $n } ألعاب
+   *[other] { $n } لعبة
+}
