@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-RegionalDeck = Literal["neapolitan", "piacentine", "sicilian", "spanish", "french"]
+RegionalDeck = Literal["neapolitan", "piacentine", "trevisane", "sicilian", "spanish", "french"]
 
 _DECKS: dict[str, RegionalDeck] = {
     "Argentina": "spanish",
@@ -21,6 +21,7 @@ _DECKS: dict[str, RegionalDeck] = {
     "Tunisia": "french",
     "Umbria": "piacentine",
     "Uruguay": "spanish",
+    "Veneto": "trevisane",
 }
 """By country or region: the last part of :attr:`settebello.variants.model.Variant.region`."""
 

@@ -68,6 +68,7 @@ def test_the_rule_sheet_has_headings_and_examples_that_hold(name: str, shown: se
         ("sbarazzina", {}, "piacentine"),
         ("sbarazzina", {"target": "31"}, "piacentine"),
         ("chkobba", {}, "french"),
+        ("tombolon", {}, "trevisane"),
         ("corsican", {}, None),
     ],
 )

@@ -41,6 +41,14 @@ export const DESIGNS: readonly DeckDesign[] = [
     load: () => import('../../../decks/piacentine/deck.svg?raw'),
   },
   {
+    name: 'trevisane',
+    suits: 'latin',
+    height: 424,
+    printed: {},
+    inset: [2, 2],
+    load: () => import('../../../decks/trevisane/deck.svg?raw'),
+  },
+  {
     name: 'sicilian',
     suits: 'latin',
     height: 324,

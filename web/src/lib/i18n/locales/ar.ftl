@@ -424,6 +424,7 @@ setting-deck = الورق
 setting-deck-is = { $value ->
     [neapolitan] نابولي
     [piacentine] بياتشنزا
+    [trevisane] تريفيزو
     [sicilian] صقلية
     [spanish] إسباني
     [french] فرنسي

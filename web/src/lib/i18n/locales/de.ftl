@@ -432,6 +432,7 @@ setting-deck = Karten
 setting-deck-is = { $value ->
     [neapolitan] Neapolitanisch
     [piacentine] Piacentinisch
+    [trevisane] Trevisanisch
     [sicilian] Sizilianisch
     [spanish] Spanisch
     [french] Französisch

@@ -447,6 +447,7 @@ setting-deck = Cards
 setting-deck-is = { $value ->
     [neapolitan] Neapolitan
     [piacentine] Piacentine
+    [trevisane] Trevisane
     [sicilian] Sicilian
     [spanish] Spanish
     [french] French

@@ -444,6 +444,7 @@ setting-deck = Cartas
 setting-deck-is = { $value ->
     [neapolitan] Napolitanas
     [piacentine] Piacentinas
+    [trevisane] Trevisanas
     [sicilian] Sicilianas
     [spanish] Españolas
     [french] Francesas

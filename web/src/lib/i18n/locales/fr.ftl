@@ -430,6 +430,7 @@ setting-deck = Cartes
 setting-deck-is = { $value ->
     [neapolitan] Napolitaines
     [piacentine] Piacentines
+    [trevisane] Trévisanes
     [sicilian] Siciliennes
     [spanish] Espagnoles
     [french] Françaises

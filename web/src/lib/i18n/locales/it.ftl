@@ -451,6 +451,7 @@ setting-deck = Carte
 setting-deck-is = { $value ->
     [neapolitan] Napoletane
     [piacentine] Piacentine
+    [trevisane] Trevisane
     [sicilian] Siciliane
     [spanish] Spagnole
     [french] Francesi
