@@ -254,6 +254,9 @@ record-repeated = الرأس { $header } مكرر في الموضع نفسه.
 
 review-unreadable = هذا ليس تحليلًا: { $detail }.
 review-newer = هذا التحليل من نسخة أحدث من Settebello: حدّث نسختك.
+puzzles-unreadable = هذه ليست مجموعة ألغاز: { $detail }.
+puzzles-newer = هذه المجموعة من نسخة أحدث من Settebello: حدّث نسختك.
+puzzles-many = في هذه المجموعة { $count } لغزًا، والحد الأقصى { $most }.
 review-seat = لا يوجد في هذا السجل مقعد { $seat }: المقاعد من 0 إلى { $last }.
 review-rounds = عدد جولات هذا السجل { $rounds }؛ والتحليل يقبل { $most } على الأكثر.
 luck-review = هذا التحليل ليس لهذا السجل ولكل مقاعده.

@@ -260,6 +260,9 @@ record-repeated = Die Kopfzeile { $header } steht zweimal an derselben Stelle.
 
 review-unreadable = Das ist keine Analyse: { $detail }.
 review-newer = Diese Analyse stammt aus einem neueren Settebello: Bitte aktualisiere deins.
+puzzles-unreadable = Das ist keine Aufgabensammlung: { $detail }.
+puzzles-newer = Diese Sammlung stammt aus einem neueren Settebello: Bitte aktualisiere deins.
+puzzles-many = Diese Sammlung hat { $count } Aufgaben; höchstens { $most } sind möglich.
 review-seat = Einen Platz { $seat } gibt es in dieser Mitschrift nicht: Die Plätze gehen von 0 bis { $last }.
 review-rounds = Diese Mitschrift hat { $rounds } Runden; eine Analyse nimmt höchstens { $most }.
 luck-review = Diese Analyse ist nicht die dieser Mitschrift und aller ihrer Plätze.

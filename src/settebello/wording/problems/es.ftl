@@ -257,6 +257,9 @@ record-repeated = la cabecera { $header } aparece dos veces en el mismo lugar.
 
 review-unreadable = Esto no es un análisis: { $detail }.
 review-newer = Este análisis viene de una versión más reciente de Settebello: actualiza la tuya.
+puzzles-unreadable = Esto no es una colección de problemas: { $detail }.
+puzzles-newer = Esta colección viene de una versión más reciente de Settebello: actualiza la tuya.
+puzzles-many = Esta colección tiene { $count } problemas; como mucho puede tener { $most }.
 review-seat = En este registro no hay asiento { $seat }: los asientos van de 0 a { $last }.
 review-rounds = Este registro tiene { $rounds } rondas; un análisis admite { $most } como mucho.
 luck-review = Este análisis no es de este registro y de todos sus asientos.

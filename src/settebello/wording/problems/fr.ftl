@@ -257,6 +257,9 @@ record-repeated = l’en-tête { $header } figure deux fois au même endroit.
 
 review-unreadable = Ceci n’est pas une analyse : { $detail }.
 review-newer = Cette analyse vient d’une version plus récente de Settebello : mettez la vôtre à jour.
+puzzles-unreadable = Ceci n’est pas un recueil de problèmes : { $detail }.
+puzzles-newer = Ce recueil vient d’une version plus récente de Settebello : mettez la vôtre à jour.
+puzzles-many = Ce recueil a { $count } problèmes ; il peut en avoir { $most } au plus.
 review-seat = Ce relevé n’a pas de place { $seat } : les places vont de 0 à { $last }.
 review-rounds = Ce relevé a { $rounds } manches ; une analyse en prend { $most } au plus.
 luck-review = Cette analyse n’est pas celle de ce relevé et de toutes ses places.

@@ -257,6 +257,9 @@ record-repeated = l’intestazione { $header } compare due volte nello stesso pu
 
 review-unreadable = Questa non è un’analisi: { $detail }.
 review-newer = Questa analisi viene da una versione più recente di Settebello: aggiorna la tua.
+puzzles-unreadable = Questa non è una raccolta di problemi: { $detail }.
+puzzles-newer = Questa raccolta viene da una versione più recente di Settebello: aggiorna la tua.
+puzzles-many = Questa raccolta ha { $count } problemi; al massimo possono essere { $most }.
 review-seat = In questa trascrizione non c’è il posto { $seat }: i posti vanno da 0 a { $last }.
 review-rounds = Questa trascrizione ha { $rounds } smazzate; un’analisi ne prende al massimo { $most }.
 luck-review = Questa analisi non è di questa trascrizione e di tutti i suoi posti.

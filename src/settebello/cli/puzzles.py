@@ -1,0 +1,78 @@
+"""``settebello puzzles``: mine puzzles from games."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from settebello.cli.arguments import parse_game, parse_path, read_text_file, report_write_errors
+from settebello.cli.parser import Commands, UsageError, add_command
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from settebello.rules import Rules
+    from settebello.study.puzzles import Puzzle
+
+MOST_PROCESSES = 64
+MOST_GAMES = 100_000
+
+
+def add_commands(commands: Commands) -> None:
+    """Add the commands."""
+    about = "decisions with one right answer, mined from games"
+    group = commands.add_parser("puzzles", help=about, description=f"{about[0].upper()}{about[1:]}.")
+    actions = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    command = add_command(actions, "mine", _mine, "make a pack of puzzles", json=False, default="scopa")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="games that the computer plays (100)")
+    command.add_argument("--seed", default="1", metavar="S", help="of these games; the same seed, the same pack (1)")
+    command.add_argument(
+        "--records", nargs="+", type=parse_path, metavar="RECORD", help="take the puzzles from these records instead"
+    )
+    command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the games (1)")
+    command.add_argument("--out", type=parse_path, required=True, metavar="FILE", help="the file of the pack")
+
+
+def _mine(options: argparse.Namespace) -> None:
+    from settebello.study.puzzles import encode_pack
+    from settebello.study.puzzles.model import pack_of
+
+    if not 1 <= options.games <= MOST_GAMES:
+        raise UsageError(f"There can be 1 to {MOST_GAMES} games, not {options.games}.")
+    if not 1 <= options.jobs <= MOST_PROCESSES:
+        raise UsageError(f"There can be 1 to {MOST_PROCESSES} jobs, not {options.jobs}.")
+    games: list[Rules] = []
+    found = list(_from_records(options, games) if options.records else _from_self_play(options, games))
+    pack = pack_of(games, found)
+    with report_write_errors(options.out):
+        options.out.write_bytes(encode_pack(pack))
+    print(f"{len(pack.puzzles)} puzzles are in {options.out}.")
+
+
+def _from_self_play(options: argparse.Namespace, games: list[Rules]) -> Iterator[Puzzle]:
+    """The puzzles of games that the computer plays; the rules are appended to ``games``."""
+    from settebello.cli.progress import progress_bar
+    from settebello.study.puzzles import mine_self_play
+
+    _, rules = parse_game(options)
+    games.append(rules)
+    seed = options.seed.encode()
+    with progress_bar("games") as progress:
+        yield from mine_self_play(rules, seed, options.games, processes=options.jobs, progress=progress)
+
+
+def _from_records(options: argparse.Namespace, games: list[Rules]) -> Iterator[Puzzle]:
+    """The puzzles of records; the rules of each game are appended to ``games``."""
+    from settebello.cli.progress import progress_bar
+    from settebello.study.puzzles import Miner
+    from settebello.study.review import read_record
+
+    records = [read_record(read_text_file(path)) for path in options.records]
+    miners: dict[Rules, Miner] = {}
+    with progress_bar("records") as progress:
+        for number, record in enumerate(records, 1):
+            if record.rules not in miners:
+                miners[record.rules] = Miner(record.rules)
+                games.append(record.rules)
+            yield from miners[record.rules].puzzles(record)
+            progress(number, len(records))
