@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access
-from tests.browser.table_page import AT_ONCE, TO_PLAY, TablePage
+from tests.browser.table_page import AT_ONCE, CHOICE, TO_PLAY, TablePage
 from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -156,3 +156,90 @@ def test_a_hint_and_a_raised_card_cover_nothing_that_matters(open_context: OpenC
         resize(page, width, height)
         wanted = "[data-testid=advice]", "[data-testid=table] [data-card], [data-testid=hand] [data-card]"
         page.wait_for_function(f"wanted => ({COVERED})(wanted).length === 0", arg=wanted)  # once it is laid out
+
+
+SCREENS = (
+    (320, 640),
+    (390, 844),
+    (667, 375),
+    (800, 360),
+    (844, 390),
+    (820, 1180),
+    (1180, 820),
+    (1280, 800),
+    (1920, 1080),
+)
+
+COLLISIONS = """() => {
+  const parts = '[data-testid=hand] [data-card], [data-testid=table] [data-card], .opponent .name, .opponent .fan, ' +
+    '.pile, .sweep, .stock, [data-testid=status] > *, aside[data-testid]';
+  const top = document.querySelector('header').getBoundingClientRect().bottom;
+  const found = [...document.querySelectorAll(parts)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1);
+  const say = ({ one, box }) =>
+    `${one.className.replaceAll(/svelte-\\S+/g, '')} ${one.dataset.card ?? one.innerText} ` +
+    [box.left, box.top, box.right, box.bottom].map(Math.round);
+  const outside = found
+    .filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5)
+    .concat(found.filter(({ box }) => box.top < top - 0.5 || box.bottom > innerHeight + 0.5));
+  const together = found.flatMap((a, n) => found.slice(n + 1).flatMap((b) => {
+    if (a.one.contains(b.one)) return []; // sweeps lie across their pile
+    const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    return across > 1 && down > 1 ? [`${say(a)} | ${say(b)}`] : [];
+  }));
+  return [...outside.map((one) => `outside: ${say(one)}`), ...together];
+}"""
+"""Parts of the table that lie over each other, or beyond the edge of the window."""
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats"), [("scopa", 2), ("cirulla", 3), ("scopone-scientifico", 4), ("scopa", 4), ("scopa", 6)]
+)
+def test_nothing_overlaps_or_is_cut(open_context: OpenContext, house: ServerProcess, variant: str, seats: int) -> None:
+    """At the opening, and once there are piles."""
+    player = TablePage.at_table(open_context(), house, variant, seats, settings=AT_ONCE, against="random")
+    for _ in range(2):
+        player.wait(wanted=(TO_PLAY, CHOICE))
+        player.page.mouse.move(0, 0)  # no card is raised
+        for width, height in SCREENS:
+            resize(player.page, width, height)
+            assert player.page.evaluate(COLLISIONS) == [], f"{width} x {height}"
+        for _ in range(2):
+            player.act()
+
+
+WIDEST = """(where) => Math.max(
+  ...[...document.querySelectorAll(where)].map((card) => card.getBoundingClientRect().width)
+)"""
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "screen", "hand", "table"),
+    [
+        ("scopa", 2, (844, 390), 82, 70),
+        ("scopa", 4, (844, 390), 82, 60),
+        ("scopa", 6, (844, 390), 82, 60),
+        ("scopone", 4, (844, 390), 56, 60),
+        ("scopone", 4, (820, 1180), 140, 110),
+        ("scopone", 4, (1280, 800), 115, 90),
+        ("scopone", 4, (1920, 1080), 120, 110),
+    ],
+)
+def test_cards_are_as_large_as_the_window_allows(
+    open_context: OpenContext,
+    house: ServerProcess,
+    variant: str,
+    seats: int,
+    screen: tuple[int, int],
+    hand: int,
+    table: int,
+) -> None:
+    player = TablePage.at_table(open_context(), house, variant, seats, settings=AT_ONCE)
+    player.wait(wanted=(TO_PLAY, CHOICE))
+    resize(player.page, *screen)
+    widths = [player.page.evaluate(WIDEST, f"[data-testid={part}] [data-card]") for part in ("hand", "table")]
+    assert widths[0] >= hand
+    assert widths[1] >= table or not player.table()
