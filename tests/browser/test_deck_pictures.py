@@ -10,8 +10,16 @@ from playwright.sync_api import Browser
 pytestmark = pytest.mark.browser
 
 DECKS = Path(__file__).parents[2] / "web" / "decks"
-HEIGHTS = {"neapolitan": 324, "piacentine": 364, "trevisane": 424, "sicilian": 324, "spanish": 306, "french": 324}
-INSETS = {"piacentine": 2, "trevisane": 2, "spanish": 2}
+HEIGHTS = {
+    "neapolitan": 324,
+    "piacentine": 364,
+    "trevisane": 424,
+    "bergamasche": 376,
+    "sicilian": 324,
+    "spanish": 306,
+    "french": 324,
+}
+INSETS = {"piacentine": 2, "trevisane": 2, "bergamasche": 2, "spanish": 2}
 CORNER = (37, 101)
 """The right edge and the bottom of the upper corner, with the letter of the suit below the sign."""
 FRENCH_CORNER = (37, 78)

@@ -27,7 +27,7 @@ def wait_for_hand(player: TablePage) -> None:
 
 @pytest.mark.parametrize(
     ("label", "name"),
-    [("French", "french"), ("Sicilian", "sicilian"), ("Trevisane", "trevisane")],
+    [("French", "french"), ("Sicilian", "sicilian"), ("Trevisane", "trevisane"), ("Bergamasche", "bergamasche")],
 )
 def test_the_choice_of_deck_is_remembered(
     open_context: OpenContext, house: ServerProcess, label: str, name: str

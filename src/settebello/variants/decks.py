@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-RegionalDeck = Literal["neapolitan", "piacentine", "trevisane", "sicilian", "spanish", "french"]
+RegionalDeck = Literal["neapolitan", "piacentine", "trevisane", "bergamasche", "sicilian", "spanish", "french"]
 
 _DECKS: dict[str, RegionalDeck] = {
     "Argentina": "spanish",
+    "Bergamo": "bergamasche",
     "Ecuador": "french",
     "Emilia": "piacentine",
     "Emilia-Romagna": "piacentine",

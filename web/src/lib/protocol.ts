@@ -347,7 +347,7 @@ export interface TableInfo {
   rule_headings: RuleHeading[];
   rule_examples: RuleExample[];
   /** The usual deck of the game's region, or null for no particular one: take one with these suits. */
-  deck: 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | 'trevisane' | null;
+  deck: 'bergamasche' | 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | 'trevisane' | null;
   /** The lowest total wins. */
   lowest: boolean;
   /** Whether a sweep scores; if it does not, none is called. */

@@ -49,6 +49,14 @@ export const DESIGNS: readonly DeckDesign[] = [
     load: () => import('../../../decks/trevisane/deck.svg?raw'),
   },
   {
+    name: 'bergamasche',
+    suits: 'latin',
+    height: 376,
+    printed: {},
+    inset: [2, 2],
+    load: () => import('../../../decks/bergamasche/deck.svg?raw'),
+  },
+  {
     name: 'sicilian',
     suits: 'latin',
     height: 324,

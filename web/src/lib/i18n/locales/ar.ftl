@@ -425,6 +425,7 @@ setting-deck-is = { $value ->
     [neapolitan] نابولي
     [piacentine] بياتشنزا
     [trevisane] تريفيزو
+    [bergamasche] بيرغامو
     [sicilian] صقلية
     [spanish] إسباني
     [french] فرنسي

@@ -433,6 +433,7 @@ setting-deck-is = { $value ->
     [neapolitan] Neapolitanisch
     [piacentine] Piacentinisch
     [trevisane] Trevisanisch
+    [bergamasche] Bergamaskisch
     [sicilian] Sizilianisch
     [spanish] Spanisch
     [french] Französisch

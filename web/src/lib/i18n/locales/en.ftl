@@ -448,6 +448,7 @@ setting-deck-is = { $value ->
     [neapolitan] Neapolitan
     [piacentine] Piacentine
     [trevisane] Trevisane
+    [bergamasche] Bergamasche
     [sicilian] Sicilian
     [spanish] Spanish
     [french] French

@@ -445,6 +445,7 @@ setting-deck-is = { $value ->
     [neapolitan] Napolitanas
     [piacentine] Piacentinas
     [trevisane] Trevisanas
+    [bergamasche] Bergamascas
     [sicilian] Sicilianas
     [spanish] Españolas
     [french] Francesas

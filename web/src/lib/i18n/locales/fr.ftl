@@ -431,6 +431,7 @@ setting-deck-is = { $value ->
     [neapolitan] Napolitaines
     [piacentine] Piacentines
     [trevisane] Trévisanes
+    [bergamasche] Bergamasques
     [sicilian] Siciliennes
     [spanish] Espagnoles
     [french] Françaises

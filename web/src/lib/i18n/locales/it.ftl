@@ -452,6 +452,7 @@ setting-deck-is = { $value ->
     [neapolitan] Napoletane
     [piacentine] Piacentine
     [trevisane] Trevisane
+    [bergamasche] Bergamasche
     [sicilian] Siciliane
     [spanish] Spagnole
     [french] Francesi
