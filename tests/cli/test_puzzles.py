@@ -10,6 +10,7 @@ from settebello.cli import main
 from settebello.record import write
 from settebello.rules import Rules
 from settebello.study.puzzles import decode_pack, self_play
+from settebello.study.puzzles.shipped import SHIPPED
 
 
 def test_mining_writes_the_same_pack_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,3 +51,13 @@ def test_bad_input_is_refused(
     assert sentence in shown.err
     assert shown.err.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_the_best_of_several_packs_are_picked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = tmp_path / "best.json"
+    main(["puzzles", "pick", str(SHIPPED), str(SHIPPED), "--count", "20", "--out", str(pack)])
+    assert len(decode_pack(pack.read_bytes()).puzzles) == 20
+    assert capsys.readouterr().out == f"20 puzzles are in {pack}.\n"
+    with pytest.raises(SystemExit):
+        main(["puzzles", "pick", str(SHIPPED), "--count", "0", "--out", str(pack)])
+    assert "above 0" in capsys.readouterr().err

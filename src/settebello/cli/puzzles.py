@@ -1,4 +1,4 @@
-"""``settebello puzzles``: mine puzzles from games."""
+"""``settebello puzzles``: mine puzzles from games, and choose the best."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from settebello.cli.parser import Commands, UsageError, add_command
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from settebello.rules import Rules
-    from settebello.study.puzzles import Puzzle
+    from settebello.study.puzzles import Puzzle, PuzzlePack
 
 MOST_PROCESSES = 64
 MOST_GAMES = 100_000
@@ -31,11 +32,14 @@ def add_commands(commands: Commands) -> None:
     )
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that share the games (1)")
     command.add_argument("--out", type=parse_path, required=True, metavar="FILE", help="the file of the pack")
+    command = add_command(actions, "pick", _pick, "the best puzzles of several packs", variant=False, json=False)
+    command.add_argument("packs", nargs="+", type=parse_path, metavar="PACK", help="the packs to choose from")
+    command.add_argument("--count", type=int, default=500, metavar="N", help="how many puzzles to choose (500)")
+    command.add_argument("--out", type=parse_path, required=True, metavar="FILE", help="the file of the pack")
 
 
 def _mine(options: argparse.Namespace) -> None:
-    from settebello.study.puzzles import encode_pack
-    from settebello.study.puzzles.model import pack_of
+    from settebello.study.puzzles import pack_of
 
     if not 1 <= options.games <= MOST_GAMES:
         raise UsageError(f"There can be 1 to {MOST_GAMES} games, not {options.games}.")
@@ -43,10 +47,24 @@ def _mine(options: argparse.Namespace) -> None:
         raise UsageError(f"There can be 1 to {MOST_PROCESSES} jobs, not {options.jobs}.")
     games: list[Rules] = []
     found = list(_from_records(options, games) if options.records else _from_self_play(options, games))
-    pack = pack_of(games, found)
-    with report_write_errors(options.out):
-        options.out.write_bytes(encode_pack(pack))
-    print(f"{len(pack.puzzles)} puzzles are in {options.out}.")
+    _write(pack_of(games, found), options.out)
+
+
+def _pick(options: argparse.Namespace) -> None:
+    from settebello.study.puzzles import best_of, decode_pack
+
+    if options.count < 1:
+        raise UsageError(f"--count {options.count} chooses nothing: give a number above 0.")
+    packs = [decode_pack(read_text_file(path)) for path in options.packs]
+    _write(best_of(packs, options.count), options.out)
+
+
+def _write(pack: PuzzlePack, path: Path) -> None:
+    from settebello.study.puzzles import encode_pack
+
+    with report_write_errors(path):
+        path.write_bytes(encode_pack(pack))
+    print(f"{len(pack.puzzles)} puzzles are in {path}.")
 
 
 def _from_self_play(options: argparse.Namespace, games: list[Rules]) -> Iterator[Puzzle]:
