@@ -26,6 +26,7 @@ from settebello.events import ClaimJudged, Event, GameOver, RoundScored
 from settebello.outcome import (
     Outcome,
     outcome_after_round,
+    outcome_by_points,
     outcome_of_claim,
     points_to_claim,
     totals_to_go_on_with,
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from settebello.record.model import Record
 
 GameState = Literal["between rounds", "playing", "over"]
+MOST_LENGTH = 1_000
+"""The most rounds of a game whose length is fixed."""
 
 
 class Seed(Struct, frozen=True):
@@ -72,14 +75,19 @@ class Game:
     Args:
         rules: the rules of the game.
         dealer: the seat that deals the first round.
+        length: the number of rounds after which the best total wins if nobody has won before, or None if only the rules
+            end the game. Sides with equal totals share the win.
     """
 
-    def __init__(self, rules: Rules, dealer: int) -> None:
+    def __init__(self, rules: Rules, dealer: int, length: int | None = None) -> None:
         if not isinstance(rules, Rules):
             raise RulesError(not_wanted(rules, "rules, such as settebello.variant('scopa').rules(),"))
         if not is_number(dealer, 0, rules.seats - 1):
             raise RecordError(f"There is no seat {dealer} to deal: the seats are 0 to {rules.seats - 1}.")
+        if length is not None and not is_number(length, 1, MOST_LENGTH):
+            raise RecordError(f"A game has 1 to {MOST_LENGTH} rounds, not {length}.")
         self.rules = rules
+        self.length = length
         self._sides = rules.sides
         self.first_dealer = dealer
         self.scores: list[RoundScore] = []
@@ -194,6 +202,8 @@ class Game:
         score = self.round.score()
         self.scores.append(score)
         self.outcome = outcome_after_round(self.rules, self.totals_scored, score.outright, score.king)
+        if self.outcome is None and len(self.scores) == self.length:
+            self.outcome = outcome_by_points(self.rules, self.totals_scored)
         yield RoundScored(score=score, totals=self.totals_scored)
         if self.outcome is not None:
             yield GameOver(outcome=self.outcome)
@@ -264,7 +274,7 @@ class Game:
         rounds = [RoundRecord(shuffle=shuffle, actions=[*actions]) for shuffle, actions in self._dealt]
         if self._claimed_by is not None:
             rounds[-1].claim = self._claimed_by
-        return Record(rules=self.rules, names=tuple(names), dealer=self.first_dealer, rounds=rounds)
+        return Record(rules=self.rules, names=tuple(names), dealer=self.first_dealer, length=self.length, rounds=rounds)
 
     def __deepcopy__(self, memo: object) -> Game:
         return self.copy()

@@ -53,6 +53,17 @@ def outcome_after_round(
     return Outcome(winners=(leaders[0],), reason="points", doubly_lost=_doubly_lost(rules, totals, leaders))
 
 
+def outcome_by_points(rules: Rules, totals: Sequence[int]) -> Outcome:
+    """How a game of a fixed number of rounds ended: the best total wins, and equal totals share the win.
+
+    >>> outcome_by_points(Rules(), (7, 9)).winners, outcome_by_points(Rules(), (8, 8)).winners
+    ((1,), (0, 1))
+    """
+    best = best_total(rules, totals)
+    winners = tuple(side for side, total in enumerate(totals) if total == best)
+    return Outcome(winners=winners, reason="points", doubly_lost=_doubly_lost(rules, totals, winners))
+
+
 def totals_to_go_on_with(rules: Rules, totals: tuple[int, ...]) -> tuple[int, ...]:
     """The totals at the start of the next round: 0 for each side after a tie at the target that begins a new
     game, otherwise unchanged.

@@ -28,7 +28,6 @@ from settebello.cards import Card, CardSet
 from settebello.commit_reveal import Hex, Transcript, share_commitment, table_name
 from settebello.errors import Problem, Sentence
 from settebello.events import Redealt
-from settebello.game import Game
 from settebello.record.fairness import BrokenPromise, Exchange, exchanges_of, proofs, table_of
 from settebello.record.model import Record
 from settebello.record.positions import practised_rounds
@@ -426,7 +425,7 @@ def _replay_observations(
     seats = {observation.seat for observation in witness.seen}
     told: dict[tuple[int, tuple[Move, ...]], list[Observation]] = {}
     void: list[VoidDeal] = []
-    game = Game(record.rules, record.dealer)
+    game = record.new_game()
     for step in record.steps(game):
         for seat in seats:
             view = view_of(game, seat)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from settebello.core import Action
-from settebello.errors import IllegalAction
-from settebello.game import Seed, seeded_game, seeded_shuffle
-from settebello.outcome import Outcome, outcome_after_round
+from settebello.errors import IllegalAction, RecordError
+from settebello.game import Game, Seed, seeded_game, seeded_shuffle
+from settebello.outcome import Outcome, outcome_after_round, outcome_by_points
+from settebello.record import read, write
 from settebello.rules import Finish, Rules
 from settebello.variants import variant
 
@@ -92,3 +93,45 @@ def test_nothing_is_dealt_or_played_out_of_time() -> None:
         game.play(Action.parse("7D"))
     with pytest.raises(IllegalAction, match="the game is over"):
         game.deal(Seed(SEED))
+
+
+def _played_out(game: Game) -> None:
+    while game.outcome is None:
+        if game.state == "between rounds":
+            game.deal(seeded_shuffle(SEED, game))
+        else:
+            game.play(game.round.legal_actions()[0])
+
+
+@pytest.mark.parametrize("length", [1, 2, 4])
+def test_after_a_fixed_number_of_rounds_the_best_total_wins(length: int) -> None:
+    game = Game(Rules(finish=Finish(target=500)), 0, length)
+    _played_out(game)
+    best = max(game.totals)
+    assert len(game.scores) == length
+    assert game.outcome is not None
+    assert game.outcome.winners == tuple(side for side, total in enumerate(game.totals) if total == best)
+    with pytest.raises(IllegalAction):
+        game.deal(seeded_shuffle(SEED, game))
+
+
+def test_equal_totals_share_the_win_of_a_game_of_fixed_length() -> None:
+    assert outcome_by_points(Rules(), (7, 7)) == Outcome(winners=(0, 1), reason="points")
+    assert outcome_by_points(Rules(finish=Finish(lowest=True)), (7, 5)).winners == (1,)
+
+
+def test_the_target_ends_a_game_of_fixed_length_earlier() -> None:
+    game = Game(Rules(finish=Finish(target=1)), 0, 50)
+    _played_out(game)
+    assert len(game.scores) < 50
+
+
+def test_the_length_is_in_the_record() -> None:
+    game = Game(Rules(finish=Finish(target=500)), 0, 2)
+    _played_out(game)
+    text = write(game.record(["Ada", "Bruno"]))
+    assert "[Length 2]" in text
+    assert read(text).length == 2
+    assert read(text).replay().outcome == game.outcome
+    with pytest.raises(RecordError, match=r"Line 6: A game has 1 to 1000 rounds, not 0\."):
+        read(text.replace("[Length 2]", "[Length 0]"))

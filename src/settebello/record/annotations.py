@@ -85,7 +85,7 @@ def annotate(record: Record, lang: str = "en") -> Iterator[AnnotatedRound]:
     """
     if not isinstance(record, Record):
         raise RecordError(not_wanted(record, "a settebello.Record"))
-    game = Game(record.rules, record.dealer)
+    game = record.new_game()
     words = _Words(record.rules, record.names, language(lang))
     for number, replayed in groupby(record.steps(game), key=lambda step: step.round):
         annotator = _RoundAnnotator(words, game)

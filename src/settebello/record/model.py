@@ -57,9 +57,15 @@ class Record(Struct, kw_only=True):
     rules: Rules
     names: tuple[str, ...]
     dealer: int
+    length: int | None = None
+    """The number of rounds of the game, or None if only its rules end it."""
     rounds: list[RoundRecord] = field(default_factory=list)
     extra: list[Header] = field(default_factory=list)
     """Header lines of other programs, which are kept."""
+
+    def new_game(self) -> Game:
+        """The game before its first round."""
+        return Game(self.rules, self.dealer, self.length)
 
     def replay(self) -> Game:
         """The state of the game after the last action.
@@ -67,7 +73,7 @@ class Record(Struct, kw_only=True):
         Raises:
             RecordError: an action of the record is not legal.
         """
-        game = Game(self.rules, self.dealer)
+        game = self.new_game()
         for _ in self.steps(game):
             pass
         return game
@@ -95,7 +101,7 @@ class Record(Struct, kw_only=True):
         1.0 1C 7B 9D 9S
         1.1 1C 6C 7B 9D 9S
         """
-        game = Game(self.rules, self.dealer)
+        game = self.new_game()
         number = action = 0
         for step in self.steps(game):
             number, action = step.round, action + 1 if step.round == number else 0

@@ -81,7 +81,8 @@ def cut_record(record: Record, address: str) -> tuple[Record, str]:
         last.claim = source.claim
     del last.actions[action:]
     names = ("",) * record.rules.seats
-    return Record(rules=record.rules, names=names, dealer=record.dealer, rounds=rounds), f"{number}.{action}"
+    begun = Record(rules=record.rules, names=names, dealer=record.dealer, length=record.length, rounds=rounds)
+    return begun, f"{number}.{action}"
 
 
 def check_seat(record: Record, seat: int) -> None:

@@ -22,7 +22,7 @@ from settebello.variants import variant
 
 _HEADER = re.compile(r"\[([A-Za-z][A-Za-z0-9_-]*) (.*)\]")
 _ACTIONS = re.compile(r"([0-9]{1,4})\.((?: \S+)+)")
-_OPENING = {"Settebello", "Variant", "Seats", "Rules", "Digest", "Names", "Dealer"}
+_OPENING = {"Settebello", "Variant", "Seats", "Rules", "Digest", "Names", "Dealer", "Length"}
 
 _LINE = Sentence("record-line", "Line {line}: {reason}")
 _CUT = Sentence("record-cut", "the record ends without its [Result …] line; it was cut short.")
@@ -73,8 +73,8 @@ def read(text: str) -> Record:
     lines = _Lines(text)
     with lines.locate_errors():
         record = _record_from_headers(dict(lines.headers_until("Round", "Result")))
-        with _about("Dealer"):
-            game = Game(record.rules, record.dealer)
+        with _about("Length" if record.length is not None else "Dealer"):
+            game = record.new_game()
         while lines.next_name() == "Round":
             _read_round(lines, record, game)
         _read_result(lines, game)
@@ -206,7 +206,13 @@ def _record_from_headers(headers: dict[str, Json]) -> Record:
     names = _value(headers, "Names", tuple[str, ...])
     if len(names) != rules.seats:
         raise _HeaderError(_NAMES(names=len(names), seats=rules.seats), "Names")
-    return Record(rules=rules, names=names, dealer=_value(headers, "Dealer", int), extra=_others(headers, _OPENING))
+    return Record(
+        rules=rules,
+        names=names,
+        dealer=_value(headers, "Dealer", int),
+        length=_value(headers, "Length", int) if "Length" in headers else None,
+        extra=_others(headers, _OPENING),
+    )
 
 
 def _rules(headers: dict[str, Json]) -> Rules:

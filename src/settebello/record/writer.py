@@ -60,6 +60,7 @@ def _opening(record: Record) -> list[Header]:
         ("Digest", digest(record.rules)),
         ("Names", list(record.names)),
         ("Dealer", record.dealer),
+        *([] if record.length is None else [("Length", record.length)]),
     ]
 
 

@@ -51,7 +51,7 @@ def recorded_decisions(record: Record) -> Iterator[RecordedDecision]:
     Raises:
         RecordError: an action is not legal in its position.
     """
-    game = Game(record.rules, record.dealer)
+    game = record.new_game()
     steps = record.steps(game)
     for number, played in enumerate(record.rounds, 1):
         next(steps)

@@ -70,7 +70,7 @@ def game_luck_in_steps(
     digest, values = record_digest(record), SideValues(record.rules, side, worlds)
     if review is not None and (review.record, len(review.seats)) != (digest, record.rules.seats):
         raise ReviewError(_REVIEW())
-    game, chains = Game(record.rules, record.dealer), []
+    game, chains = record.new_game(), []
     rounds = counted_rounds(record, game)
     for number, counted in enumerate(rounds, 1):
         chain = value_chain(counted, values)

@@ -51,7 +51,7 @@ def variation_of(text: str, position: str, actions: Iterable[str], lang: str = "
     """
     code = language(lang)
     begun, _ = cut_record(read_submitted(text), position)
-    game = Game(begun.rules, begun.dealer)
+    game = begun.new_game()
     for step in begun.steps(game):  # noqa: B007 - uses the last step
         pass
     number, before = step.round, actions_of(begun.rounds[-1])
@@ -69,7 +69,7 @@ def _legal(game: Game) -> tuple[str, ...]:
 
 
 def _rounds(record: Record, lang: str) -> Iterator[ReplayRound]:
-    game = Game(record.rules, record.dealer)
+    game = record.new_game()
     for number, steps in groupby(record.steps(game), key=lambda step: step.round):
         frames: list[ReplayFrame] = []
         sheet: ScoreSheet | None = None
