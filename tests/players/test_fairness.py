@@ -22,6 +22,7 @@ from tests.support.hidden_cards import some_position, twin_of
 FAIR: dict[str, Callable[[], Player]] = {
     "ismcts": lambda: IsmctsPlayer(60, seed=7),
     "maestro": lambda: MaestroPlayer(samples=6, seed=7),
+    "judge": lambda: make_player("judge"),
     "greedy": lambda: make_player("greedy"),
     "traditional": lambda: make_player("traditional"),
     "random": lambda: make_player("random", 7),

@@ -34,8 +34,8 @@ def _add_arena(commands: Commands) -> None:
         "players",
         nargs="+",
         metavar="PLAYER",
-        help="piccolo to maestro (maestro:MS), random, greedy, traditional, ismcts:N; engine:COMMAND; peek:N and "
-        "omniscient:N, which cheat",
+        help="piccolo to maestro (maestro:MS), random, greedy, traditional, ismcts:N, judge; engine:COMMAND; peek:N "
+        "and omniscient:N, which cheat",
     )
     command.add_argument("--variant", default="scopa", metavar="VARIANT", help="a named game, or a file of house rules")
     add_rules_options(command)

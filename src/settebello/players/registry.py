@@ -54,6 +54,13 @@ def _make_maestro(spec: PlayerSpec, seed: int | None) -> Player:
     return MaestroPlayer(time.number("milliseconds", default=MILLISECONDS), threads=threads or 1, seed=seed)
 
 
+def _make_judge(spec: PlayerSpec, _: int | None) -> Player:
+    from settebello.players.judge_player import JudgePlayer
+
+    spec.require_no_argument()
+    return JudgePlayer()
+
+
 def _make_random(spec: PlayerSpec, seed: int | None) -> Player:
     from settebello.players.random_player import RandomPlayer
 
@@ -87,6 +94,7 @@ PLAYERS: dict[str, Factory] = {
     "amico": _make_amico,
     "esperto": _make_esperto,
     "maestro": _make_maestro,
+    "judge": _make_judge,
     "random": _make_random,
     "greedy": _make_greedy,
     "traditional": _make_traditional,

@@ -125,5 +125,7 @@ player-traditional = Traditionell
 player-traditional-like = spielt nach den alten Büchern des Scopone
 player-ismcts = Simulator
 player-ismcts-like = spielt im Kopf Tausende Runden aufs Geratewohl, bevor es wählt
+player-judge = Richter
+player-judge-like = spielt, was der Richter der Analysen am höchsten bewertet, in derselben Stellung immer dasselbe
 
 link-preview = Scopa, das italienische Kartenspiel, und seine Familie. Öffne den Link und spiel mit: niemand braucht ein Konto.

@@ -125,5 +125,7 @@ player-traditional = Traditional
 player-traditional-like = plays by the old books of Scopone
 player-ismcts = Simulator
 player-ismcts-like = plays out thousands of random rounds in its head before it chooses
+player-judge = Judge
+player-judge-like = plays what the judge of the reviews values most, always the same in the same position
 
 link-preview = Scopa, the Italian card game, and its family. Open the link and play: nobody needs an account.

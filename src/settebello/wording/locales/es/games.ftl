@@ -125,5 +125,7 @@ player-traditional = Tradicional
 player-traditional-like = juega según los viejos libros del scopone
 player-ismcts = Simulador
 player-ismcts-like = juega al azar miles de rondas en su cabeza antes de elegir
+player-judge = Juez
+player-judge-like = juega lo que más valora el juez de los análisis, siempre lo mismo en la misma posición
 
 link-preview = La escoba, la scopa y su familia de juegos de cartas. Abre el enlace y juega: no hace falta una cuenta.

@@ -125,5 +125,7 @@ player-traditional = Traditionnel
 player-traditional-like = joue selon les vieux livres du scopone
 player-ismcts = Simulateur
 player-ismcts-like = joue au hasard des milliers de manches dans sa tête avant de choisir
+player-judge = Juge
+player-judge-like = joue ce que le juge des analyses estime le plus, toujours pareil dans la même position
 
 link-preview = La scopa, jeu de cartes italien, et sa famille. Ouvrez le lien et jouez : pas besoin de compte.

@@ -125,5 +125,7 @@ player-traditional = Tradizionale
 player-traditional-like = gioca secondo i vecchi libri dello scopone
 player-ismcts = Simulatore
 player-ismcts-like = gioca a caso migliaia di smazzate nella sua testa prima di scegliere
+player-judge = Giudice
+player-judge-like = gioca ciò che il giudice delle analisi stima di più, sempre lo stesso nella stessa posizione
 
 link-preview = La scopa e la sua famiglia. Apri il link e gioca: non serve un account.
