@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from hashlib import sha256
 from itertools import cycle
 
@@ -23,8 +24,9 @@ from settebello.study.model import encode_review
 from settebello.study.review import review
 from settebello.variants import VARIANTS
 from settebello.wording import languages, sheet_text
+from tests.study import daily_attempts
 
-PLAYERS = (*LEVELS, "greedy", "traditional", "ismcts:40", "random")
+PLAYERS = (*LEVELS, "greedy", "traditional", "judge", "ismcts:40", "random")
 
 
 def results() -> Iterator[str]:
@@ -35,6 +37,7 @@ def results() -> Iterator[str]:
     whole = _play(Rules(), "amico", seed=0)
     yield _line("a whole game and its review", write(whole), encode_review(review(whole, precision="quick")))
     house_rules = options.apply(Rules(), {"sweep.points": "2"})
+    yield _line("the daily game", daily_attempts.printed(date(2026, 11, 28)))
     yield _line("training", train(house_rules, rounds=500).weights)
     yield _line("exact play", *(str(Solver(16).values(_last_deal(seed))) for seed in range(20)))
 

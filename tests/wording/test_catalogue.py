@@ -41,6 +41,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "low": 9, "matta": "y", "sets": "x", "you": "on", "ranks": 13, "jack": 11, "queen": 12, "king": 13,
         "alike": 3, "captures": "on", "fifteen": "on", "order": "queen", "unless": "on", "lines": "x",
         "majority": "on", "single": "on", "sequence": "on", "primiera": "on", "costs": "on",
+        "day": "2026-11-28", "par": "+1", "without": "+2.5", "error": "0.6", "played": 2,
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -56,6 +57,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "low": 7, "matta": "y", "sets": "x", "you": "off", "ranks": 10, "jack": 8, "queen": 9, "king": 10,
         "alike": 4, "captures": "off", "fifteen": "off", "order": "jack", "unless": "off", "lines": "x",
         "majority": "off", "single": "off", "sequence": "off", "primiera": "off", "costs": "off",
+        "day": "2026-11-29", "par": "0", "without": "0.0", "error": "0.1", "played": 0,
     },
 ]  # fmt: skip
 
@@ -119,6 +121,7 @@ def _source(lang: str, key: str) -> str:
 def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.engine.test_annotations import EQUAL_BAZZICAS, KNOCK, some_records
     from tests.engine.test_annotations import said as said_in_comments
+    from tests.study.test_daily import say_everything as say_daily
     from tests.study.test_report import say_everything as say_reports
     from tests.study.test_strength import say_everything as say_luck
     from tests.wording.covering_rules import NAMED, RANDOM, neighbours
@@ -145,6 +148,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     say_everything("en")
     say_reports("en")
     say_luck("en")
+    say_daily("en")
     for rules, score in all_scores():
         score_text(rules, score)
         restarting = replace(rules, finish=Finish(tie="new-game"))

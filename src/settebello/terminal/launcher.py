@@ -14,6 +14,8 @@ from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.terminal.tty import can_draw
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from textual.app import App
 
     from settebello.rules import Rules
@@ -200,6 +202,29 @@ def play_from(
     _run(session, translator, plain=plain, pace=pace)
 
 
+def play_daily(day: date, *, plain: bool = False, lang: str | None = None, pace: float = DEFAULT_PACE) -> None:
+    """Play the daily game of a day, or continue it, until it is over or the person leaves. It is kept in a file after
+    every action, and there is one attempt a day.
+
+    Args:
+        day: the day, which is not checked.
+
+    Other arguments as for :func:`play`.
+
+    Raises:
+        SettebelloError: the file of the attempt cannot be used.
+    """
+    from settebello.study.daily import DAILY_RULES
+    from settebello.terminal.session.daily import open_attempt
+    from settebello.terminal.session.local import COMPUTER_NAMES
+    from settebello.terminal.text.messages import Translator, resolve_language
+
+    translator = Translator(resolve_language(lang), DAILY_RULES)
+    title = translator.text("daily-title", day=day.isoformat())
+    session = open_attempt(day, (translator.text("you"), COMPUTER_NAMES[0]), title)
+    _run(session, translator, plain=plain, pace=pace)
+
+
 def _ask_name(lang: str) -> str:
     """Ask for the person's name.
 
@@ -295,4 +320,4 @@ def _run_app(app: App[T]) -> T | None:
     return returned
 
 
-__all__ = ["DEFAULT_PACE", "TerminalError", "join", "play", "play_from", "replay"]
+__all__ = ["DEFAULT_PACE", "TerminalError", "join", "play", "play_daily", "play_from", "replay"]

@@ -83,7 +83,10 @@ log-trouble = تعذّر حفظ اللعبة: { $reason }. يستمر اللعب
 
 ## الوضع بالكلمات
 
-at-game = { $title }: عدد اللاعبين { $seats }، والفوز عند { points }.
+at-game = { $length ->
+    [0] { $title }: عدد اللاعبين { $seats }، والفوز عند { points }.
+   *[other] { $title }: عدد اللاعبين { $seats }، وعدد الجولات { $length }.
+}
 at-team = فريقك: { $names }. الآخرون: { $others }.
 at-against = ضد { $names }.
 at-round = الجولة { $round }، التوزيع { $deal } من { $deals }. { $who ->
@@ -175,7 +178,10 @@ score-round = هذه الجولة
 score-certain = المضمون في هذه الجولة
 score-claim-title = الجولة { $round }: المطالبة بالفوز
 score-total = المجموع
-score-target = الفوز عند { points }.
+score-target = { $length ->
+    [0] الفوز عند { points }.
+   *[other] عدد الجولات { $length }.
+}
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
 score-by-round = { $side }، جولة جولة، والمجموع بين قوسين: { $points }.
@@ -208,6 +214,7 @@ claim-right-suit = المطالبة صحيحة: { $side } أخذ النقش كل
 claim-right-set = المطالبة صحيحة: { $side } أخذ كل أوراق مجموعة فائزة.
 next-round = Enter: الجولة التالية
 again = Enter: لعبة أخرى · q: خروج
+no-rematch = Enter: إغلاق
 again-online = Enter: لعبة أخرى · k: رابط دائم · q: خروج
 again-plain = لعبة أخرى؟ أجب «ن» (نعم) أو «ل» (لا).
 permanent-link-plain = «احفظ»: يحفظ الخادم هذه اللعبة برابط دائم.
@@ -236,8 +243,14 @@ log-title = ما حدث
 table-title = الطاولة
 stock = لم يُوزَّع: { $count }
 declared = معلن { $points }
-top-narrow = { $title } إلى { $target } · { $entries }
-top = { $title } إلى { $target } · الجولة { $round }، التوزيع { $deal } من { $deals }
+top-narrow = { $length ->
+    [0] { $title } إلى { $target } · { $entries }
+   *[other] { $title } · { $entries }
+}
+top = { $length ->
+    [0] { $title } إلى { $target } · الجولة { $round }، التوزيع { $deal } من { $deals }
+   *[other] { $title } · الجولة { $round } من { $length }، التوزيع { $deal } من { $deals }
+}
 quit-title = أتترك اللعبة؟
 quit-saved = هي محفوظة في { $path } ويمكن أن تستمر من هناك.
 quit-unsaved = ما لُعب حتى الآن سيُحفظ في ملف.
@@ -455,6 +468,8 @@ resumed = تستمر اللعبة في { $path }.
 kept = اللعبة محفوظة في { $path }؛ تابعها بـ --save وذلك الملف.
 kept-finished = اللعبة محفوظة في { $path }.
 kept-nowhere = تعذّر حفظ اللعبة: { $reason }.
+kept-daily = محاولتك محفوظة؛ تابعها بـ: settebello daily --date { $day }
+daily-title = لعبة اليوم { $day }
 input-ended = انتهى الإدخال. { $kept }
 goodbye = مع السلامة.
 

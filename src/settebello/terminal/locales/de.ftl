@@ -76,7 +76,10 @@ log-trouble = Das Spiel konnte nicht gespeichert werden: { $reason }. Es geht we
 
 ## Die Lage in Worten
 
-at-game = { $title }: { $seats } Spieler, { points } zum Sieg.
+at-game = { $length ->
+    [0] { $title }: { $seats } Spieler, { points } zum Sieg.
+   *[other] { $title }: { $seats } Spieler, { $length } Runden.
+}
 at-team = Dein Team: { $names }. Die anderen: { $others }.
 at-against = Gegen { $names }.
 at-round = Runde { $round }, Verteilung { $deal } von { $deals }. { $who ->
@@ -164,7 +167,10 @@ score-round = Diese Runde
 score-certain = Sicher in dieser Runde
 score-claim-title = Runde { $round }: das Ausmelden
 score-total = Gesamt
-score-target = { points } zum Sieg.
+score-target = { $length ->
+    [0] { points } zum Sieg.
+   *[other] Gespielt werden { $length } Runden.
+}
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
 score-by-round = { $side }, Runde für Runde, mit dem Stand in Klammern: { $points }.
@@ -197,6 +203,7 @@ claim-right-suit = Es stimmt: { $side } hat die ganze Farbe.
 claim-right-set = Es stimmt: { $side } hat alle Gewinnkarten einer Gruppe.
 next-round = Enter: nächste Runde
 again = Enter: noch ein Spiel · q: beenden
+no-rematch = Eingabe: schließen
 again-online = Enter: noch ein Spiel · k: dauerhafter Link · q: beenden
 again-plain = Noch ein Spiel? Antworte mit „j“ oder „n“.
 permanent-link-plain = „behalten“: Der Server behält dieses Spiel, mit einem dauerhaften Link.
@@ -225,8 +232,14 @@ log-title = Was geschah
 table-title = Tisch
 stock = Talon: { $count }
 declared = gemeldet { $points }
-top-narrow = { $title } bis { $target } · { $entries }
-top = { $title } bis { $target } · Runde { $round }, Verteilung { $deal } von { $deals }
+top-narrow = { $length ->
+    [0] { $title } bis { $target } · { $entries }
+   *[other] { $title } · { $entries }
+}
+top = { $length ->
+    [0] { $title } bis { $target } · Runde { $round }, Verteilung { $deal } von { $deals }
+   *[other] { $title } · Runde { $round } von { $length }, Verteilung { $deal } von { $deals }
+}
 quit-title = Das Spiel verlassen?
 quit-saved = Es bleibt in { $path } und kann von dort weitergehen.
 quit-unsaved = Was gespielt wurde, wird in einer Datei gespeichert.
@@ -437,6 +450,8 @@ resumed = Das Spiel in { $path } geht weiter.
 kept = Das Spiel liegt in { $path }; mit --save und dieser Datei geht es weiter.
 kept-finished = Das Spiel liegt in { $path }.
 kept-nowhere = Das Spiel konnte nicht gespeichert werden: { $reason }.
+kept-daily = Dein Versuch ist gespeichert; weiter geht es mit: settebello daily --date { $day }
+daily-title = Spiel des Tages, { $day }
 input-ended = Die Eingabe ist zu Ende. { $kept }
 goodbye = Auf Wiedersehen.
 

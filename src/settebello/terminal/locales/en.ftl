@@ -85,7 +85,10 @@ log-trouble = The game could not be saved: { $reason }. You can play on; saving 
 
 ## The position in words
 
-at-game = { $title }: { $seats } players, { points } to win.
+at-game = { $length ->
+    [0] { $title }: { $seats } players, { points } to win.
+   *[other] { $title }: { $seats } players, { $length } rounds.
+}
 at-team = Your team: { $names }. The others: { $others }.
 at-against = Against { $names }.
 at-round = Round { $round }, deal { $deal } of { $deals }. { $who ->
@@ -182,7 +185,10 @@ score-round = This round
 score-certain = Certain in this round
 score-claim-title = Round { $round }: the claim
 score-total = Total
-score-target = { points } to win.
+score-target = { $length ->
+    [0] { points } to win.
+   *[other] { $length } rounds are played.
+}
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
 score-by-round = { $side }, round by round, with the running total in brackets: { $points }.
@@ -215,6 +221,7 @@ claim-right-suit = The claim is right: { $side } has the whole suit.
 claim-right-set = The claim is right: { $side } has all the cards of a winning set.
 next-round = Enter: next round
 again = Enter: play again · q: quit
+no-rematch = Enter: close
 again-online = Enter: play again · k: permanent link · q: quit
 again-plain = Another game? Answer “y” or “n”.
 permanent-link-plain = “keep”: save this game on the server under a permanent link.
@@ -243,8 +250,14 @@ log-title = What happened
 table-title = Table
 stock = { $count } to be dealt
 declared = declared { $points }
-top-narrow = { $title } to { $target } · { $entries }
-top = { $title } to { $target } · round { $round }, deal { $deal } of { $deals }
+top-narrow = { $length ->
+    [0] { $title } to { $target } · { $entries }
+   *[other] { $title } · { $entries }
+}
+top = { $length ->
+    [0] { $title } to { $target } · round { $round }, deal { $deal } of { $deals }
+   *[other] { $title } · round { $round } of { $length }, deal { $deal } of { $deals }
+}
 quit-title = Leave the game?
 quit-saved = It is saved in { $path }, and you can continue it from there.
 quit-unsaved = What has been played so far will be saved in a file.
@@ -452,6 +465,8 @@ resumed = Continuing the game in { $path }.
 kept = The game is saved in { $path }; to continue it, use --save with that file.
 kept-finished = The game is saved in { $path }.
 kept-nowhere = The game could not be saved: { $reason }.
+kept-daily = Your attempt is kept; to continue it: settebello daily --date { $day }
+daily-title = Daily game of { $day }
 input-ended = The input has ended. { $kept }
 goodbye = Goodbye.
 

@@ -92,7 +92,10 @@ log-trouble = No se pudo guardar la partida: { $reason }. El juego sigue, y se i
 
 ## La posición en palabras
 
-at-game = { $title }: { $seats } jugadores, se gana con { points }.
+at-game = { $length ->
+    [0] { $title }: { $seats } jugadores, se gana con { points }.
+   *[other] { $title }: { $seats } jugadores, { $length } rondas.
+}
 at-team = Tu equipo: { $names }. Los otros: { $others }.
 at-against = Contra { $names }.
 at-round = { $idiom ->
@@ -195,7 +198,10 @@ score-claim-title = { $idiom ->
    *[scopa] Ronda
 } { $round }: la victoria reclamada
 score-total = Total
-score-target = Se gana con { points }.
+score-target = { $length ->
+    [0] Se gana con { points }.
+   *[other] Se juegan { $length } rondas.
+}
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
 score-by-round = { $side }, { round-name } a { round-name }, con el total entre paréntesis: { $points }.
@@ -228,6 +234,7 @@ claim-right-suit = Es verdad: { $side } tiene el palo entero.
 claim-right-set = Es verdad: { $side } tiene todas las cartas de un grupo ganador.
 next-round = Intro: { round-name } siguiente
 again = Intro: otra partida · q: salir
+no-rematch = Intro: cerrar
 again-online = Intro: otra partida · k: enlace permanente · q: salir
 again-plain = ¿Otra partida? Responde «s» o «n».
 permanent-link-plain = «guardar»: el servidor guarda esta partida, con un enlace permanente.
@@ -256,8 +263,14 @@ log-title = Lo que ha pasado
 table-title = Mesa
 stock = { $count } por repartir
 declared = cantados { $points }
-top-narrow = { $title } a { $target } · { $entries }
-top = { $title } a { $target } · { round-name } { $round }, reparto { $deal } de { $deals }
+top-narrow = { $length ->
+    [0] { $title } a { $target } · { $entries }
+   *[other] { $title } · { $entries }
+}
+top = { $length ->
+    [0] { $title } a { $target } · { round-name } { $round }, reparto { $deal } de { $deals }
+   *[other] { $title } · { round-name } { $round } de { $length }, reparto { $deal } de { $deals }
+}
 quit-title = ¿Dejar la partida?
 quit-saved = Queda en { $path } y puede seguir desde ahí.
 quit-unsaved = Lo jugado hasta ahora se guardará en un archivo.
@@ -465,6 +478,8 @@ resumed = La partida en { $path } continúa.
 kept = La partida queda en { $path }; para seguirla usa --save con ese archivo.
 kept-finished = La partida queda en { $path }.
 kept-nowhere = No se pudo guardar la partida: { $reason }.
+kept-daily = Tu intento queda guardado; para seguirlo: settebello daily --date { $day }
+daily-title = Partida del día, { $day }
 input-ended = Se acabó la entrada de texto. { $kept }
 goodbye = Hasta pronto.
 

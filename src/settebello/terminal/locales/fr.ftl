@@ -76,7 +76,10 @@ log-trouble = La partie n’a pas pu être enregistrée : { $reason }. Elle con
 
 ## La position en mots
 
-at-game = { $title } : { $seats } joueurs, { points } pour gagner.
+at-game = { $length ->
+    [0] { $title } : { $seats } joueurs, { points } pour gagner.
+   *[other] { $title } : { $seats } joueurs, { $length } manches.
+}
 at-team = Votre équipe : { $names }. Les autres : { $others }.
 at-against = Contre { $names }.
 at-round = Manche { $round }, donne { $deal } sur { $deals }. { $who ->
@@ -164,7 +167,10 @@ score-round = Cette manche
 score-certain = Certains dans cette manche
 score-claim-title = Manche { $round } : la victoire réclamée
 score-total = Total
-score-target = { points } pour gagner.
+score-target = { $length ->
+    [0] { points } pour gagner.
+   *[other] La partie se joue en { $length } manches.
+}
 score-tally = { $label } : { $entries }.
 score-side = { $side } { $points }
 score-by-round = { $side }, manche par manche, avec le total entre parenthèses : { $points }.
@@ -197,6 +203,7 @@ claim-right-suit = C’est juste : { $side } a la couleur entière.
 claim-right-set = C’est juste : { $side } a toutes les cartes d’un groupe gagnant.
 next-round = Entrée : manche suivante
 again = Entrée : une autre partie · q : quitter
+no-rematch = Entrée : fermer
 again-online = Entrée : une autre partie · k : lien permanent · q : quitter
 again-plain = Une autre partie ? Répondez « o » ou « n ».
 permanent-link-plain = « garder » : le serveur garde cette partie, avec un lien permanent.
@@ -225,8 +232,14 @@ log-title = Ce qui s’est passé
 table-title = Table
 stock = { $count } à donner
 declared = annoncés { $points }
-top-narrow = { $title } en { $target } · { $entries }
-top = { $title } en { $target } · manche { $round }, donne { $deal } sur { $deals }
+top-narrow = { $length ->
+    [0] { $title } en { $target } · { $entries }
+   *[other] { $title } · { $entries }
+}
+top = { $length ->
+    [0] { $title } en { $target } · manche { $round }, donne { $deal } sur { $deals }
+   *[other] { $title } · manche { $round } sur { $length }, donne { $deal } sur { $deals }
+}
 quit-title = Quitter la partie ?
 quit-saved = Elle reste dans { $path } et peut continuer de là.
 quit-unsaved = Ce qui a été joué sera gardé dans un fichier.
@@ -434,6 +447,8 @@ resumed = La partie dans { $path } continue.
 kept = La partie est gardée dans { $path } ; continuez-la avec --save et ce fichier.
 kept-finished = La partie est gardée dans { $path }.
 kept-nowhere = La partie n’a pas pu être gardée : { $reason }.
+kept-daily = Votre essai est gardé ; pour le continuer : settebello daily --date { $day }
+daily-title = Partie du jour, { $day }
 input-ended = Fin de la saisie. { $kept }
 goodbye = Au revoir.
 

@@ -85,7 +85,10 @@ log-trouble = Non è stato possibile salvare la partita: { $reason }. Il gioco c
 
 ## La posizione in parole
 
-at-game = { $title }: { $seats } giocatori, si vince a { points }.
+at-game = { $length ->
+    [0] { $title }: { $seats } giocatori, si vince a { points }.
+   *[other] { $title }: { $seats } giocatori, { $length } smazzate.
+}
 at-team = La tua squadra: { $names }. Gli altri: { $others }.
 at-against = Contro { $names }.
 at-round = Smazzata { $round }, distribuzione { $deal } di { $deals }. { $who ->
@@ -182,7 +185,10 @@ score-round = Questa smazzata
 score-certain = Sicuri in questa smazzata
 score-claim-title = Smazzata { $round }: fuori!
 score-total = Totale
-score-target = Si vince a { points }.
+score-target = { $length ->
+    [0] Si vince a { points }.
+   *[other] Si giocano { $length } smazzate.
+}
 score-tally = { $label }: { $entries }.
 score-side = { $side } { $points }
 score-by-round = { $side }, smazzata per smazzata, con il totale tra parentesi: { $points }.
@@ -215,6 +221,7 @@ claim-right-suit = La chiamata è giusta: { $side } ha il seme intero.
 claim-right-set = La chiamata è giusta: { $side } ha tutte le carte di un gruppo vincente.
 next-round = Invio: prossima smazzata
 again = Invio: un’altra partita · q: esci
+no-rematch = Invio: chiudi
 again-online = Invio: un’altra partita · k: link permanente · q: esci
 again-plain = Un’altra partita? Rispondi «s» o «n».
 permanent-link-plain = «conserva»: il server conserva questa partita, con un link permanente.
@@ -243,8 +250,14 @@ log-title = Che cosa è successo
 table-title = Tavolo
 stock = { $count } da distribuire
 declared = dichiarati { $points }
-top-narrow = { $title } a { $target } · { $entries }
-top = { $title } a { $target } · smazzata { $round }, distribuzione { $deal } di { $deals }
+top-narrow = { $length ->
+    [0] { $title } a { $target } · { $entries }
+   *[other] { $title } · { $entries }
+}
+top = { $length ->
+    [0] { $title } a { $target } · smazzata { $round }, distribuzione { $deal } di { $deals }
+   *[other] { $title } · smazzata { $round } di { $length }, distribuzione { $deal } di { $deals }
+}
 quit-title = Lasciare la partita?
 quit-saved = Resta in { $path } e può continuare da lì.
 quit-unsaved = Quanto giocato finora sarà conservato in un file.
@@ -452,6 +465,8 @@ resumed = La partita in { $path } continua.
 kept = La partita resta in { $path }; per continuarla usa --save con quel file.
 kept-finished = La partita resta in { $path }.
 kept-nowhere = Non è stato possibile conservare la partita: { $reason }.
+kept-daily = Il tuo tentativo è conservato; per continuarlo: settebello daily --date { $day }
+daily-title = Partita del giorno, { $day }
 input-ended = Fine dell’input. { $kept }
 goodbye = A presto.
 

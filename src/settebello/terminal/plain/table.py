@@ -132,7 +132,7 @@ class PlainTable:
         self._write("", *score_summary_lines(self.narrator))
         self._write(*map(self.narrator.notice_text, self.session.check_shuffle()), "")
         if self.session.phase == "over":
-            return self.session.own_seat is not None and self._offer_rematch()
+            return self.session.may_rematch and self._offer_rematch()
         if self.session.people is not None and self.session.own_seat is not None:
             with suppress(GameMovedOn):
                 self._read(self.translator.text("next-plain"))

@@ -102,6 +102,10 @@ class ShownGame(Protocol):
     def title(self) -> str: ...
 
     @property
+    def length(self) -> int | None:
+        """The number of rounds of the game, or None if only its rules end it."""
+
+    @property
     def own_seat(self) -> int | None:
         """The seat of the person at the terminal, or None for a spectator."""
 
@@ -186,6 +190,10 @@ class GameSession(ShownGame, Protocol):
 
     def hint(self) -> Recommendation:
         """A good player's action; may take a while. Raises the same errors as :meth:`act`."""
+
+    @property
+    def may_rematch(self) -> bool:
+        """Whether the person may ask for another game once this one is over."""
 
     def rematch(self) -> GameSession:
         """Another game with the same people. Raises as :meth:`act`."""

@@ -56,6 +56,7 @@ class LocalSession:
         self.save = save
         self.save_error: str | None = None
         self.hints_allowed = True
+        self.may_rematch = True
         self.people = None
         self.permanent_link = None
         self.seconds_left: float | None = None
@@ -82,6 +83,10 @@ class LocalSession:
     @property
     def rules(self) -> Rules:
         return self.record.rules
+
+    @property
+    def length(self) -> int | None:
+        return self.record.length
 
     @property
     def names(self) -> tuple[str, ...]:

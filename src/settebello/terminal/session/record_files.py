@@ -114,6 +114,20 @@ def new_unfinished_path() -> Path:
     return next_free_path(path) if path.exists() else path
 
 
+def subfolder(name: str) -> Path:
+    """A folder in the state folder; it exists.
+
+    Raises:
+        SaveError: the folder cannot be created.
+    """
+    folder = state_folder() / name
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise SaveError(_NO_FOLDER(folder=str(folder), reason=str(error.strerror))) from error
+    return folder
+
+
 def state_folder() -> Path:
     """The folder where programs of this system keep a user's state, on Linux ``$XDG_STATE_HOME/settebello`` or
     ``~/.local/state/settebello``; it exists.

@@ -86,6 +86,7 @@ class ReplaySession:
         self.names = record.names
         self.players = record.players
         self.title = rules_title(record.rules, lang)
+        self.length = record.length
         self._record = record
         self._shown = record
         """The record that is shown: the game's, or one with other actions in its present round."""
@@ -234,7 +235,7 @@ class ReplaySession:
 
     def _game_before(self, number: int) -> Game:
         """The game before a round."""
-        game = Game(self.rules, self._record.dealer)
+        game = self._record.new_game()
         game.scores += self._scores[: number - 1]
         return game
 

@@ -185,7 +185,11 @@ class Narrator:
     def introduction(self) -> Iterator[str]:
         """The game, and the teams."""
         yield self.translator.text(
-            "at-game", title=self.session.title, seats=self.rules.seats, points=self.rules.finish.target
+            "at-game",
+            title=self.session.title,
+            seats=self.rules.seats,
+            points=self.rules.finish.target,
+            length=self.session.length or 0,
         )
         others = self.translator.join_and(
             self.seat_name(seat) for seat in self.other_seats if not self.is_partner(seat)

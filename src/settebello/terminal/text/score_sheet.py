@@ -86,7 +86,7 @@ def _conclusion_lines(narrator: Narrator, result: RoundResult) -> Iterator[str]:
     """Who has won, or how many points win."""
     session, translator = narrator.session, narrator.translator
     if session.outcome is None:
-        yield translator.text("score-target", points=session.rules.finish.target)
+        yield translator.text("score-target", points=session.rules.finish.target, length=session.length or 0)
         return
     if result.claimed_by is not None:
         yield _claim_verdict(narrator, session.outcome, result, result.claimed_by)

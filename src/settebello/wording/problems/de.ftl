@@ -269,6 +269,16 @@ luck-review = Diese Analyse ist nicht die dieser Mitschrift und aller ihrer Plä
 review-file = Mitschrift { $file }: { $reason }
 review-not-kept = Die Analyse kann nicht in { $file } gespeichert werden: { $reason }
 
+## Das Spiel des Tages
+
+daily-date = „{ $text }“ ist kein Datum: Schreibe es so: 2026-11-28.
+daily-early = Das Spiel vom { $day } beginnt an diesem Tag, nach UTC. Heute ist der { $today }, wenn die Uhr dieses Geräts richtig geht.
+daily-first = Für den { $day } gibt es kein Spiel: Das erste ist das vom { $first }.
+daily-clock = Die Uhr dieses Geräts zeigt den { $today }, vor dem ersten Spiel des Tages ({ $first }): Stelle sie richtig.
+daily-other = Das ist kein Versuch am Spiel vom { $day }, oder er wurde mit einer anderen Version begonnen.
+daily-hints = Im Spiel des Tages gibt es keine Tipps.
+daily-none = Auf diesem Gerät gibt es keinen Versuch am Spiel vom { $day }.
+
 ## Zu einem Tisch und von ihm fort
 
 link-long = Der Link zu einem Tisch hat höchstens { $longest } Zeichen, dieser hat { $length }.

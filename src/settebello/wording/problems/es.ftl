@@ -266,6 +266,16 @@ luck-review = Este análisis no es de este registro y de todos sus asientos.
 review-file = Registro { $file }: { $reason }
 review-not-kept = El análisis no se puede guardar en { $file }: { $reason }
 
+## La partida del día
+
+daily-date = «{ $text }» no es una fecha: escríbela así: 2026-11-28.
+daily-early = La partida del { $day } empieza ese día, en hora UTC. Hoy es { $today }, si el reloj de este dispositivo va bien.
+daily-first = Para el { $day } no hay partida: la primera es la del { $first }.
+daily-clock = El reloj de este dispositivo marca { $today }, antes de la primera partida del día ({ $first }): ponlo en hora.
+daily-other = Esto no es un intento de la partida del { $day }, o se empezó con otra versión.
+daily-hints = En la partida del día no se dan consejos.
+daily-none = En este dispositivo no hay ningún intento de la partida del { $day }.
+
 ## Hacia una mesa y desde ella
 
 link-long = El enlace de una mesa tiene como mucho { $longest } letras, y este tiene { $length }.

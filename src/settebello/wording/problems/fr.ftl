@@ -266,6 +266,16 @@ luck-review = Cette analyse n’est pas celle de ce relevé et de toutes ses pla
 review-file = Relevé { $file } : { $reason }
 review-not-kept = L’analyse ne peut pas être enregistrée dans { $file } : { $reason }
 
+## La partie du jour
+
+daily-date = « { $text } » n’est pas une date : écrivez-la ainsi : 2026-11-28.
+daily-early = La partie du { $day } commence ce jour-là, à l’heure UTC. Nous sommes le { $today }, si l’horloge de cet appareil est juste.
+daily-first = Il n’y a pas de partie pour le { $day } : la première est celle du { $first }.
+daily-clock = L’horloge de cet appareil indique le { $today }, avant la première partie du jour ({ $first }) : réglez-la.
+daily-other = Ce n’est pas un essai à la partie du { $day }, ou il a été commencé avec une autre version.
+daily-hints = Dans la partie du jour, il n’y a pas de conseils.
+daily-none = Sur cet appareil, il n’y a pas d’essai à la partie du { $day }.
+
 ## Vers une table, et de là
 
 link-long = Le lien d’une table a au plus { $longest } lettres, et celui-ci en a { $length }.

@@ -266,6 +266,16 @@ luck-review = Questa analisi non è di questa trascrizione e di tutti i suoi pos
 review-file = Trascrizione { $file }: { $reason }
 review-not-kept = L’analisi non si può salvare in { $file }: { $reason }
 
+## La partita del giorno
+
+daily-date = «{ $text }» non è una data: scrivila così: 2026-11-28.
+daily-early = La partita del { $day } comincia quel giorno, secondo l’ora UTC. Oggi è il { $today }, se l’orologio di questo dispositivo è giusto.
+daily-first = Per il { $day } non c’è una partita: la prima è quella del { $first }.
+daily-clock = L’orologio di questo dispositivo segna il { $today }, prima della prima partita del giorno ({ $first }): regolalo.
+daily-other = Questo non è un tentativo alla partita del { $day }, o è cominciato con un’altra versione.
+daily-hints = Nella partita del giorno non si danno consigli.
+daily-none = Su questo dispositivo non c’è nessun tentativo alla partita del { $day }.
+
 ## Verso un tavolo e via da lì
 
 link-long = Il link di un tavolo ha al massimo { $longest } lettere, e questo ne ha { $length }.

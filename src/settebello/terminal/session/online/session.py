@@ -61,6 +61,14 @@ class OnlineSession:
         return self._table.rules
 
     @property
+    def length(self) -> int | None:
+        return None
+
+    @property
+    def may_rematch(self) -> bool:
+        return self.own_seat is not None
+
+    @property
     def title(self) -> str:
         return self._table.info.title if self._table.info is not None else "Scopa"
 

@@ -136,19 +136,27 @@ class GameLoop:
     async def _show_score(self) -> None:
         context = self._context
         over = context.session.phase == "over"
-        again = "again" if context.session.permanent_link is None else "again-online"
         screen = ScoreScreen(
-            context.translator, score_summary(context.narrator), confirm=again if over else "next-round"
+            context.translator,
+            score_summary(context.narrator),
+            confirm=self._game_over_prompt() if over else "next-round",
         )
         context.start_worker(partial(self._check_shuffle, screen), group="shuffle")
         await context.app.push_screen_wait(screen)
-        if over and context.session.own_seat is None:
+        if over and not context.session.may_rematch:
             context.app.exit()
         elif over:
             self._start_rematch(await run_in_thread(context.session.rematch))
         else:
             await run_in_thread(context.session.confirm_score)
             await self._advance()
+
+    def _game_over_prompt(self) -> str:
+        """The message that says what Enter does when the game is over."""
+        session = self._context.session
+        if not session.may_rematch:
+            return "no-rematch"
+        return "again" if session.permanent_link is None else "again-online"
 
     async def _check_shuffle(self, screen: ScoreScreen) -> None:
         """Report on the shuffle of the round, with the score and in the log."""

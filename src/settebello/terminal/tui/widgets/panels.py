@@ -153,7 +153,11 @@ class GameLog(VerticalScroll):
 def title_line(narrator: Narrator, view: View, *, narrow: bool) -> Text:
     """The game and the round; on a narrow screen, which has no room for the piles, the totals."""
     text, rules = narrator.translator.text, narrator.rules
-    arguments: dict[str, Argument] = {"title": narrator.session.title, "target": rules.finish.target}
+    arguments: dict[str, Argument] = {
+        "title": narrator.session.title,
+        "target": rules.finish.target,
+        "length": narrator.session.length or 0,
+    }
     if not narrow:
         return Text(text("top", round=view.round, deal=view.deal + 1, deals=len(rules.deal.hands), **arguments))
     entries = [
