@@ -42,6 +42,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "alike": 3, "captures": "on", "fifteen": "on", "order": "queen", "unless": "on", "lines": "x",
         "majority": "on", "single": "on", "sequence": "on", "primiera": "on", "costs": "on",
         "day": "2026-11-28", "par": "+1", "without": "+2.5", "error": "0.6", "played": 2,
+        "safe": "yes", "play": "x", "mine": "84",
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -58,6 +59,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "alike": 4, "captures": "off", "fifteen": "off", "order": "jack", "unless": "off", "lines": "x",
         "majority": "off", "single": "off", "sequence": "off", "primiera": "off", "costs": "off",
         "day": "2026-11-29", "par": "0", "without": "0.0", "error": "0.1", "played": 0,
+        "safe": "no", "play": "x", "mine": "5½",
     },
 ]  # fmt: skip
 
@@ -122,6 +124,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     from tests.engine.test_annotations import EQUAL_BAZZICAS, KNOCK, some_records
     from tests.engine.test_annotations import said as said_in_comments
     from tests.study.test_daily import say_everything as say_daily
+    from tests.study.test_drills import say_everything as say_drills
     from tests.study.test_report import say_everything as say_reports
     from tests.study.test_strength import say_everything as say_luck
     from tests.wording.covering_rules import NAMED, RANDOM, neighbours
@@ -149,6 +152,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     say_reports("en")
     say_luck("en")
     say_daily("en")
+    say_drills("en")
     for rules, score in all_scores():
         score_text(rules, score)
         restarting = replace(rules, finish=Finish(tie="new-game"))

@@ -9,6 +9,9 @@ from settebello.cli.online import add_online_options, is_online, join
 from settebello.cli.parser import Commands, UsageError, add_command
 from settebello.server.edge.options import add_server_options, config_from_options
 
+DRILLS = ("captures", "primiera", "sevens", "certain", "sweeps")
+MOST_QUESTIONS = 1_000
+
 
 def add_commands(commands: Commands) -> None:
     """Add the commands."""
@@ -39,6 +42,15 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--plain", action="store_true", help="line by line, for pipes and screen readers")
     command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (default: the environment's)")
     command = add_command(
+        commands, "drill", _drill, "small questions about a game", json=False, default="scopa", extra="play"
+    )
+    command.add_argument(
+        "--kind", choices=DRILLS, default=DRILLS[0], help=f"what is asked: {', '.join(DRILLS)} ({DRILLS[0]})"
+    )
+    command.add_argument("--count", type=int, default=10, metavar="N", help="how many questions (10)")
+    command.add_argument("--seed", type=int, metavar="S", help="the same seed asks the same questions")
+    command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (default: the environment's)")
+    command = add_command(
         commands, "serve", _serve, "run the server for the browser", variant=False, json=False, extra="server"
     )
     add_server_options(command)
@@ -64,6 +76,18 @@ def _play(options: argparse.Namespace) -> None:
     game, rules = parse_game(options)
     seed = parse_seed(options.seed) if options.seed else None
     play(game, rules, options.against or [], plain=options.plain, seed=seed, save=options.save, lang=options.lang)
+
+
+def _drill(options: argparse.Namespace) -> None:
+    from secrets import randbits
+
+    from settebello.terminal import drill
+
+    _, rules = parse_game(options)
+    if not 1 <= options.count <= MOST_QUESTIONS:
+        raise UsageError(f"There can be 1 to {MOST_QUESTIONS} questions, not {options.count}.")
+    seed = randbits(32) if options.seed is None else options.seed
+    drill(rules, options.kind, count=options.count, seed=seed, lang=options.lang)
 
 
 def _play_from(options: argparse.Namespace) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from settebello.rules import Rules
+    from settebello.study.drills import Kind
     from settebello.terminal.session.game_session import GameSession
     from settebello.terminal.session.local import LocalSession
     from settebello.terminal.session.own_profiles import KnownProfile
@@ -225,6 +226,26 @@ def play_daily(day: date, *, plain: bool = False, lang: str | None = None, pace:
     _run(session, translator, plain=plain, pace=pace)
 
 
+def drill(rules: Rules, kind: Kind, *, count: int, seed: int, lang: str | None = None) -> None:
+    """Ask small questions about a game, line by line.
+
+    Args:
+        rules: of the game.
+        kind: what is asked.
+        count: how many questions.
+        seed: of the questions.
+        lang: a language code, or None for the environment's language.
+
+    Raises:
+        DrillError: the game has nothing to ask about that.
+    """
+    from settebello.terminal.plain.drill import PlainDrill
+    from settebello.terminal.text.messages import Translator, resolve_language
+
+    translator = Translator(resolve_language(lang), rules)
+    PlainDrill(rules, kind, translator, count=count, seed=seed, reads=sys.stdin, writes=sys.stdout).run()
+
+
 def _ask_name(lang: str) -> str:
     """Ask for the person's name.
 
@@ -320,4 +341,4 @@ def _run_app(app: App[T]) -> T | None:
     return returned
 
 
-__all__ = ["DEFAULT_PACE", "TerminalError", "join", "play", "play_daily", "play_from", "replay"]
+__all__ = ["DEFAULT_PACE", "TerminalError", "drill", "join", "play", "play_daily", "play_from", "replay"]

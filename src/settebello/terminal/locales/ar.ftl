@@ -556,3 +556,18 @@ profile-devices = الأجهزة: { $count }
 profile-blocked = المحظورون: { $names }
 profile-rating = { $pool }: التصنيف { $rating } (من { $low } إلى { $high }). الألعاب المصنّفة: { $games }، مرات الفوز: { $won }.
 profile-unrated = لا ألعاب مصنّفة بعد.
+
+# Drills
+
+drill-number = { $number } من { $count }. { $question }
+drill-table = على الطاولة: { $cards }.
+drill-own-pile = أخذها فريقك: { $cards }.
+drill-other-pile = أخذها الآخرون: { $cards }.
+drill-hand = أوراقك: { $cards }.
+drill-right = صحيح. { $why }
+drill-wrong = لا: { $answer }. { $why }
+drill-result = { $right } صحيحة من { $count } في { $seconds } ث.
+drill-best = أفضل نتيجة لك: { $right } صحيحة في { $seconds } ث.
+drill-own-prime = التي لك: { $cards }.
+drill-other-prime = الأخرى: { $cards }.
+drill-unclear = «{ $text }» ليس جوابًا: اكتب رقمًا من 1 إلى { $count }، أو «خروج».

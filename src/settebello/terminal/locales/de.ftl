@@ -538,3 +538,18 @@ profile-devices = Geräte: { $count }
 profile-blocked = Blockiert: { $names }
 profile-rating = { $pool }: Wertung { $rating } ({ $low } bis { $high }). Gewertete Spiele: { $games }, gewonnen: { $won }.
 profile-unrated = Noch keine gewerteten Spiele.
+
+# Drills
+
+drill-number = { $number } von { $count }. { $question }
+drill-table = Auf dem Tisch: { $cards }.
+drill-own-pile = Von deiner Seite genommen: { $cards }.
+drill-other-pile = Von den anderen genommen: { $cards }.
+drill-hand = Deine Hand: { $cards }.
+drill-right = Richtig. { $why }
+drill-wrong = Nein: { $answer }. { $why }
+drill-result = { $right } von { $count } richtig in { $seconds } s.
+drill-best = Dein bestes Ergebnis: { $right } richtig in { $seconds } s.
+drill-own-prime = Deine: { $cards }.
+drill-other-prime = Die andere: { $cards }.
+drill-unclear = „{ $text }“ ist keine Antwort: Gib eine Zahl von 1 bis { $count } ein, oder „ende“.

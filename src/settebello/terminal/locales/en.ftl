@@ -553,3 +553,18 @@ profile-devices = Devices: { $count }
 profile-blocked = Blocked: { $names }
 profile-rating = { $pool }: rating { $rating } ({ $low } to { $high }). Rated games: { $games }, won: { $won }.
 profile-unrated = No rated games yet.
+
+# Drills
+
+drill-number = { $number } of { $count }. { $question }
+drill-table = On the table: { $cards }.
+drill-own-pile = Taken by your side: { $cards }.
+drill-other-pile = Taken by the others: { $cards }.
+drill-hand = Your hand: { $cards }.
+drill-right = Right. { $why }
+drill-wrong = No: { $answer }. { $why }
+drill-result = { $right } of { $count } right in { $seconds } s.
+drill-best = Your best so far: { $right } right in { $seconds } s.
+drill-own-prime = Yours: { $cards }.
+drill-other-prime = The other one: { $cards }.
+drill-unclear = '{ $text }' is not an answer: type a number from 1 to { $count }, or “quit”.

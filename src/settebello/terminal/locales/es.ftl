@@ -566,3 +566,18 @@ profile-devices = Dispositivos: { $count }
 profile-blocked = Bloqueados: { $names }
 profile-rating = { $pool }: puntuación { $rating } (de { $low } a { $high }). Partidas puntuadas: { $games }, ganadas: { $won }.
 profile-unrated = Aún no hay partidas puntuadas.
+
+# Drills
+
+drill-number = { $number } de { $count }. { $question }
+drill-table = En la mesa: { $cards }.
+drill-own-pile = Cogidas por tu equipo: { $cards }.
+drill-other-pile = Cogidas por los otros: { $cards }.
+drill-hand = Tu mano: { $cards }.
+drill-right = Correcto. { $why }
+drill-wrong = No: { $answer }. { $why }
+drill-result = { $right } correctas de { $count } en { $seconds } s.
+drill-best = Tu mejor resultado: { $right } correctas en { $seconds } s.
+drill-own-prime = La tuya: { $cards }.
+drill-other-prime = La otra: { $cards }.
+drill-unclear = «{ $text }» no es una respuesta: escribe un número del 1 al { $count }, o «salir».

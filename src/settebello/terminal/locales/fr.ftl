@@ -535,3 +535,18 @@ profile-devices = Appareils : { $count }
 profile-blocked = Bloqués : { $names }
 profile-rating = { $pool } : classement { $rating } (de { $low } à { $high }). Parties classées : { $games }, gagnées : { $won }.
 profile-unrated = Pas encore de partie classée.
+
+# Drills
+
+drill-number = { $number } sur { $count }. { $question }
+drill-table = Sur la table : { $cards }.
+drill-own-pile = Pris par votre camp : { $cards }.
+drill-other-pile = Pris par les autres : { $cards }.
+drill-hand = Votre main : { $cards }.
+drill-right = Juste. { $why }
+drill-wrong = Non : { $answer }. { $why }
+drill-result = { $right } justes sur { $count } en { $seconds } s.
+drill-best = Votre meilleur résultat : { $right } justes en { $seconds } s.
+drill-own-prime = La vôtre : { $cards }.
+drill-other-prime = L’autre : { $cards }.
+drill-unclear = « { $text } » n’est pas une réponse : tapez un numéro de 1 à { $count }, ou « quitter ».

@@ -553,3 +553,18 @@ profile-devices = Dispositivi: { $count }
 profile-blocked = Bloccati: { $names }
 profile-rating = { $pool }: punteggio { $rating } (da { $low } a { $high }). Partite classificate: { $games }, vinte: { $won }.
 profile-unrated = Ancora nessuna partita classificata.
+
+# Drills
+
+drill-number = { $number } di { $count }. { $question }
+drill-table = In tavola: { $cards }.
+drill-own-pile = Prese dalla tua squadra: { $cards }.
+drill-other-pile = Prese dagli altri: { $cards }.
+drill-hand = La tua mano: { $cards }.
+drill-right = Giusto. { $why }
+drill-wrong = No: { $answer }. { $why }
+drill-result = { $right } giuste su { $count } in { $seconds } s.
+drill-best = Il tuo meglio finora: { $right } giuste in { $seconds } s.
+drill-own-prime = La tua: { $cards }.
+drill-other-prime = L’altra: { $cards }.
+drill-unclear = «{ $text }» non è una risposta: dai un numero da 1 a { $count }, oppure «esci».

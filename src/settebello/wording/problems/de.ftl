@@ -391,3 +391,7 @@ wrong-push-keys = Das sind nicht die Schlüssel einer Anmeldung im Browser: Meld
 
 not-reportable = Nur eine andere Person an deinem Tisch kann gemeldet werden.
 too-many-reports = Von hier sind zu viele Meldungen gekommen: Warte eine Weile.
+
+# Drills
+
+drill-not-here = Dieses Spiel hat dazu nichts zu fragen.

@@ -388,3 +388,7 @@ wrong-push-keys = Estas no son las claves de una suscripción del navegador: sus
 
 not-reportable = Solo se puede denunciar a otra persona de tu mesa.
 too-many-reports = Han llegado demasiadas denuncias desde aquí: espera un rato.
+
+# Drills
+
+drill-not-here = Este juego no tiene nada que preguntar sobre eso.

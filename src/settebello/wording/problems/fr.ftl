@@ -388,3 +388,7 @@ wrong-push-keys = Ce ne sont pas les clés d’un abonnement du navigateur : ab
 
 not-reportable = Seule une autre personne de votre table peut être signalée.
 too-many-reports = Trop de signalements sont venus d’ici : attendez un moment.
+
+# Drills
+
+drill-not-here = Ce jeu n’a rien à demander là-dessus.

@@ -388,3 +388,7 @@ wrong-push-keys = Queste non sono le chiavi di un’iscrizione del browser: iscr
 
 not-reportable = Si può segnalare solo un’altra persona al tuo tavolo.
 too-many-reports = Da qui sono arrivate troppe segnalazioni: aspetta un po’.
+
+# Drills
+
+drill-not-here = Questo gioco non ha niente da chiedere su questo.
