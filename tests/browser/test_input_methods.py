@@ -177,13 +177,16 @@ def test_taking_back_a_play(context: BrowserContext, house: ServerProcess) -> No
 
 
 def test_hints(context: BrowserContext, house: ServerProcess) -> None:
-    """Advice is given with its reason, and can be followed."""
+    """Advice is given with its reason, and can be followed. The cards are marked, and named to those who listen."""
     player = TablePage.at_table(context, house, settings=AT_ONCE)
     player.wait()
     player.page.get_by_test_id("hint").click()
     advice = player.page.get_by_test_id("advice")
-    expect(advice).to_contain_text(":")
-    assert player.announced[-1] == advice.inner_text()
+    advice.wait_for()
+    said, why = player.announced[-1].split(": ")
+    assert said
+    assert advice.text_content() == why
+    assert player.page.locator(f"{HAND}.advised").count() == 1
     player.play()
     expect(advice).to_have_count(0)
     assert player.complaints == []

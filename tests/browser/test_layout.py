@@ -158,6 +158,43 @@ def test_a_hint_and_a_raised_card_cover_nothing_that_matters(open_context: OpenC
         page.wait_for_function(f"wanted => ({COVERED})(wanted).length === 0", arg=wanted)  # once it is laid out
 
 
+APART = """() => {
+  const [why, card, hand] = ['[data-testid=advice]', '.advised', '[data-testid=hand]']
+    .map((one) => document.querySelector(one).getBoundingClientRect());
+  return {
+    above: innerHeight < 481 ? 0 : hand.top - why.bottom,
+    across: Math.max(0, why.left - card.right, card.left - why.right),
+    outside: Math.max(0, -why.left, why.right - innerWidth),
+  };
+}"""
+"""Pixels between the reason of a hint and the hand (which is beside it on a phone on its side), and its card."""
+
+
+def test_the_reason_of_a_hint_is_beside_its_card(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(open_context(), house, "scopone", 4, settings=AT_ONCE)
+    player.wait(wanted=(TO_PLAY,))
+    page = player.page
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("advice").wait_for()
+    for width, height in ((320, 640), (390, 844), (844, 390), (820, 1180), (1280, 800), (1920, 1080)):
+        resize(page, width, height)
+        found = page.evaluate(APART)
+        assert 0 <= found["above"] < 24, (width, height, found)
+        assert found["across"] < (8 if height > 480 and width >= 700 else width / 2), (width, height, found)
+        assert found["outside"] == 0
+
+
+def test_a_notice_covers_no_partner(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(open_context(), house, "scopone", 4, settings=AT_ONCE)
+    player.wait(wanted=(TO_PLAY,))
+    page = player.page
+    page.get_by_test_id("error").evaluate("one => (one.textContent = 'The game has changed meanwhile: look again.')")
+    for width, height in ((320, 640), (390, 844), (844, 390), (820, 1180), (1280, 800)):
+        resize(page, width, height)
+        parts = ".opponent, [data-testid=table] [data-card], [data-testid=hand] [data-card]"
+        assert page.evaluate(COVERED, ["[data-testid=error]", parts]) == [], f"{width} x {height}"
+
+
 SCREENS = (
     (320, 640),
     (390, 844),

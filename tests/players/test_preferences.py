@@ -136,6 +136,8 @@ def test_a_card_laid_is_safe_or_the_least_evil(table: str, piles: tuple[str, str
         ("7S 10S", "7D 3C 1C", "7Sx7D", "sevens", "7S 7D"),  # the king wins the settebello as well
         ("7S 7B", "7D 1C", "7Sx7D", "settebello", "7D"),  # nothing speaks for one seven alone
         ("5S 5B", "5C 1C", "5Sx5C", "cards", "5S 5C"),
+        ("6S 7C", "1S 2D 6B 7D 8B", "6Sx6B", "ahead", ""),  # the seven wins the settebello
+        ("3S 7C", "3B 6B 2D 5D", "3Sx3B", "safe", ""),  # the seven takes two coins, and leaves a sweep
     ],
 )
 def test_advice_gives_a_reason_that_speaks_for_no_other_card(
@@ -143,6 +145,16 @@ def test_advice_gives_a_reason_that_speaks_for_no_other_card(
 ) -> None:
     view = view_with(hand, table)
     assert _distinctive_reason(Action.parse(action), view, SCOPA) == (reason, CardSet.parse(cards))
+
+
+@pytest.mark.parametrize(("hand", "table", "safe"), [("4S 5S", "9C 9B", False), ("4S 10S", "5C 1C", True)])
+def test_that_nothing_can_be_swept_is_said_if_another_play_would_leave_a_sweep(
+    monkeypatch: pytest.MonkeyPatch, hand: str, table: str, safe: bool
+) -> None:
+    view = view_with(hand, table)
+    best = Action.parse(hand.split()[-1])
+    monkeypatch.setattr("settebello.players.advice.choose_within", lambda *_: best)
+    assert recommend(view, SCOPA).safe is safe
 
 
 def test_what_is_the_only_choice_is_called_that() -> None:

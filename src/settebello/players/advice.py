@@ -46,6 +46,8 @@ def recommend(view: View, rules: Rules, seconds: float = MAX_SECONDS) -> Recomme
     action = choose_within(make_adviser(), view, rules, seconds)
     reason, cards = _distinctive_reason(action, view, rules)
     safe = action.kind == "play" and not rules.finish.lowest and _keeps_sweeps(action, view, rules)
+    if safe:
+        safe = not all(_keeps_sweeps(other, view, rules) for other in _other_plays(action, view))
     return Recommendation(action=action, reason=reason, cards=cards, safe=safe)
 
 
@@ -59,16 +61,32 @@ def explain(action: Action, view: View, rules: Rules) -> Explanation:
 
 
 def _distinctive_reason(action: Action, view: View, rules: Rules) -> Explanation:
-    """The simplest reason that does not also support another play, or the simplest of all if there is none."""
+    """The simplest reason that does not also support another play, or the simplest of all if there is none.
+
+    No reason speaks of a gain if another play gains more: then it is what the play leaves, or what comes later.
+    """
     if action.kind != "play" or len(view.legal) == 1:
         return explain(action, view, rules)
-    parsed = (Action.parse(text) for text in view.legal)
-    others = [dict(_play_reasons(other, view, rules)) for other in parsed if other.kind == "play" and other != action]
+    others = [dict(_play_reasons(other, view, rules)) for other in _other_plays(action, view)]
     for reason, cards in _play_reasons(action, view, rules):
         rivals = [other[reason] for other in others if reason in other]
         if reason in ("least", "little") or not any(len(rival) >= len(cards) for rival in rivals):
             return reason, cards
-    return explain(action, view, rules)
+    reason, cards = explain(action, view, rules)
+    if reason not in _GAINS or not any(_gains_more(other, reason, cards) for other in others):
+        return reason, cards
+    return ("safe" if _only_keeps_sweeps(action, view, rules) else "ahead"), CardSet()
+
+
+def _other_plays(action: Action, view: View) -> list[Action]:
+    parsed = (Action.parse(text) for text in view.legal)
+    return [other for other in parsed if other.kind == "play" and other != action]
+
+
+def _gains_more(reasons: dict[Reason, CardSet], reason: Reason, cards: CardSet) -> bool:
+    """Whether a play with these reasons gains something more important than ``cards``, or more of the same."""
+    more_important = _GAINS[: _GAINS.index(reason)]
+    return any(other in reasons for other in more_important) or len(reasons.get(reason, ())) > len(cards)
 
 
 def _play_reasons(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
@@ -90,6 +108,19 @@ def _reasons_for_few_points(action: Action, view: View, rules: Rules) -> Iterato
         yield "bait", CardSet()
     yield ("little", action.captured) if action.takes else ("nothing", CardSet())
 
+
+_GAINS: tuple[Reason, ...] = (
+    "scores",
+    "steal",
+    "sweep",
+    "settebello",
+    "king",
+    "honours",
+    "sevens",
+    "coins",
+    "cards",
+)
+"""The reasons of a capture, most important first."""
 
 _REASONS: dict[str, Reason] = {"keep": "keep", "place": "place", "declare": "declare", "pass": "pass"}
 
@@ -120,6 +151,12 @@ def _gains(action: Action, view: View, rules: Rules) -> Iterator[Explanation]:
 def _keeps_sweeps(action: Action, view: View, rules: Rules) -> bool:
     """Whether sweeps score, and no unseen card could make one afterwards."""
     return bool(rules.sweep.points) and _safe(action, view, rules)
+
+
+def _only_keeps_sweeps(action: Action, view: View, rules: Rules) -> bool:
+    """Whether that is true of this play and of no other."""
+    plays = [action, *_other_plays(action, view)]
+    return [play for play in plays if _keeps_sweeps(play, view, rules)] == [action]
 
 
 def _safe(action: Action, view: View, rules: Rules) -> bool:

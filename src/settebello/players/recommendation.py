@@ -26,12 +26,14 @@ Reason = Literal[
     "cards",
     "safe",
     "least",
+    "ahead",
     "nothing",
     "bait",
     "little",
 ]
-"""Why an action is recommended: what it is, what it takes, or what it leaves. If the lowest total wins: it takes
-nothing, the next player may have to sweep what it leaves, it takes the least that counts."""
+"""Why an action is recommended: what it is, what it takes, or what it leaves; ``ahead``: another play takes more now,
+but this one is worth more later. If the lowest total wins: it takes nothing, the next player may have to sweep what it
+leaves, it takes the least that counts."""
 
 
 class Recommendation(Struct, frozen=True, kw_only=True):
@@ -42,4 +44,4 @@ class Recommendation(Struct, frozen=True, kw_only=True):
     cards: CardSet
     """The cards that the reason refers to."""
     safe: bool
-    """Whether no unseen card could sweep the table afterwards, if that is an advantage."""
+    """Whether no unseen card could sweep the table afterwards, if that is an advantage over another play."""

@@ -79,7 +79,7 @@ def test_advice_is_legal_and_only_for_who_is_to_play(
         given = await give_hint(asking, view, rules, asked)
         assert (given.id, given.version) == ("h", 3)
         assert given.action == "7Cx7D"
-        assert (given.reason, list(map(str, given.cards)), given.safe) == ("settebello", ["7D"], True)
+        assert (given.reason, list(map(str, given.cards)), given.safe) == ("settebello", ["7D"], False)
         with pytest.raises(IllegalAction):
             await give_hint(asking, replace(view, legal=()), rules, asked)
         await asking.close()

@@ -537,7 +537,7 @@ export interface Advice {
   id: string;
   version: number;
   action: string;
-  reason: 'bait' | 'cards' | 'coins' | 'declare' | 'honours' | 'keep' | 'king' | 'least' | 'little' | 'nothing' | 'only' | 'pass' | 'place' | 'safe' | 'scores' | 'settebello' | 'sevens' | 'steal' | 'sweep';
+  reason: 'ahead' | 'bait' | 'cards' | 'coins' | 'declare' | 'honours' | 'keep' | 'king' | 'least' | 'little' | 'nothing' | 'only' | 'pass' | 'place' | 'safe' | 'scores' | 'settebello' | 'sevens' | 'steal' | 'sweep';
   /** The cards that the reason is about. */
   cards: CardSet;
   /** Whether, as far as this seat knows, no single card could then sweep the table. */

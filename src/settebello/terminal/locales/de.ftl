@@ -127,6 +127,7 @@ hint-why = { $reason ->
     }
     [safe] danach kann keine einzelne Karte den Tisch leeren
     [least] es gibt den anderen am wenigsten
+    [ahead] anders bekämst du jetzt mehr, aber das hier bringt später mehr ein
     [nothing] es nimmt nichts und bringt also keine Punkte
     [bait] der Nächste muss vielleicht den Tisch leeren
     [little] es nimmt möglichst wenig, was zählt

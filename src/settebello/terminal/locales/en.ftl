@@ -136,6 +136,7 @@ hint-why = { $reason ->
     }
     [safe] no single card can sweep the table afterwards
     [least] it gives away the least
+    [ahead] another play takes more now, but this one is worth more later
     [nothing] it takes nothing, so it scores nothing
     [bait] the next player may have to sweep the table
     [little] it takes the least that counts

@@ -148,6 +148,7 @@ hint-why = { $reason ->
     }
     [safe] después, ninguna carta sola puede vaciar la mesa
     [least] es lo que menos regala
+    [ahead] otra jugada recoge más ahora, pero esta vale más después
     [nothing] no recoge nada, así que no puntúa
     [bait] quizá el siguiente tenga que limpiar la mesa
     [little] recoge lo que menos cuenta

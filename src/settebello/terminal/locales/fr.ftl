@@ -127,6 +127,7 @@ hint-why = { $reason ->
     }
     [safe] après, aucune carte seule ne peut vider la table
     [least] c’est ce qui offre le moins à l’adversaire
+    [ahead] un autre coup prend plus maintenant, mais celui-ci rapporte plus ensuite
     [nothing] cela ne prend rien, et ne rapporte donc rien
     [bait] le suivant devra peut-être vider la table
     [little] cela prend ce qui compte le moins

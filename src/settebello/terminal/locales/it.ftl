@@ -136,6 +136,7 @@ hint-why = { $reason ->
     }
     [safe] dopo, nessuna carta da sola può fare scopa
     [least] è quello che regala di meno
+    [ahead] un’altra giocata prende di più adesso, ma questa rende di più dopo
     [nothing] non prende niente, quindi non dà punti
     [bait] forse chi segue dovrà fare scopa
     [little] prende il meno che conta

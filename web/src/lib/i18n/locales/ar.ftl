@@ -343,6 +343,7 @@ double-lost-you = خسارة مضاعفة: عندك أقل من نصف نقاط 
 menu = القائمة
 hint = نصيحة
 advice-sentence = { $what }: { $why }.
+advice-note = { $why }.
 advice-takes = خذ { $cards } بـ{ card-the }
 advice-takes-itself = دع { card-the } يأخذ نفسه
 advice-lays = ارمِ { card-the }
@@ -367,6 +368,7 @@ advice-why = { $reason ->
     }
     [safe] لا تستطيع ورقة واحدة بعدها أن تكنس الطاولة
     [least] هذا أقل ما تتركه لغيرك
+    [ahead] قد يأخذ غيره أكثر الآن، لكن هذا أنفع فيما بعد
     [nothing] لا يأخذ شيئًا، فلا يسجّل شيئًا
     [bait] قد يُضطر التالي إلى كنس الطاولة
     [little] يأخذ أقل ما له قيمة

@@ -358,6 +358,7 @@ double-lost-you = Doppelt verloren: Du hast nicht einmal die Hälfte der Zielpun
 menu = Menü
 hint = Tipp
 advice-sentence = { $what }: { $why }.
+advice-note = { $why }.
 advice-takes = Spiel { card-the } und nimm { $cards }
 advice-takes-itself = Lass { card-the } sich selbst nehmen
 advice-lays = Lege { card-the } ab
@@ -380,6 +381,7 @@ advice-why = { $reason ->
     }
     [safe] danach kann keine einzelne Karte den Tisch leeren
     [least] es gibt den anderen am wenigsten
+    [ahead] anders bekämst du jetzt mehr, aber das hier bringt später mehr ein
     [nothing] es nimmt nichts und bringt also keine Punkte
     [bait] der Nächste muss vielleicht den Tisch leeren
     [little] es nimmt möglichst wenig, was zählt

@@ -373,6 +373,7 @@ double-lost-you = Double loss: you finished with less than half the target.
 menu = Menu
 hint = Hint
 advice-sentence = { $what }: { $why }.
+advice-note = { $why }.
 advice-takes = Take { $cards } with { card-the }
 advice-takes-itself = Let { card-the } take itself
 advice-lays = Lay { card-the }
@@ -395,6 +396,7 @@ advice-why = { $reason ->
     }
     [safe] no single card can sweep the table afterwards
     [least] it gives away the least
+    [ahead] another play takes more now, but this one is worth more later
     [nothing] it takes nothing, so it scores nothing
     [bait] the next player may have to sweep the table
     [little] it takes the least that counts

@@ -370,6 +370,7 @@ double-lost-you = Derrota doble: tienes menos de la mitad de los puntos para gan
 menu = Menú
 hint = Consejo
 advice-sentence = { $what }: { $why }.
+advice-note = { $why }.
 advice-takes = Recoge { $cards } con { card-the }
 advice-takes-itself = Juega { card-the }, que se recoge a sí mismo
 advice-lays = Deja { card-the } en la mesa
@@ -392,6 +393,7 @@ advice-why = { $reason ->
     }
     [safe] después, ninguna carta sola puede vaciar la mesa
     [least] es lo que menos regala
+    [ahead] otra jugada recoge más ahora, pero esta vale más después
     [nothing] no recoge nada, así que no puntúa
     [bait] quizá el siguiente tenga que limpiar la mesa
     [little] recoge lo que menos cuenta

@@ -356,6 +356,7 @@ double-lost-you = Défaite double : vous avez moins de la moitié des points po
 menu = Menu
 hint = Conseil
 advice-sentence = { $what } : { $why }.
+advice-note = { $why }.
 advice-takes = Prenez { $cards } avec { card-the }
 advice-takes-itself = Jouez { card-the }, qui se prend lui-même
 advice-lays = Posez { card-the }
@@ -378,6 +379,7 @@ advice-why = { $reason ->
     }
     [safe] après, aucune carte seule ne peut vider la table
     [least] c’est ce qui offre le moins à l’adversaire
+    [ahead] un autre coup prend plus maintenant, mais celui-ci rapporte plus ensuite
     [nothing] cela ne prend rien, et ne rapporte donc rien
     [bait] le suivant devra peut-être vider la table
     [little] cela prend ce qui compte le moins

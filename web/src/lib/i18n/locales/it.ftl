@@ -377,6 +377,7 @@ double-lost-you = Sconfitta doppia: hai meno della metà dei punti per vincere.
 menu = Menu
 hint = Consiglio
 advice-sentence = { $what }: { $why }.
+advice-note = { $why }.
 advice-takes = Prendi { $cards } con { card-the }
 advice-takes-itself = Gioca { card-the }, che prende se stesso
 advice-lays = Metti giù { card-the }
@@ -399,6 +400,7 @@ advice-why = { $reason ->
     }
     [safe] dopo, nessuna carta da sola può fare scopa
     [least] è quello che regala di meno
+    [ahead] un’altra giocata prende di più adesso, ma questa rende di più dopo
     [nothing] non prende niente, quindi non dà punti
     [bait] forse chi segue dovrà fare scopa
     [little] prende il meno che conta

@@ -1,4 +1,4 @@
-/** Advice in one sentence: what to do, and why. */
+/** Advice in words: what to do, and why. */
 
 import { card, list, say, suit, t } from '../../i18n';
 import type { Advice } from '../../protocol';
@@ -6,6 +6,11 @@ import { readPlay } from '../actions';
 
 export function adviceText(advice: Advice): string {
   return say('advice-sentence', { what: actionText(advice.action), why: reasonText(advice) });
+}
+
+/** What is shown with the advice: the reason alone for a play, since its cards are marked. */
+export function adviceNote(advice: Advice): string {
+  return readPlay(advice.action) ? say('advice-note', { why: reasonText(advice) }) : adviceText(advice);
 }
 
 function actionText(action: string): string {
