@@ -1,4 +1,4 @@
-"""``settebello puzzles``: mine puzzles from games, and choose the best."""
+"""``settebello puzzles``: solve puzzles, mine them from games, and choose the best."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ def add_commands(commands: Commands) -> None:
     about = "decisions with one right answer, mined from games"
     group = commands.add_parser("puzzles", help=about, description=f"{about[0].upper()}{about[1:]}.")
     actions = group.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    command = add_command(actions, "solve", _solve, "solve puzzles", variant=False, json=False, extra="play")
+    command.add_argument("pack", nargs="?", type=parse_path, metavar="PACK", help="a pack (the one of Settebello)")
+    command.add_argument("--game", metavar="VARIANT", help="only puzzles of this game")
+    command.add_argument("--theme", metavar="THEME", help="only puzzles about this (docs/puzzles.md)")
+    command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (default: the environment's)")
     command = add_command(actions, "mine", _mine, "make a pack of puzzles", json=False, default="scopa")
     command.add_argument("--games", type=int, default=100, metavar="N", help="games that the computer plays (100)")
     command.add_argument("--seed", default="1", metavar="S", help="of these games; the same seed, the same pack (1)")
@@ -36,6 +41,14 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("packs", nargs="+", type=parse_path, metavar="PACK", help="the packs to choose from")
     command.add_argument("--count", type=int, default=500, metavar="N", help="how many puzzles to choose (500)")
     command.add_argument("--out", type=parse_path, required=True, metavar="FILE", help="the file of the pack")
+
+
+def _solve(options: argparse.Namespace) -> None:
+    from settebello.study.puzzles import decode_pack
+    from settebello.terminal import solve_puzzles
+
+    pack = None if options.pack is None else decode_pack(read_text_file(options.pack))
+    solve_puzzles(pack, game=options.game, theme=options.theme, lang=options.lang)
 
 
 def _mine(options: argparse.Namespace) -> None:

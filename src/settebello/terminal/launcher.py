@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from settebello.rules import Rules
     from settebello.study.drills import Kind
+    from settebello.study.puzzles import PuzzlePack
     from settebello.terminal.session.game_session import GameSession
     from settebello.terminal.session.local import LocalSession
     from settebello.terminal.session.own_profiles import KnownProfile
@@ -246,6 +247,33 @@ def drill(rules: Rules, kind: Kind, *, count: int, seed: int, lang: str | None =
     PlainDrill(rules, kind, translator, count=count, seed=seed, reads=sys.stdin, writes=sys.stdout).run()
 
 
+def solve_puzzles(
+    pack: PuzzlePack | None = None, *, game: str | None = None, theme: str | None = None, lang: str | None = None
+) -> None:
+    """Give puzzles, line by line, until the person leaves.
+
+    Args:
+        pack: the puzzles, or None for the puzzles that come with Settebello.
+        game: only puzzles of this named game, at any number of seats.
+        theme: only puzzles with this theme (:data:`settebello.study.puzzles.model.THEMES`).
+        lang: a language code, or None for the environment's language.
+
+    Raises:
+        SettebelloError: the pack has no such puzzles.
+    """
+    from random import SystemRandom
+
+    from settebello.study.puzzles import shipped_pack
+    from settebello.study.puzzles.selection import select
+    from settebello.terminal.plain.puzzles import PlainPuzzles
+    from settebello.terminal.text.messages import resolve_language
+
+    code = resolve_language(lang)
+    pack = pack or shipped_pack()
+    puzzles = select(pack, game=game, theme=theme)
+    PlainPuzzles(pack, puzzles, code, reads=sys.stdin, writes=sys.stdout, chance=SystemRandom()).run()
+
+
 def _ask_name(lang: str) -> str:
     """Ask for the person's name.
 
@@ -341,4 +369,14 @@ def _run_app(app: App[T]) -> T | None:
     return returned
 
 
-__all__ = ["DEFAULT_PACE", "TerminalError", "drill", "join", "play", "play_daily", "play_from", "replay"]
+__all__ = [
+    "DEFAULT_PACE",
+    "TerminalError",
+    "drill",
+    "join",
+    "play",
+    "play_daily",
+    "play_from",
+    "replay",
+    "solve_puzzles",
+]

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
-from settebello.study.puzzles.model import Puzzle, PuzzlePack, pack_of
+from settebello.errors import Sentence
+from settebello.rules import digest
+from settebello.study.puzzles.model import THEMES, Puzzle, PuzzleError, PuzzlePack, pack_of
+from settebello.variants import variant
+
+_NO_THEME = Sentence("puzzles-theme", "There is no theme '{theme}'; the themes: {themes}.")
+_NONE = Sentence("puzzles-none", "This pack has no such puzzles.")
 
 
 def best_of(packs: Iterable[PuzzlePack], count: int) -> PuzzlePack:
@@ -32,6 +38,31 @@ def best_of(packs: Iterable[PuzzlePack], count: int) -> PuzzlePack:
             elif len(chosen) < count:
                 chosen.append(found)
     return pack_of(rules.values(), chosen)
+
+
+def select(pack: PuzzlePack, *, game: str | None = None, theme: str | None = None) -> list[Puzzle]:
+    """The puzzles of a pack that are of a game and about a theme.
+
+    Args:
+        pack: where they come from.
+        game: a named game, at any number of seats, or None for all.
+        theme: one of :data:`settebello.study.puzzles.model.THEMES`, or None for all.
+
+    Raises:
+        PuzzleError: there is no such theme, or no such puzzle.
+        VariantError: there is no such game.
+    """
+    if theme is not None and theme not in THEMES:
+        raise PuzzleError(_NO_THEME(theme=theme, themes=", ".join(THEMES)))
+    of_game = None if game is None else {digest(variant(game).rules(seats)) for seats in variant(game).seats}
+    found = [
+        puzzle
+        for puzzle in pack.puzzles
+        if (of_game is None or puzzle.game in of_game) and (theme is None or theme in puzzle.themes)
+    ]
+    if not found:
+        raise PuzzleError(_NONE())
+    return found
 
 
 def _is_explained(puzzle: Puzzle) -> bool:

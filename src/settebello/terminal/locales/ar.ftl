@@ -572,3 +572,15 @@ drill-best = أفضل نتيجة لك: { $right } صحيحة في { $seconds } �
 drill-own-prime = التي لك: { $cards }.
 drill-other-prime = الأخرى: { $cards }.
 drill-unclear = «{ $text }» ليس جوابًا: اكتب رقمًا من 1 إلى { $count }، أو «خروج».
+
+# Puzzles
+
+puzzle-hello = ابحث عن أفضل لعبة. أجب برقم أو بلعبة؛ «اعرض» للحل، و«خروج» للمغادرة.
+puzzle-seat = اللاعب { $number }
+puzzle-task = ما أفضل لعبة؟
+puzzle-unseen = لم تُرَ بعد: { $cards }.
+puzzle-right = صحيح.
+puzzle-wrong = ليست الأفضل: { $why }. حاول مرة أخرى، أو «اعرض».
+puzzle-none = جرّبت كل هذه الألغاز.
+word-show = اعرض
+puzzle-standing = تقييمك في الألغاز: { $rating } (من { $low } إلى { $high }). حللت { $solved } من { $tried }، و{ $streak } على التوالي.

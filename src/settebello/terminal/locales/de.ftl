@@ -554,3 +554,15 @@ drill-best = Dein bestes Ergebnis: { $right } richtig in { $seconds } s.
 drill-own-prime = Deine: { $cards }.
 drill-other-prime = Die andere: { $cards }.
 drill-unclear = „{ $text }“ ist keine Antwort: Gib eine Zahl von 1 bis { $count } ein, oder „ende“.
+
+# Puzzles
+
+puzzle-hello = Finde den besten Zug. Antworte mit einer Nummer oder einem Spielzug; „zeigen“ für die Lösung, „ende“ zum Aufhören.
+puzzle-seat = Spieler { $number }
+puzzle-task = Was ist der beste Zug?
+puzzle-unseen = Noch nicht gesehen: { $cards }.
+puzzle-right = Richtig.
+puzzle-wrong = Nicht der beste: { $why }. Versuch es noch einmal, oder „zeigen“.
+puzzle-none = Du hast alle diese Aufgaben versucht.
+word-show = zeigen
+puzzle-standing = Deine Stärke bei Aufgaben: { $rating } ({ $low } bis { $high }). { $solved } von { $tried } gelöst, { $streak } in Folge.

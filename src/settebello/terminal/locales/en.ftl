@@ -569,3 +569,15 @@ drill-best = Your best so far: { $right } right in { $seconds } s.
 drill-own-prime = Yours: { $cards }.
 drill-other-prime = The other one: { $cards }.
 drill-unclear = '{ $text }' is not an answer: type a number from 1 to { $count }, or “quit”.
+
+# Puzzles
+
+puzzle-hello = Find the best play. Answer with a number or an action; “show” for the solution, quit to leave.
+puzzle-seat = Player { $number }
+puzzle-task = What is the best play?
+puzzle-unseen = Not seen yet: { $cards }.
+puzzle-right = Right.
+puzzle-wrong = Not the best: { $why }. Try again, or “show”.
+puzzle-none = You have tried all these puzzles.
+word-show = show
+puzzle-standing = Your puzzle rating: { $rating } ({ $low } to { $high }). Solved { $solved } of { $tried }, { $streak } in a row.

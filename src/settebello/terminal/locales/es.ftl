@@ -582,3 +582,15 @@ drill-best = Tu mejor resultado: { $right } correctas en { $seconds } s.
 drill-own-prime = La tuya: { $cards }.
 drill-other-prime = La otra: { $cards }.
 drill-unclear = «{ $text }» no es una respuesta: escribe un número del 1 al { $count }, o «salir».
+
+# Puzzles
+
+puzzle-hello = Encuentra la mejor jugada. Responde con un número o una jugada; «mostrar» para ver la solución, «salir» para irte.
+puzzle-seat = Jugador { $number }
+puzzle-task = ¿Cuál es la mejor jugada?
+puzzle-unseen = Aún no vistas: { $cards }.
+puzzle-right = Correcto.
+puzzle-wrong = No es la mejor: { $why }. Inténtalo otra vez, o «mostrar».
+puzzle-none = Has probado todos estos problemas.
+word-show = mostrar
+puzzle-standing = Tu nivel en problemas: { $rating } (de { $low } a { $high }). Resueltos { $solved } de { $tried }, { $streak } seguidos.

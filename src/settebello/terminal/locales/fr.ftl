@@ -551,3 +551,15 @@ drill-best = Votre meilleur résultat : { $right } justes en { $seconds } s.
 drill-own-prime = La vôtre : { $cards }.
 drill-other-prime = L’autre : { $cards }.
 drill-unclear = « { $text } » n’est pas une réponse : tapez un numéro de 1 à { $count }, ou « quitter ».
+
+# Puzzles
+
+puzzle-hello = Trouvez le meilleur coup. Répondez par un numéro ou un coup ; « montrer » pour la solution, « quitter » pour sortir.
+puzzle-seat = Joueur { $number }
+puzzle-task = Quel est le meilleur coup ?
+puzzle-unseen = Pas encore vues : { $cards }.
+puzzle-right = Juste.
+puzzle-wrong = Ce n’est pas le meilleur : { $why }. Essayez encore, ou « montrer ».
+puzzle-none = Vous avez essayé tous ces problèmes.
+word-show = montrer
+puzzle-standing = Votre niveau aux problèmes : { $rating } (de { $low } à { $high }). { $solved } résolus sur { $tried }, { $streak } de suite.

@@ -569,3 +569,15 @@ drill-best = Il tuo meglio finora: { $right } giuste in { $seconds } s.
 drill-own-prime = La tua: { $cards }.
 drill-other-prime = L’altra: { $cards }.
 drill-unclear = «{ $text }» non è una risposta: dai un numero da 1 a { $count }, oppure «esci».
+
+# Puzzles
+
+puzzle-hello = Trova la giocata migliore. Rispondi con un numero o una giocata; «mostra» per la soluzione, «esci» per uscire.
+puzzle-seat = Giocatore { $number }
+puzzle-task = Qual è la giocata migliore?
+puzzle-unseen = Non ancora viste: { $cards }.
+puzzle-right = Giusto.
+puzzle-wrong = Non è la migliore: { $why }. Riprova, o «mostra».
+puzzle-none = Hai provato tutti questi problemi.
+word-show = mostra
+puzzle-standing = Il tuo punteggio nei problemi: { $rating } (da { $low } a { $high }). Risolti { $solved } su { $tried }, { $streak } di fila.

@@ -389,3 +389,5 @@ too-many-reports = جاءت من هنا بلاغات كثيرة: انتظر قل
 # Drills
 
 drill-not-here = لا سؤال في هذه اللعبة عن ذلك.
+puzzles-theme = لا يوجد موضوع «{ $theme }»؛ المواضيع: { $themes }.
+puzzles-none = لا توجد في هذه المجموعة ألغاز من هذا النوع.

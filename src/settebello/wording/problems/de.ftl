@@ -395,3 +395,5 @@ too-many-reports = Von hier sind zu viele Meldungen gekommen: Warte eine Weile.
 # Drills
 
 drill-not-here = Dieses Spiel hat dazu nichts zu fragen.
+puzzles-theme = Es gibt kein Thema „{ $theme }“; die Themen: { $themes }.
+puzzles-none = Diese Sammlung hat keine solchen Aufgaben.

@@ -392,3 +392,5 @@ too-many-reports = Han llegado demasiadas denuncias desde aquí: espera un rato.
 # Drills
 
 drill-not-here = Este juego no tiene nada que preguntar sobre eso.
+puzzles-theme = No hay ningún tema «{ $theme }»; los temas: { $themes }.
+puzzles-none = Esta colección no tiene problemas así.

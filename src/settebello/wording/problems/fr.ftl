@@ -392,3 +392,5 @@ too-many-reports = Trop de signalements sont venus d’ici : attendez un moment
 # Drills
 
 drill-not-here = Ce jeu n’a rien à demander là-dessus.
+puzzles-theme = Il n’y a pas de thème « { $theme } » ; les thèmes : { $themes }.
+puzzles-none = Ce recueil n’a pas de tels problèmes.

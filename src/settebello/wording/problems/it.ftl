@@ -392,3 +392,5 @@ too-many-reports = Da qui sono arrivate troppe segnalazioni: aspetta un po’.
 # Drills
 
 drill-not-here = Questo gioco non ha niente da chiedere su questo.
+puzzles-theme = Non c’è il tema «{ $theme }»; i temi: { $themes }.
+puzzles-none = Questo pacchetto non ha problemi di questo tipo.
