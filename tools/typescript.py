@@ -25,11 +25,12 @@ from settebello.cards import Card, CardSet
 from settebello.core import Action
 from settebello.outcome import Outcome
 from settebello.players import judge, precision
-from settebello.protocol import game, http, lobby, profiles, push, replays, room, shuffle
+from settebello.protocol import drills, game, http, lobby, profiles, push, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import option_list
 from settebello.rules.scores import RoundScore, SideScore
 from settebello.study import model
+from settebello.study.drills import model as drill_model
 from settebello.study.luck import model as luck_model
 from settebello.wording import options, score_line, statements
 
@@ -145,7 +146,8 @@ HTTP = Contract(
     opening="""\
 /**
  * The JSON bodies of HTTP requests and responses.
- * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, profiles.py or replays.py instead.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, drills.py, profiles.py or replays.py
+ * instead.
  */
 
 import type {
@@ -177,6 +179,9 @@ import type {
         http.CapturesResponse,
         http.ScoreRequest,
         http.ScoreResponse,
+        drills.DrillInfo,
+        drills.DrillExercise,
+        drills.Drill,
         http.PresetInfo,
         http.VariantInfo,
         http.PlayerInfo,
@@ -226,6 +231,7 @@ import type {
         "Friendship": profiles.Friendship,
         "Section": statements.Section,
         "OptionKind": option_list.Kind,
+        "DrillKind": drill_model.Kind,
     },
 )
 REVIEW = Contract(

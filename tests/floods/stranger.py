@@ -61,6 +61,7 @@ def _kinds(table: str, assets: list[str]) -> Mapping[str, Ask]:
         ),
         "rules": lambda client: client.post("/api/rules", json=rules),
         "replays": lambda client: client.post("/api/replays", json={"record": record}),
+        "drills": lambda client: client.get("/api/drills?variant=corsican&kind=sweeps"),
         "scores": lambda client: client.post("/api/score", json={"variant": "cirulla", "piles": [pack, ""]}),
         "links": lambda client: client.get(f"/table/{table}"),
         "reviews": lambda client: client.get(f"/game/{table}/review"),

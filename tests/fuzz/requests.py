@@ -119,7 +119,9 @@ headers = st.fixed_dictionaries(
     },
 )
 queries = st.dictionaries(
-    st.sampled_from(["lang", "x"]), st.sampled_from(["it", "ar", "xx", "\x00"]) | words, max_size=2
+    st.sampled_from(["lang", "seats", "seed", "kind", "x"]),
+    st.sampled_from(["it", "ar", "xx", "\x00", "-1", "sevens"]) | words,
+    max_size=2,
 )
 
 

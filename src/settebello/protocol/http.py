@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from settebello.commit_reveal import Hex
 from settebello.players import DEFAULT_LEVEL
 from settebello.players.precision import PrecisionName
+from settebello.protocol.drills import DrillInfo
 from settebello.protocol.game import RuleExample, RuleHeading
 from settebello.protocol.room import FaceNumber, MessageId, SeatNumber
 from settebello.protocol.shuffle import ShuffleInfo
@@ -308,6 +309,8 @@ class VariantInfo(Struct, frozen=True, kw_only=True):
     teams: tuple[int, ...]
     """The numbers of seats that play it in teams."""
     presets: tuple[PresetInfo, ...]
+    drills: tuple[DrillInfo, ...]
+    """The drills that it has at the usual number of seats."""
 
 
 class PlayerInfo(Struct, frozen=True, kw_only=True):

@@ -156,6 +156,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /api/options": {},
     "POST /api/house-rules": {"json": {"text": 'name = "Ours"\nbase = "scopa"\n'}},
     "POST /api/captures": {"json": {"play": "9C", "table": "4S 5B"}},
+    "GET /api/drills": {},
     "POST /api/score": {"json": {"piles": ["7D", "7C"]}},
     "POST /api/tables": {"json": {}},
     "POST /api/replays": {"json": {"record": RECORD}},

@@ -1,6 +1,7 @@
 /**
  * The JSON bodies of HTTP requests and responses.
- * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, profiles.py or replays.py instead.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, drills.py, profiles.py or replays.py
+ * instead.
  */
 
 import type {
@@ -227,6 +228,43 @@ export interface ScoreResponse {
   king: number | null;
 }
 
+/** A drill that a game has. */
+export interface DrillInfo {
+  kind: DrillKind;
+  title: string;
+}
+
+/** A question with one right answer, in words and cards. */
+export interface DrillExercise {
+  question: string;
+  /** The card that is played, or one's own hand. */
+  hand: CardSet;
+  table: CardSet;
+  /** What each side has taken; one's own side first. */
+  piles: CardSet[];
+  /** The answers to choose from. */
+  options: string[];
+  /** The place of the right one. */
+  answer: number;
+  /** Why it is right. */
+  why: string;
+}
+
+/** Response of `GET /api/drills`. */
+export interface Drill {
+  /** What the drill asks. */
+  title: string;
+  exercises: DrillExercise[];
+  /** The terms of the game, such as the call of a sweep. */
+  idiom: 'caida' | 'chkobba' | 'cicera' | 'cirulla' | 'cuarenta' | 'escoba' | 'hurrikan' | 'ronda' | 'scopa' | 'spazzino' | 'spincio' | 'tombolon';
+  /** The suits of the deck that the game is usually played with. */
+  suits: 'french' | 'latin';
+  /** The usual deck of the game's region, or null for no particular one. */
+  deck: 'bergamasche' | 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | 'trevisane' | null;
+  /** The capture value of each rank, from the ace. */
+  values: number[];
+}
+
 /** House rules of a game that have their own name. */
 export interface PresetInfo {
   id: string;
@@ -252,6 +290,8 @@ export interface VariantInfo {
   /** The numbers of seats that play it in teams. */
   teams: number[];
   presets: PresetInfo[];
+  /** The drills that it has at the usual number of seats. */
+  drills: DrillInfo[];
 }
 
 /** One item of the response of `GET /api/players`: a player that can take a seat. */
@@ -679,3 +719,5 @@ export type Friendship = 'asked' | 'asking' | 'friends';
 export type Section = 'captures' | 'cards' | 'deal' | 'declarations' | 'end' | 'scoring' | 'sweeps' | 'turn' | 'winning';
 
 export type OptionKind = 'card-points' | 'card-sets' | 'line' | 'number' | 'numbers' | 'switch' | 'word' | 'words';
+
+export type DrillKind = 'captures' | 'certain' | 'primiera' | 'sevens' | 'sweeps';

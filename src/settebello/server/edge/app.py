@@ -24,6 +24,7 @@ from settebello.server.edge.config import Config
 from settebello.server.edge.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.edge.http.endpoints import (
     blocks,
+    drills,
     friends,
     games,
     house_rules,
@@ -239,6 +240,7 @@ _API = [
     Route("/rules", house_rules.compose_rules, methods=["POST"]),
     Route("/house-rules", house_rules.parse_house_rules, methods=["POST"]),
     Route("/captures", tables.list_captures, methods=["POST"]),
+    Route("/drills", drills.make_drill),
     Route("/score", score.score_round, methods=["POST"]),
     Route("/tables", tables.open_table, methods=["POST"]),
     Route("/tables/{table}", seats.show_table),

@@ -12,6 +12,7 @@ const game = (id: string, group: string, region = ''): VariantInfo => ({
   targets: { 2: [11] },
   teams: [4],
   presets: [],
+  drills: [],
 });
 const all = [
   game('scopa', 'basic', 'Italy'),

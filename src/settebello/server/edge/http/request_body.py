@@ -1,9 +1,10 @@
-"""Reads and checks the JSON bodies of requests."""
+"""Reads and checks what requests say: their JSON bodies and queries."""
 
 from __future__ import annotations
 
 from typing import TypeVar
 
+import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from settebello.errors import SettebelloError
@@ -17,6 +18,12 @@ T = TypeVar("T")
 
 class BodyError(SettebelloError):
     """A request body that cannot be used."""
+
+    status = 400
+
+
+class QueryError(SettebelloError):
+    """A query that cannot be used."""
 
     status = 400
 
@@ -53,3 +60,15 @@ async def read_body(request: Request, kind: type[T], *, longest: int = MAX_BODY_
         return decode_json(text, kind)
     except TextError as error:
         raise BodyError(refusals.NOT_READABLE(detail=error.problem)) from error
+
+
+def read_query(request: Request, kind: type[T]) -> T:
+    """The query of a request as that type. Other names in it are ignored.
+
+    Raises:
+        QueryError: a value is not what it should be.
+    """
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise QueryError(refusals.NOT_READABLE(detail=str(error))) from error

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from settebello.errors import RulesError
 from settebello.players import LEVELS, PLAYERS, RATINGS
+from settebello.protocol.drills import DrillInfo
 from settebello.protocol.http import (
     ComposedRules,
     ComposeRulesRequest,
@@ -32,6 +33,7 @@ from settebello.rules.options import difference, values_of
 from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import REVALIDATE, json_response
 from settebello.server.limits.processor_time import compute
+from settebello.study.drills import ExerciseWords, kinds_for
 from settebello.variants import FAMILIES, Variant, variant
 from settebello.variants.house import load_house_rules
 from settebello.variants.presets import PRESETS, Preset, source_targets
@@ -133,10 +135,16 @@ def _variants(lang: str) -> tuple[VariantInfo, ...]:
             targets={str(seats): _targets(game, seats) for seats in game.seats},
             teams=tuple(seats for seats in game.seats if game.rules(seats).sides < seats),
             presets=tuple(_preset(preset, lang) for preset in PRESETS.values() if preset.base is game),
+            drills=_drills(game.rules(), lang),
         )
         for family, games in FAMILIES.items()
         for game in games
     )
+
+
+def _drills(rules: Rules, lang: str) -> tuple[DrillInfo, ...]:
+    words = ExerciseWords(rules, lang)
+    return tuple(DrillInfo(kind=kind, title=words.title(kind)) for kind in kinds_for(rules))
 
 
 def _preset(preset: Preset, lang: str) -> PresetInfo:
