@@ -57,7 +57,8 @@ def test_the_players(server: ServerProcess) -> None:
     assert [player["level"] for player in players[:6]] == [1, 2, 3, 4, 5, None]
     assert players[0]["title"] == "Piccolo"
     assert players[0]["rating"].endswith("parties sur 10 contre Novizio")
-    assert (players[5]["title"], players[5]["rating"]) == ("Hasard", "")
+    by_chance = next(player for player in players if player["name"] == "random")
+    assert (by_chance["title"], by_chance["rating"]) == ("Hasard", "")
 
 
 def test_the_rules_of_every_variant_at_once(server: ServerProcess) -> None:
