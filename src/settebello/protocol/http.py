@@ -88,7 +88,7 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     settings: Settings = {}
     """House rules, by option key."""
     title: str = ""
-    """The title of the house rules. Default: the variant's title."""
+    """The title of the house rules. Default: the variant's title, which everybody reads in their own language."""
     grace: Annotated[float, Meta(ge=1, le=MAX_WAIT)] = 60.0
     """Seconds until a player plays for a person who is away. Has no effect in a game by the day."""
     clock: Annotated[float, Meta(ge=1, le=MAX_CLOCK)] | None = None

@@ -41,7 +41,7 @@ export interface OpenTableRequest {
   pace?: number;
   /** House rules, by option key. */
   settings?: Settings;
-  /** The title of the house rules. Default: the variant's title. */
+  /** The title of the house rules. Default: the variant's title, which everybody reads in their own language. */
   title?: string;
   /** Seconds until a player plays for a person who is away. Has no effect in a game by the day. */
   grace?: number;

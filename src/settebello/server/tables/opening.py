@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import count
 from uuid import uuid4
 
@@ -42,6 +43,7 @@ from settebello.server.tables.seating import free_names
 from settebello.server.tables.state import TableState
 from settebello.server.tables.submitted_records import read_submitted
 from settebello.variants import Variant, named_rules, variant
+from settebello.wording import game_title, languages
 
 MAX_TITLE_LENGTH = 60
 MATCHED_PACE = 0.8
@@ -71,12 +73,15 @@ def make_table(
     if wanted.commitment is not None and wanted.table is None:
         raise OpeningError(refusals.COMMITMENT_ALONE())
     check_player_name(wanted.level)  # raises PlayerError if there is none
+    title = validate_name(wanted.title, MAX_TITLE_LENGTH) if wanted.title else ""
+    if title in _own_titles(game.id):
+        title = ""  # everybody reads it in their own language
     places = _places(wanted, rules.seats, key, profile)
     rated = _rated(wanted, game, rules, profile)
     gathers = any(place.player == OPEN for place in places)
     table = TableSetup(
         id=wanted.table or new_table_id(),
-        title=validate_name(wanted.title, MAX_TITLE_LENGTH) if wanted.title else _title(game, rules),
+        title=title or _title(game, rules),
         rules=rules,
         places=places,
         dealer=0,
@@ -90,7 +95,7 @@ def make_table(
         level=RATED_LEVEL if rated else wanted.level,
         rated=rated,
         lobby="listed" if wanted.listed and gathers else "",
-        game="" if wanted.title else game.id,
+        game="" if title else game.id,
     )
     first, shuffle = make_first_entries(table, wanted.commitment, now)
     return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
@@ -235,6 +240,12 @@ def _rated(wanted: OpenTableRequest, game: Variant, rules: Rules, profile: Profi
     if wanted.against is None or set(wanted.against) != {OPEN}:
         raise OpeningError(refusals.RATED_COMPUTERS())
     return kind
+
+
+@cache
+def _own_titles(game: str) -> frozenset[str]:
+    """What a named game is called in any language."""
+    return frozenset(game_title(game, lang) for lang in languages())
 
 
 def _title(game: Variant, rules: Rules) -> str:
