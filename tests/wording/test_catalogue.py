@@ -12,7 +12,16 @@ from msgspec.structs import replace
 from settebello.rules import Finish, Rules
 from settebello.server.people.push.notifier import _MESSAGES as NOTIFICATIONS
 from settebello.variants import variant
-from settebello.wording import LanguageError, languages, phrase_words, rule_sheet, score_lines, score_text, source_name
+from settebello.wording import (
+    LanguageError,
+    brief_rules,
+    languages,
+    phrase_words,
+    rule_sheet,
+    score_lines,
+    score_text,
+    source_name,
+)
 from settebello.wording.catalogue import _catalogue, language, message, messages
 from settebello.wording.fluent import Argument, Catalogue
 from settebello.wording.sheet import differences_text, sheet_text
@@ -43,6 +52,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "majority": "on", "single": "on", "sequence": "on", "primiera": "on", "costs": "on",
         "day": "2026-11-28", "par": "+1", "without": "+2.5", "error": "0.6", "played": 2,
         "safe": "yes", "play": "x", "mine": "84",
+        "ways": "sum", "choice": "fewest", "how": "none", "changes": "x", "n": 1,
     },
     {
         "ace": "ordinary", "card": "x", "cards": 10, "count": 1, "deal": 1, "deals": 1, "first": "a", "game":
@@ -60,6 +70,7 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "majority": "off", "single": "off", "sequence": "off", "primiera": "off", "costs": "off",
         "day": "2026-11-29", "par": "0", "without": "0.0", "error": "0.1", "played": 0,
         "safe": "no", "play": "x", "mine": "5½",
+        "ways": "all", "choice": "equal-first", "how": "x", "changes": "x", "n": 5,
     },
 ]  # fmt: skip
 
@@ -121,6 +132,7 @@ def _source(lang: str, key: str) -> str:
 
 
 def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    from settebello.record.titles import special_rules
     from tests.engine.test_annotations import EQUAL_BAZZICAS, KNOCK, some_records
     from tests.engine.test_annotations import said as said_in_comments
     from tests.study.test_daily import say_everything as say_daily
@@ -163,10 +175,12 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     everyone = [*NAMED.values(), *RANDOM]
     for rules in everyone:
         sheet_text(rules, sources=True)
+        brief_rules(rules)
         differences_text(rng.choice(everyone), rules, title="Scopa")
     for _, _, rules in neighbours(Rules()):
         differences_text(rules, Rules(), title="Scopa")
         sheet_text(rules, sources=True)
+    special_rules(variant("scopa").rules(2, {"target": "21", "napola": "on", "re_bello": "on", "fifteen": "on"}), "en")
     spincio = variant("spincio").rules()
     no_pair = replace(spincio.dealt_points, low_pair=0)
     differences_text(spincio, replace(spincio, dealt_points=no_pair), title="Spincio")

@@ -154,6 +154,10 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """Whether hands are declared in this game."""
     rule_headings: tuple[RuleHeading, ...]
     rule_examples: tuple[RuleExample, ...]
+    rule_keys: tuple[str, ...]
+    """The subject of each paragraph, so that the rules can be opened at one of them."""
+    rule_brief: tuple[str, ...]
+    """Up to six lines that suffice to play; the first says what is special about this game."""
     deck: RegionalDeck | None
     """The usual deck of the game's region, or null for no particular one: take one with these suits."""
     lowest: bool

@@ -160,6 +160,10 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     """The rules in words, one paragraph each."""
     rule_headings: tuple[RuleHeading, ...]
     rule_examples: tuple[RuleExample, ...]
+    rule_keys: tuple[str, ...]
+    """The subject of each paragraph, so that the rules can be opened at one of them."""
+    rule_brief: tuple[str, ...]
+    """Up to six lines that suffice to play; the first says what is special about this game."""
     turn: int | None
     """The seat on turn, or null if nobody is on turn or you may not know it."""
     left: float | None
@@ -406,6 +410,8 @@ class ComposedRules(Struct, frozen=True, kw_only=True):
     target: int | UnsetType = UNSET
     """Points to win."""
     sheet: tuple[SheetSection, ...] | UnsetType = UNSET
+    brief: tuple[str, ...] | UnsetType = UNSET
+    """Up to six lines that suffice to play; the first says what is special about this game."""
 
 
 class ParseHouseRulesRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

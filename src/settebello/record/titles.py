@@ -1,4 +1,4 @@
-"""The title of a recorded game."""
+"""The title of a game by its rules, and what is special about it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from settebello.rules import Rules
 from settebello.rules.options import difference
 from settebello.variants import VARIANTS, Variant
 from settebello.variants.presets import preset_of
-from settebello.wording import game_title
+from settebello.wording import differences, game_summary, game_title
 from settebello.wording.catalogue import message
 
 
@@ -25,6 +25,29 @@ def rules_title(rules: Rules, lang: str) -> str:
     target = settings.pop("target", None)
     plain = not settings and (target is None or int(target) in nearest.targets)
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
+
+
+_MOST_CHANGES = 2
+"""So many changed rules are told in full."""
+
+
+@lru_cache(maxsize=256)
+def special_rules(rules: Rules, lang: str) -> str:
+    """What is special about a game, in one line: what its name stands for, or how house rules differ from it.
+
+    Raises:
+        LanguageError: there are no texts in that language.
+    """
+    nearest = nearest_variant(rules)
+    preset = preset_of(nearest, rules)
+    game, base = (nearest.id, nearest.rules(rules.seats)) if preset is None else (preset.id, preset.rules(rules.seats))
+    changes = [clause.text for clause in differences(base, rules, lang)]
+    if not changes:
+        return game_summary(game, lang)
+    told, more = changes[:_MOST_CHANGES], len(changes[_MOST_CHANGES:])
+    if more:
+        told = [*told, message(lang, "brief-more", {"n": more})]
+    return message(lang, "brief-house-rules", {"game": game_title(game, lang), "changes": " ".join(told)})
 
 
 @lru_cache(maxsize=256)

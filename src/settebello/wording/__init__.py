@@ -1,5 +1,6 @@
 """Rules and scores in words, in the languages of ``locales``."""
 
+from settebello.wording.brief import brief_rules
 from settebello.wording.catalogue import LanguageError, languages
 from settebello.wording.figures import halves
 from settebello.wording.names import (
@@ -34,6 +35,7 @@ __all__ = [
     "LanguageError",
     "ScoreLine",
     "action_words",
+    "brief_rules",
     "capture_calls",
     "card_name",
     "card_names",

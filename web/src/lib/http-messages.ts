@@ -119,6 +119,10 @@ export interface TableSummary {
   rule_sheet: string[];
   rule_headings: RuleHeading[];
   rule_examples: RuleExample[];
+  /** The subject of each paragraph, so that the rules can be opened at one of them. */
+  rule_keys: string[];
+  /** Up to six lines that suffice to play; the first says what is special about this game. */
+  rule_brief: string[];
   /** The seat on turn, or null if nobody is on turn or you may not know it. */
   turn: number | null;
   /** The seconds that the person on turn has left, or null if there is no clock. */
@@ -387,6 +391,8 @@ export interface ComposedRules {
   /** Points to win. */
   target?: number;
   sheet?: SheetSection[];
+  /** Up to six lines that suffice to play; the first says what is special about this game. */
+  brief?: string[];
 }
 
 /** Body of `POST /api/house-rules`: the text of a house-rules file, TOML or JSON. */

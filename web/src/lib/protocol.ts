@@ -346,6 +346,10 @@ export interface TableInfo {
   declarations: boolean;
   rule_headings: RuleHeading[];
   rule_examples: RuleExample[];
+  /** The subject of each paragraph, so that the rules can be opened at one of them. */
+  rule_keys: string[];
+  /** Up to six lines that suffice to play; the first says what is special about this game. */
+  rule_brief: string[];
   /** The usual deck of the game's region, or null for no particular one: take one with these suits. */
   deck: 'bergamasche' | 'french' | 'neapolitan' | 'piacentine' | 'sicilian' | 'spanish' | 'trevisane' | null;
   /** The lowest total wins. */

@@ -15,10 +15,18 @@ from settebello.rules import Rules, digested_json
 from settebello.server.model import OPEN, PERSON, TableSetup
 from settebello.server.ratings.rated_games import rating_pool
 from settebello.server.tables.room import Room
-from settebello.server.tables.sheets import capture_limit, rule_examples, rule_headings, rule_paragraphs
+from settebello.server.tables.sheets import (
+    capture_limit,
+    rule_brief,
+    rule_examples,
+    rule_headings,
+    rule_keys,
+    rule_paragraphs,
+)
 from settebello.server.tables.state import TableState
 from settebello.variants import variant
 from settebello.variants.decks import RegionalDeck, regional_deck
+from settebello.variants.presets import preset_of
 from settebello.wording.catalogue import message
 from settebello.wording.idiom import plain_suits, suits, table_idiom
 
@@ -91,6 +99,8 @@ def table_info_of(
         knocks=rules.declarations != "none" and rules.declaring.when != "round",
         rule_headings=rule_headings(rules, lang),
         rule_examples=rule_examples(rules),
+        rule_keys=rule_keys(rules),
+        rule_brief=rule_brief(rules, lang),
     )
 
 
@@ -104,13 +114,23 @@ def title_of(setup: TableSetup, lang: str) -> str:
     """The title of the table in that language. Titles that people chose are not translated."""
     if not setup.game:
         return setup.title
+    preset = _preset_id(setup.game, setup.rules)
+    if preset:
+        return variant_title(preset, lang, plain=True)
     return variant_title(setup.game, lang, plain=setup.title == variant(setup.game).title)
+
+
+@lru_cache(maxsize=256)
+def _preset_id(game: str, rules: Rules) -> str:
+    """The id of the preset that house rules of a game are, or empty if they are none."""
+    preset = preset_of(variant(game), rules)
+    return "" if preset is None else preset.id
 
 
 @cache
 def variant_title(game: str, lang: str, *, plain: bool) -> str:
-    """The title of a variant, or of its house rules, in that language. It is cached because thousands of clients may
-    reconnect at the same time."""
+    """The title of a variant or a preset, or of house rules, in that language. It is cached because thousands of
+    clients may reconnect at the same time."""
     title = message(lang, f"title-{game}")
     return title if plain else message(lang, "title-with-house-rules", {"game": title})
 

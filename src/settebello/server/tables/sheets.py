@@ -11,8 +11,9 @@ from settebello.cards import Card, CardSet
 from settebello.game import Game
 from settebello.outcome import Outcome
 from settebello.protocol.game import RuleExample, RuleHeading, ScoreSheet, Update
+from settebello.record.titles import special_rules
 from settebello.rules import Rules
-from settebello.wording import rule_sheet, score_lines, section_title
+from settebello.wording import brief_rules, rule_sheet, score_lines, section_title
 
 
 def score_sheet(game: Game, lang: str = "en") -> ScoreSheet:
@@ -66,6 +67,18 @@ def capture_limit(rules: Rules) -> Literal["equal-first", "fewest", "free"]:
 def rule_paragraphs(rules: Rules, lang: str = "en") -> tuple[str, ...]:
     """The rules, one paragraph for each."""
     return tuple(clause.text for clause in rule_sheet(rules, lang))
+
+
+@lru_cache(maxsize=256)
+def rule_keys(rules: Rules) -> tuple[str, ...]:
+    """The key of the clause that each paragraph is."""
+    return tuple(clause.key for clause in rule_sheet(rules))
+
+
+@lru_cache(maxsize=256)
+def rule_brief(rules: Rules, lang: str = "en") -> tuple[str, ...]:
+    """Up to six lines that suffice to play; the first says what is special about this game."""
+    return (special_rules(rules, lang), *brief_rules(rules, lang))
 
 
 @lru_cache(maxsize=256)

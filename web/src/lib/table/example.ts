@@ -25,6 +25,8 @@ export const table: TableInfo = {
   practice: false,
   declarations: false,
   rule_headings: [],
+  rule_keys: [],
+  rule_brief: [],
   rule_examples: [],
   deck: null,
   lowest: false,

@@ -8,9 +8,10 @@ import { hurries, shortcutKey, TOPIC_KEYS, WINDOW_KEYS } from '../windows/shortc
 
 export function handleKey(event: KeyboardEvent, session: GameSession, table: TableInfo, view: View): void {
   if (hurries(event)) session.skipAnimation();
-  if (event.key === 'Escape') return session.heldPlay ? session.takeBack() : session.choice.cancel();
+  const inWindow = document.querySelector('dialog[open]:not([data-testid=score-sheet])') !== null;
+  if (event.key === 'Escape' && !inWindow) return session.heldPlay ? session.takeBack() : session.choice.cancel();
   const key = settings.now.keys ? shortcutKey(event) : null;
-  if (key === null || document.querySelector('dialog[open]:not([data-testid=score-sheet])')) return;
+  if (key === null || inWindow) return;
   const topic = TOPIC_KEYS[key];
   if (topic) session.announce(describeTopic(topic, table, view));
   else if (!session.sheet || session.isSheetClosed) handleShortcut(key, session);

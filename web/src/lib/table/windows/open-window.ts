@@ -1,3 +1,12 @@
-/** The window that is open over the table. */
+/** The window that is open over the table; the rules may open at a clause, the first of these that there is. */
 export type OpenWindow =
-  'menu' | 'rules' | 'settings' | 'keys' | 'unseen' | 'people' | 'phrases' | 'fair' | { pile: number };
+  | 'menu'
+  | 'rules'
+  | 'settings'
+  | 'keys'
+  | 'unseen'
+  | 'people'
+  | 'phrases'
+  | 'fair'
+  | { pile: number }
+  | { rules: readonly string[] };

@@ -33,6 +33,7 @@ from settebello.rules.options import difference, values_of
 from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import REVALIDATE, json_response
 from settebello.server.limits.processor_time import compute
+from settebello.server.tables.sheets import rule_brief
 from settebello.study.drills import ExerciseWords, kinds_for
 from settebello.variants import FAMILIES, Variant, variant
 from settebello.variants.house import load_house_rules
@@ -240,6 +241,7 @@ def _compose_rules(wanted: ComposeRulesRequest) -> ComposedRules:
         digest=digest(rules),
         target=rules.finish.target,
         sheet=_sheet(game, base, rules, lang),
+        brief=rule_brief(rules, lang),
     )
 
 

@@ -25,7 +25,7 @@ from settebello.server.store.base import TableNotFound
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.display_name import validate_name
 from settebello.server.tables.info_messages import title_of
-from settebello.server.tables.sheets import rule_examples, rule_headings, rule_paragraphs
+from settebello.server.tables.sheets import rule_brief, rule_examples, rule_headings, rule_keys, rule_paragraphs
 from settebello.wording.catalogue import language
 
 
@@ -113,6 +113,8 @@ def table_summary(table: LiveTable, lang: str, key: str | None) -> TableSummary:
         rule_sheet=rule_paragraphs(rules, lang),
         rule_headings=rule_headings(rules, lang),
         rule_examples=rule_examples(rules),
+        rule_keys=rule_keys(rules),
+        rule_brief=rule_brief(rules, lang),
         turn=table.turn if named else None,
         left=table.seconds_left if named else None,
     )
