@@ -170,6 +170,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /lesson": None,
     "GET /rules": None,
     "GET /pad": None,
+    "GET /drills": None,
     "GET /yours": None,
     "GET /yours/statistics": None,
     "GET /profile": None,

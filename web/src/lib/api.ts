@@ -8,6 +8,8 @@ import type {
   ComposedRules,
   ComposeRulesRequest,
   CreateProfileRequest,
+  Drill,
+  DrillKind,
   ErrorResponse,
   FriendsResponse,
   GameIdResponse,
@@ -113,6 +115,10 @@ export function composed(wanted: FullRulesRequest, signal?: AbortSignal): Promis
 
 /** Scores the piles of a round that was played with real cards. */
 export const scorePiles = (wanted: ScoreRequest): Promise<ScoreResponse> => post('api/score', wanted);
+
+/** Ten questions about a game; the same seed asks the same ones. */
+export const loadDrill = (game: string, kind: DrillKind, seed: number, lang: string): Promise<Drill> =>
+  get(`api/drills?${new URLSearchParams({ variant: game, kind, seed: String(seed), lang }).toString()}`);
 
 const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`;
 

@@ -7,6 +7,7 @@ test.each([
   ['/yours/statistics', { name: 'statistics' }],
   ['/best', { name: 'best' }],
   ['/pad', { name: 'pad' }],
+  ['/drills', { name: 'drills' }],
   ['/profile', { name: 'profile' }],
   ['/table/t1', { name: 'table', table: 't1' }],
   ['/replay', { name: 'replay' }],

@@ -1,7 +1,9 @@
 /** The page of a place within the site. */
 
 export type Page =
-  | { name: 'start' | 'rules' | 'history' | 'statistics' | 'profile' | 'best' | 'lesson' | 'pad' | 'missing' }
+  | {
+      name: 'start' | 'rules' | 'history' | 'statistics' | 'profile' | 'best' | 'lesson' | 'pad' | 'drills' | 'missing';
+    }
   | { name: 'table'; table: string }
   | { name: 'review'; game: string }
   /** The replay of a table's game, of a game with a permanent link, or of a record that is opened there. */
@@ -17,6 +19,7 @@ const PLAIN: Readonly<Record<string, Page>> = {
   '/best': { name: 'best' },
   '/lesson': { name: 'lesson' },
   '/pad': { name: 'pad' },
+  '/drills': { name: 'drills' },
   '/replay': { name: 'replay' },
 };
 

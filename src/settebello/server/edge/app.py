@@ -220,6 +220,7 @@ def page_routes(page: IndexPage | None) -> list[Route | Mount]:
         "/lesson",
         "/rules",
         "/pad",
+        "/drills",
         "/yours",
         "/yours/statistics",
         "/profile",

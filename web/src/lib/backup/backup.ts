@@ -25,6 +25,7 @@ export const CHOICES = [
   'local-names',
   'review-options',
   'replay-spoilers-hidden',
+  'drills',
 ] as const;
 
 /** A game in the file; the secrets of its seats are there only if they were wanted. */

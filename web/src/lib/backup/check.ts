@@ -108,6 +108,7 @@ const choices = shape({
   'local-names': optional(listOf(text)),
   'review-options': optional(shape({})),
   'replay-spoilers-hidden': optional(flag),
+  drills: optional(shape({})),
 } satisfies Record<(typeof CHOICES)[number], Check>);
 
 const backup = shape({

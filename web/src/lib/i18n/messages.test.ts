@@ -8,9 +8,18 @@ import { list, t } from './words';
 
 const LOCALES = new URL('./locales/', import.meta.url);
 /** The messages that are loaded with a part of the page. */
-const PARTS = ['review', 'statistics', 'history', 'backup', 'profile', 'friends', 'lobby', 'pad', 'in-browser'].map(
-  (part) => new URL(`../${part}/locales/`, import.meta.url),
-);
+const PARTS = [
+  'review',
+  'statistics',
+  'history',
+  'backup',
+  'profile',
+  'friends',
+  'lobby',
+  'pad',
+  'drills',
+  'in-browser',
+].map((part) => new URL(`../${part}/locales/`, import.meta.url));
 const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);
 const text = (where: URL): string => readFileSync(where, 'utf8');
 const page = (lang: Lang): string => [LOCALES, ...PARTS].map((where) => text(new URL(`${lang}.ftl`, where))).join('\n');
@@ -105,6 +114,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     const limits = { inaccuracy: '0.10', mistake: '0.25', blunder: '0.50' };
     const ratings = { rating: 1500, low: 1010, high: 1990, games: 3, won: 2, family: 'F', days: 5, people: 8 };
     const pad = { line: 'L', card: 'K' };
+    const drills = { right: 8, seconds: '42', answer: 'A' };
     const sizes = { theirs: 2, size: '7.0', done: '3.5', detail: 'E' };
     const rated = { before: '1500', after: '1512', change: '+12' };
     for (const key of keys(page(lang))) {
@@ -114,7 +124,20 @@ describe.each(LANGUAGES)('%s', (lang) => {
         pattern &&
         bundle.formatPattern(
           pattern,
-          { ...all, ...rest, ...more, ...left, ...review, ...limits, ...ratings, ...rated, ...story, ...pad, ...sizes },
+          {
+            ...all,
+            ...rest,
+            ...more,
+            ...left,
+            ...review,
+            ...limits,
+            ...ratings,
+            ...rated,
+            ...story,
+            ...pad,
+            ...drills,
+            ...sizes,
+          },
           errors,
         );
       expect(errors, key).toEqual([]);

@@ -16,6 +16,7 @@ const MESSAGES = [
   '../friends/locales',
   '../lobby/locales',
   '../pad/locales',
+  '../drills/locales',
   '../in-browser/locales',
 ]
   .map((where) => read(`${where}/en.ftl`))

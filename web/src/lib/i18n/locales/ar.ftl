@@ -23,6 +23,7 @@ house-rules = قواعد البيت
 your-games = ألعابك
 pad-title = دفتر النقاط
 pad-invitation = تلعب بورق حقيقي؟ سجّل النقاط هنا
+drills-invitation = تمارين: أسئلة قصيرة تدرّب عينك
 language = اللغة
 continue-title = تابع
 continue-score = { $score }، اللعب إلى { $target }

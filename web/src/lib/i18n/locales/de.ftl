@@ -29,6 +29,7 @@ house-rules = Hausregeln
 your-games = Deine Spiele
 pad-title = Punkteblock
 pad-invitation = Du spielst mit echten Karten? Schreib hier die Punkte auf
+drills-invitation = Übungen: kleine Fragen, die den Blick schulen
 language = Sprache
 continue-title = Weiterspielen
 continue-score = { $score }, gespielt bis { $target }

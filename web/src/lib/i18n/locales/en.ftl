@@ -23,6 +23,7 @@ house-rules = House rules
 your-games = Your games
 pad-title = Score pad
 pad-invitation = Playing with real cards? Keep the score here
+drills-invitation = Drills: small questions that train your eye
 language = Language
 continue-title = Continue
 continue-score = { $score }, playing to { $target }

@@ -27,6 +27,7 @@ house-rules = Reglas de la casa
 your-games = Tus partidas
 pad-title = Anotador
 pad-invitation = ¿Juegas con cartas de verdad? Anota los puntos aquí
+drills-invitation = Ejercicios: preguntas cortas para entrenar el ojo
 language = Idioma
 continue-title = Continuar
 continue-score = { $score }, partida a { $target }

@@ -27,6 +27,7 @@ house-rules = Regole della casa
 your-games = Le tue partite
 pad-title = Segnapunti
 pad-invitation = Giochi con carte vere? Segna i punti qui
+drills-invitation = Esercizi: domandine per allenare l’occhio
 language = Lingua
 continue-title = Riprendi
 continue-score = { $score }, si gioca a { $target }
