@@ -194,6 +194,27 @@ def test_what_was_played_can_be_hidden(open_context: OpenContext, house: ServerP
     expect(page.get_by_test_id("retry").first).to_have_attribute("id", f"retry-{turn(reviewed.moments[0])}")
 
 
+def test_each_moment_is_on_a_small_board(open_context: OpenContext, house: ServerProcess, reviewed: Reviewed) -> None:
+    """What the player saw, without what would give the answer away; the judge's name is for those who look for it."""
+    visitor = player(open_context, house, reviewed, reviewed.address, viewport=DESKTOP)
+    page = visitor.page
+    visitor.see("moments")
+    boards = page.get_by_test_id("moment-position")
+    expect(boards).to_have_count(min(len(reviewed.moments), 3))
+    expect(boards.first).to_have_attribute("aria-label", re.compile(r"Round \d+\..*hand"))
+    expect(boards.first.locator(".played")).not_to_have_count(0)
+    expect(boards.locator(".best")).to_have_count(0)
+    page.get_by_label("Nothing").check()
+    expect(boards.locator(".played")).to_have_count(0)
+    judge = page.get_by_text(reviewed.review.judge)
+    expect(judge).not_to_be_visible()
+    page.get_by_test_id("review-method").locator("summary").press("Enter")
+    expect(judge).to_be_visible()
+    assert visitor.fits
+    check_access(page, "small boards")
+    assert visitor.complaints == []
+
+
 def test_by_key(open_context: OpenContext, house: ServerProcess, reviewed: Reviewed) -> None:
     """A place in the graph, a moment, an answer, and the way back."""
     visitor = player(open_context, house, reviewed, reviewed.address, viewport=DESKTOP)

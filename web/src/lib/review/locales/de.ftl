@@ -59,6 +59,8 @@ review-by-line = Durch Fehler verlorene Punkte, nach Zeilen der Abrechnung
 review-mean-note = Nur Entscheidungen mit einer Wahl zählen. Nach ±: das 95-%-Intervall.
 review-thorough = Gründlicher analysieren
 review-kept = Das Spiel und seine Analyse bleiben unter einem dauerhaften Link: Wer die Adresse hat, kann beides sehen.
+review-method = Wie bewertet wurde
+review-method-note = Die Bewertung kennt nur, was man am Tisch wissen konnte. Sie legt die verdeckten Karten auf viele mögliche Arten aus, spielt nach jedem Zug weiter und vergleicht die Ergebnisse. Zwei Analysen lassen sich vergleichen, wenn Richter und Genauigkeit gleich sind.
 
 ## Eine Stelle
 

@@ -59,6 +59,8 @@ review-by-line = Points lost by mistakes, by line of the score sheet
 review-mean-note = Only decisions with a choice count. After ±: the 95% interval.
 review-thorough = Review more thoroughly
 review-kept = The game and its review are kept under a permanent link: anyone with the address can see them.
+review-method = How it was judged
+review-method-note = The judge knows only what the player could know. It lays out the hidden cards in many possible ways, plays on from each play, and compares the results. Two reviews can be compared if judge and precision are the same.
 
 ## A moment
 

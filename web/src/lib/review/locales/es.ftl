@@ -59,6 +59,8 @@ review-by-line = Puntos perdidos por errores, por línea de la cuenta
 review-mean-note = Solo cuentan las decisiones en las que se podía elegir. Tras ±: el intervalo del 95 %.
 review-thorough = Analizar más a fondo
 review-kept = La partida y su análisis se guardan en un enlace permanente: quien tenga la dirección puede verlos.
+review-method = Cómo se ha juzgado
+review-method-note = El juez solo sabe lo que podía saber quien jugaba. Imagina las cartas ocultas de muchas maneras posibles, sigue jugando tras cada jugada y compara los resultados. Dos análisis se pueden comparar si el juez y la precisión son los mismos.
 
 ## Un momento
 

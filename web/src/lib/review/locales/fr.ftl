@@ -60,6 +60,8 @@ review-by-line = Points perdus par les erreurs, par ligne du décompte
 review-mean-note = Seules comptent les décisions avec un choix. Après ± : l’intervalle à 95 %.
 review-thorough = Analyser plus à fond
 review-kept = La partie et son analyse restent à un lien permanent : quiconque a l’adresse peut les voir.
+review-method = Comment on a jugé
+review-method-note = Le juge ne sait que ce que le joueur pouvait savoir. Il imagine les cartes cachées de nombreuses façons possibles, continue la partie après chaque coup et compare les résultats. Deux analyses se comparent si le juge et la précision sont les mêmes.
 
 ## Un moment
 

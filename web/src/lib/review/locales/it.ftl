@@ -59,6 +59,8 @@ review-by-line = Punti persi con gli errori, per voce del conto
 review-mean-note = Contano solo le decisioni con una scelta. Dopo ±: l’intervallo al 95%.
 review-thorough = Analizza più a fondo
 review-kept = La partita e la sua analisi restano a un link permanente: chi ha l’indirizzo può vederle.
+review-method = Come è stato giudicato
+review-method-note = Il giudice sa solo ciò che poteva sapere chi giocava. Immagina le carte nascoste in molti modi possibili, continua a giocare dopo ogni giocata e confronta i risultati. Due analisi si possono confrontare se giudice e precisione sono gli stessi.
 
 ## Un momento
 
