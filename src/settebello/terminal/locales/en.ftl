@@ -572,7 +572,7 @@ drill-unclear = '{ $text }' is not an answer: type a number from 1 to { $count }
 
 # Puzzles
 
-puzzle-hello = Find the best play. Answer with a number or an action; “show” for the solution, quit to leave.
+puzzle-hello = Find the best play. Answer with a number or an action; “show” for the solution, “quit” to leave.
 puzzle-seat = Player { $number }
 puzzle-task = What is the best play?
 puzzle-unseen = Not seen yet: { $cards }.
