@@ -184,6 +184,19 @@ def test_the_reason_of_a_hint_is_beside_its_card(open_context: OpenContext, hous
         assert found["outside"] == 0
 
 
+def test_the_cards_of_the_start_page_are_whole(open_context: OpenContext, house: ServerProcess) -> None:
+    page = TablePage(open_context(), f"{house.url}/").page
+    page.get_by_test_id("play-now").wait_for()
+    for width, height in ((320, 640), (390, 844), (844, 390), (1280, 800)):
+        resize(page, width, height)
+        cards = page.evaluate(
+            "() => [...document.querySelectorAll('.hero .fan > span')]"
+            ".map((card) => card.getBoundingClientRect().toJSON())"
+        )
+        assert len(cards) >= 5
+        assert all(box["left"] >= 0 and box["right"] <= width and box["top"] >= 0 for box in cards)
+
+
 def test_a_notice_covers_no_partner(open_context: OpenContext, house: ServerProcess) -> None:
     player = TablePage.at_table(open_context(), house, "scopone", 4, settings=AT_ONCE)
     player.wait(wanted=(TO_PLAY,))

@@ -30,12 +30,15 @@ OPENING_MS = 400
 """Milliseconds for which the opening lies still, at least."""
 
 
-def test_the_other_plays_after_the_opening_was_seen(open_context: OpenContext, house: ServerProcess) -> None:
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_other_plays_after_the_opening_was_seen(
+    open_context: OpenContext, house: ServerProcess, seats: int
+) -> None:
     """In the first game in which the other one plays first."""
     context = open_context(hasty=False, reduced_motion="no-preference")
     context.add_init_script(WATCH)
     for _ in range(GAMES):
-        player = TablePage.at_table(context, house, settings={"pace": "natural"})
+        player = TablePage.at_table(context, house, seats=seats, settings={"pace": "natural"})
         player.wait(wanted=(TO_PLAY,))
         seen = player.page.evaluate("window.seen")
         player.page.close()

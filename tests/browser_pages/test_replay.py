@@ -101,6 +101,10 @@ def test_the_list_of_moves_names_the_cards_of_a_deal(open_context: OpenContext, 
     vary = page.get_by_test_id("vary")
     expect(vary).to_have_attribute("aria-disabled", "true")
     expect(vary).to_have_css("opacity", "0.55")
+    forward = page.get_by_test_id("replay-forward")
+    forward.hover()
+    expect(forward).to_have_css("cursor", "default")
+    expect(forward).to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
 
 def test_the_dealer_takes_the_first_table_cards(open_context: OpenContext, house: ServerProcess) -> None:

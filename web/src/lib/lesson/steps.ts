@@ -18,6 +18,8 @@ export interface Step {
   find?: { card: Card; takes: readonly Card[] };
   /** The primes of two sides; the first is the higher. */
   primes?: readonly (readonly Card[])[];
+  /** What you and another have of each thing that scores; who has more scores a point. */
+  counts?: readonly { line: string; sides: readonly [number, number] }[];
 }
 
 export const STEPS: readonly [Step, ...Step[]] = [
@@ -50,7 +52,16 @@ export const STEPS: readonly [Step, ...Step[]] = [
       ['6D', '6C', '6S', '6B'],
     ],
   },
-  { name: 'score', show: ['7D'] },
+  {
+    name: 'score',
+    counts: [
+      { line: 'cards', sides: [22, 18] },
+      { line: 'coins', sides: [4, 6] },
+      { line: 'settebello', sides: [1, 0] },
+      { line: 'primiera', sides: [77, 72] },
+      { line: 'sweeps', sides: [1, 0] },
+    ],
+  },
 ];
 
 const CAPTURES: Readonly<Record<string, Readonly<Record<Card, Card[][]>>>> = captures;

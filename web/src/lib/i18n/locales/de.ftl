@@ -876,6 +876,13 @@ lesson-prime-done = Drei Siebenen und eine Vier sind 77; vier Sechsen nur 72. Da
 lesson-prime-wrong = Zähle zusammen: dreimal 21 und 14, oder viermal 18?
 lesson-score = Die Wertung
 lesson-score-words = Am Ende einer Runde gibt es einen Punkt für die meisten Karten, einen für die meisten Münzen, einen für das Settebello, einen für die Primiera und einen für jede Scopa. Bei Gleichstand bekommt niemand den Punkt. Wer zuerst elf hat und vorn liegt, hat gewonnen. Das ist alles: Du kannst spielen.
+lesson-point = { $line ->
+    [cards] Karten
+    [coins] Münzen
+    [settebello] Settebello
+    [primiera] Primiera
+   *[sweeps] Scopas
+}
 
 ## Several people at one device
 

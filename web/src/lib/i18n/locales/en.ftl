@@ -891,6 +891,13 @@ lesson-prime-done = Three sevens and a four make 77; four sixes make only 72. Th
 lesson-prime-wrong = Add them up: three times 21 and 14, or four times 18?
 lesson-score = Counting
 lesson-score-words = At the end of a round there is one point for the most cards, one for the most coins, one for the settebello, one for the primiera, and one for each sweep. A tie gives the point to nobody. Whoever gets to eleven first, and is ahead, has won. That is all: you can play.
+lesson-point = { $line ->
+    [cards] Cards
+    [coins] Coins
+    [settebello] Settebello
+    [primiera] Primiera
+   *[sweeps] Sweeps
+}
 
 ## Several people at one device
 

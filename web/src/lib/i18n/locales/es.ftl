@@ -888,6 +888,13 @@ lesson-prime-done = Tres sietes y un cuatro suman 77; cuatro seises, solo 72. Po
 lesson-prime-wrong = Súmalas: ¿tres veces 21 y 14, o cuatro veces 18?
 lesson-score = Contar
 lesson-score-words = Al final de la ronda hay un punto por tener más cartas, uno por más oros, uno por el settebello, uno por la primiera y uno por cada escoba. En caso de empate, el punto no es de nadie. Gana quien llega primero a once, si va por delante. Eso es todo: ya puedes jugar.
+lesson-point = { $line ->
+    [cards] Cartas
+    [coins] Oros
+    [settebello] Settebello
+    [primiera] Primiera
+   *[sweeps] Escobas
+}
 
 ## Several people at one device
 

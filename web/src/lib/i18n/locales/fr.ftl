@@ -874,6 +874,13 @@ lesson-prime-done = Trois sept et un quatre font 77 ; quatre six ne font que 72
 lesson-prime-wrong = Additionnez : trois fois 21 et 14, ou quatre fois 18 ?
 lesson-score = Le compte
 lesson-score-words = À la fin de la manche, il y a un point pour le plus de cartes, un pour le plus de deniers, un pour le settebello, un pour la primiera, et un pour chaque scopa. À égalité, le point n’est à personne. Le premier à onze, s’il est en tête, a gagné. C’est tout : vous pouvez jouer.
+lesson-point = { $line ->
+    [cards] Cartes
+    [coins] Deniers
+    [settebello] Settebello
+    [primiera] Primiera
+   *[sweeps] Scopas
+}
 
 ## Several people at one device
 

@@ -895,6 +895,13 @@ lesson-prime-done = Tre sette e un quattro fanno 77; quattro sei solo 72. Ecco p
 lesson-prime-wrong = Somma: tre volte 21 più 14, o quattro volte 18?
 lesson-score = I conti
 lesson-score-words = Alla fine della smazzata c’è un punto per le carte, uno per i denari, uno per il settebello, uno per la primiera e uno per ogni scopa. In parità il punto non va a nessuno. Chi arriva per primo a undici, ed è in vantaggio, ha vinto. È tutto: puoi giocare.
+lesson-point = { $line ->
+    [cards] Carte
+    [coins] Denari
+    [settebello] Settebello
+    [primiera] Primiera
+   *[sweeps] Scope
+}
 
 ## Several people at one device
 
