@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access
-from tests.browser.table_page import AT_ONCE, CHOICE, TO_PLAY, TablePage
+from tests.browser.table_page import AT_ONCE, CHOICE, CONTINUE, TO_PLAY, TablePage
 from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -195,6 +195,20 @@ def test_the_cards_of_the_start_page_are_whole(open_context: OpenContext, house:
         )
         assert len(cards) >= 5
         assert all(box["left"] >= 0 and box["right"] <= width and box["top"] >= 0 for box in cards)
+
+
+def test_the_table_of_a_phone_on_its_side_stays_where_it_is(open_context: OpenContext, house: ServerProcess) -> None:
+    """Whatever the others hold and have taken, and whoever deals."""
+    place = "() => document.querySelector('.middle').getBoundingClientRect().toJSON()"
+    for seats in (2, 4, 6):
+        context = open_context(viewport={"width": 844, "height": 390})
+        player = TablePage.at_table(context, house, "scopa", seats, settings=AT_ONCE, against="random")
+        player.wait(wanted=(TO_PLAY, CHOICE))
+        first = player.page.evaluate(place)
+        for _ in range(4):
+            player.act()
+            player.wait(wanted=(TO_PLAY, CHOICE, CONTINUE))
+            assert player.page.evaluate(place) == first, f"{seats} seats"
 
 
 def test_a_notice_covers_no_partner(open_context: OpenContext, house: ServerProcess) -> None:

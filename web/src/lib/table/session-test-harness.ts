@@ -47,6 +47,7 @@ beforeEach(async () => {
     querySelector: () => null,
     hidden: true,
     documentElement: { dataset: {}, toggleAttribute() {} },
+    getAnimations: () => [],
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   session = new GameSession(`table ${tables++}`, 'key');

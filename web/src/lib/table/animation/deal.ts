@@ -10,11 +10,26 @@ const CARD_TIME = 240;
 export const DEAL_TIME = { hands: 480, all: 820 } as const;
 /** Milliseconds at normal speed for which the opening table is seen before somebody plays. */
 const OPENING_SHOWN = 600;
+/** Milliseconds that cards may be late, on a busy device. */
+const MOST_LATE = 1000;
+/** The id of the animations of dealt cards. */
+const DEALT = 'dealt';
 
 /** Waits until the cards of a deal have landed, and those of an opening have been seen. */
 export async function waitForDeal({ dealing, queue }: BoardDisplay): Promise<void> {
   if (dealing === 'no') return;
-  await queue.pause(DEAL_TIME[dealing] + (dealing === 'all' ? OPENING_SHOWN : 0));
+  await queue.pause(DEAL_TIME[dealing]);
+  if (dealing !== 'all') return;
+  await queue.until((done) => {
+    const late = setTimeout(done, MOST_LATE);
+    const landing = document.getAnimations().filter(({ id }) => id === DEALT);
+    void Promise.allSettled(landing.map(({ finished }) => finished)).then(() => {
+      clearTimeout(late);
+      done();
+    });
+    return () => clearTimeout(late);
+  });
+  await queue.pause(OPENING_SHOWN);
 }
 
 /** Which card of a deal it is: the n-th of a hand, or of the table. */
@@ -47,6 +62,7 @@ function animateFromStock(display: BoardDisplay, element: HTMLElement, card: Dea
   element.animate(
     [{ transform: way, transformOrigin: '0 0', opacity: 0 }, { opacity: 1, offset: 0.2 }, { transformOrigin: '0 0' }],
     {
+      id: DEALT,
       duration: CARD_TIME * queue.tempo(),
       delay: delay * queue.tempo(),
       easing: 'cubic-bezier(.3,.7,.3,1)',
