@@ -167,6 +167,7 @@ import type {
         http.ErrorResponse,
         http.OpenTableRequest,
         http.SeatTicket,
+        http.DailyResultResponse,
         http.SeatSummary,
         http.TableSummary,
         http.TakeSeatRequest,

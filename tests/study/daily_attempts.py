@@ -10,7 +10,8 @@ import msgspec
 from settebello.game import seeded_shuffle
 from settebello.players import make_player
 from settebello.record import Record, RoundRecord, write
-from settebello.study.daily import daily_result, daily_seed, new_attempt, parse_day
+from settebello.record.daily import daily_seed, new_attempt, parse_day
+from settebello.study.daily import daily_result
 from settebello.view import view_of
 
 

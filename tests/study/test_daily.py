@@ -11,15 +11,15 @@ import pytest
 from msgspec.structs import replace
 
 from settebello.game import Seed
-from settebello.record import RoundRecord, read, write
+from settebello.record import RoundRecord, daily, read, write
+from settebello.record.daily import DailyError
 from settebello.shuffle import round_seed
-from settebello.study import daily
-from settebello.study.daily import DailyError
+from settebello.study.daily import DailyResult, daily_result, result_text, share_text
 from settebello.wording import languages
 from tests.study.daily_attempts import attempt, printed
 
 DAY = date(2026, 11, 28)
-RESULT = daily.DailyResult(
+RESULT = DailyResult(
     day=DAY.isoformat(),
     finished=False,
     rounds=(3, 0, -2),
@@ -34,8 +34,8 @@ RESULT = daily.DailyResult(
 def say_everything(lang: str) -> None:
     """Use every message about a daily game."""
     for finished in (False, True):
-        daily.result_text(replace(RESULT, finished=finished), lang)
-    daily.share_text(RESULT, lang)
+        result_text(replace(RESULT, finished=finished), lang)
+    share_text(RESULT, lang)
 
 
 def test_the_packs_of_a_day_follow_from_its_date_as_documented() -> None:
@@ -72,7 +72,7 @@ def test_this_version_of_the_computer_is_pinned() -> None:
 
 
 def test_a_result_has_margins_par_and_luck() -> None:
-    result = daily.daily_result(attempt(DAY), DAY)
+    result = daily_result(attempt(DAY), DAY)
     assert result.finished
     assert (sum(result.rounds), sum(result.par_rounds)) == (result.points, result.par)
     assert len(result.rounds) == len(result.par_rounds) == 4
@@ -81,25 +81,25 @@ def test_a_result_has_margins_par_and_luck() -> None:
 
 
 def test_who_plays_as_the_computer_does_makes_par() -> None:
-    result = daily.daily_result(attempt(DAY, "judge"), DAY)
+    result = daily_result(attempt(DAY, "judge"), DAY)
     assert result.rounds == result.par_rounds
 
 
 def test_an_unfinished_attempt_counts_as_it_stands() -> None:
-    result = daily.daily_result(attempt(DAY, rounds=2), DAY)
+    result = daily_result(attempt(DAY, rounds=2), DAY)
     assert not result.finished
-    assert result.rounds == daily.daily_result(attempt(DAY), DAY).rounds[:2]
-    assert "2 of 4" in daily.result_text(result)
+    assert result.rounds == daily_result(attempt(DAY), DAY).rounds[:2]
+    assert "2 of 4" in result_text(result)
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_shared_result_gives_no_card_away(lang: str) -> None:
-    line, squares = daily.share_text(RESULT, lang).split("\n")
+    line, squares = share_text(RESULT, lang).split("\n")
     assert squares == "🟩🟨🟥⬜"
     assert DAY.isoformat() in line
     assert "+1" in line
     assert "+7" in line
-    assert len(daily.result_text(RESULT, lang).splitlines()) == 4
+    assert len(result_text(RESULT, lang).splitlines()) == 4
 
 
 def test_an_attempt_is_kept_as_a_record() -> None:

@@ -27,7 +27,8 @@ def add_commands(commands: Commands) -> None:
 
 
 def _daily(options: argparse.Namespace) -> None:
-    from settebello.study.daily import check_day, parse_day, result_text, share_text, utc_day
+    from settebello.record.daily import check_day, parse_day, utc_day
+    from settebello.study.daily import result_text, share_text
     from settebello.terminal import play_daily
     from settebello.terminal.session.daily import current_day
     from settebello.terminal.text.messages import resolve_language

@@ -150,6 +150,10 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """You watch from the place of ``seat``, and see no hand."""
     practice: bool
     """The game began at a position of another game, and does not count."""
+    length: int | None
+    """The number of rounds of the game, or null if only its rules end it."""
+    day: str | None
+    """The day whose daily game is played, or null."""
     declarations: bool
     """Whether hands are declared in this game."""
     rule_headings: tuple[RuleHeading, ...]

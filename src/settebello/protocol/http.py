@@ -89,6 +89,9 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """House rules, by option key."""
     title: str = ""
     """The title of the house rules. Default: the variant's title, which everybody reads in their own language."""
+    day: Annotated[str, Meta(max_length=10)] | None = None
+    """The day whose daily game is played, such as ``2026-11-28``. Of the other fields only ``name``, ``face``, ``pace``
+    and ``table`` count then: a day has its own rules, cards and computer."""
     grace: Annotated[float, Meta(ge=1, le=MAX_WAIT)] = 60.0
     """Seconds until a player plays for a person who is away. Has no effect in a game by the day."""
     clock: Annotated[float, Meta(ge=1, le=MAX_CLOCK)] | None = None
@@ -111,6 +114,21 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     device: MessageId | None = None
     """The device's permanent id. A listed table uses it to keep people apart when one has blocked the other. Only there
     it is stored, as a hash."""
+
+
+class DailyResultResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/tables/{table}/daily``: the result of a daily game that is over. Margins are the person's
+    points minus the computer's."""
+
+    day: str
+    points: int
+    """The sum of the margins of all rounds."""
+    par: int
+    """The same if the computer plays both hands."""
+    text: tuple[str, ...]
+    """The result in sentences, in the language that the request asks for."""
+    share: str
+    """The result to show to others. It gives away nothing about the cards."""
 
 
 class SeatTicket(Struct, frozen=True, kw_only=True):

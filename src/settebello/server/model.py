@@ -13,6 +13,8 @@ from msgspec import Struct
 from settebello.errors import SettebelloError
 from settebello.players import DEFAULT_LEVEL
 from settebello.protocol.http import BY_DAY
+from settebello.record.daily import day_of
+from settebello.record.reader import read_opening
 from settebello.rules import Rules
 
 Rated = Literal["", "people", "programs"]
@@ -55,7 +57,8 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     rules: Rules
     places: tuple[Place, ...]
     dealer: int
-    """The first dealer of the game that practice continues. In other games the seed of the round decides."""
+    """The first dealer of a daily game and of the game that practice continues. In other games the seed of the round
+    decides."""
     pace: float
     """Seconds that a bot takes for an action."""
     created: int
@@ -77,7 +80,8 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     lobby: Literal["", "matched", "listed"] = ""
     """``matched``: the lobby has brought its people together; ``listed``: the lobby lists it while seats are open."""
     practice: str = ""
-    """The record that a practice game continues (:mod:`settebello.record.positions`)."""
+    """The record that the game continues: of practice (:mod:`settebello.record.positions`), or an attempt at a daily
+    game (:mod:`settebello.study.daily`) before its first deal."""
     rated: Rated = ""
     """Whether the game changes the ratings of people or of programs; empty if it is not rated."""
 
@@ -86,6 +90,16 @@ class TableSetup(Struct, frozen=True, kw_only=True):
         """Whether the game is played by the day: people come and go, and a bot plays for them only when their clock
         has run out."""
         return self.clock is not None and self.clock >= BY_DAY
+
+    @property
+    def day(self) -> str | None:
+        """The day whose daily game is played, or None if it is another game."""
+        return day_of(read_opening(self.practice)) if self.practice else None
+
+    @property
+    def length(self) -> int | None:
+        """The number of rounds of the game, or None if only its rules end it."""
+        return read_opening(self.practice).length if self.practice else None
 
     @property
     def reminder(self) -> float:

@@ -216,7 +216,7 @@ def play_daily(day: date, *, plain: bool = False, lang: str | None = None, pace:
     Raises:
         SettebelloError: the file of the attempt cannot be used.
     """
-    from settebello.study.daily import DAILY_RULES
+    from settebello.record.daily import DAILY_RULES
     from settebello.terminal.session.daily import open_attempt
     from settebello.terminal.session.local import COMPUTER_NAMES
     from settebello.terminal.text.messages import Translator, resolve_language

@@ -163,6 +163,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "POST /api/replays/variation": {"json": {"record": RECORD, "position": "1.0", "actions": []}},
     "POST /api/practice": {"json": {"record": RECORD, "position": "1.0", "name": "Ada"}},
     "GET /api/tables/{table}/record": {},
+    "GET /api/tables/{table}/daily": {},
     "POST /api/tables/{table}/game": {},
     # routes that read or write a few rows, or a table that is loaded; a long one is loaded in its turn
     "GET /": None,
@@ -171,6 +172,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /rules": None,
     "GET /pad": None,
     "GET /drills": None,
+    "GET /daily": None,
     "GET /yours": None,
     "GET /yours/statistics": None,
     "GET /profile": None,

@@ -6,6 +6,7 @@ import type {
   BlockedInfo,
   BlockPersonRequest,
   ComposedRules,
+  DailyResultResponse,
   ComposeRulesRequest,
   CreateProfileRequest,
   Drill,
@@ -209,6 +210,9 @@ export const openLobbySocket = (): Socket => server.openSocket(socketOf('api/lob
 
 /** The course of a recorded game with other actions. */
 export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('api/replays/variation', wanted);
+
+/** The result of a daily game that is over. */
+export const dailyResult = (table: string, key: string): Promise<DailyResultResponse> => get(`${at(table)}/daily`, key);
 
 export const openPractice = (wanted: PracticeRequest): Promise<SeatTicket> => post('api/practice', wanted);
 

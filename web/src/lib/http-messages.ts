@@ -43,6 +43,11 @@ export interface OpenTableRequest {
   settings?: Settings;
   /** The title of the house rules. Default: the variant's title, which everybody reads in their own language. */
   title?: string;
+  /**
+   * The day whose daily game is played, such as `2026-11-28`. Of the other fields only `name`, `face`, `pace`
+   * and `table` count then: a day has its own rules, cards and computer.
+   */
+  day?: string | null;
   /** Seconds until a player plays for a person who is away. Has no effect in a game by the day. */
   grace?: number;
   /**
@@ -84,6 +89,22 @@ export interface SeatTicket {
   code?: string | null;
   /** The state of the shuffle of the first round, on opening a table. */
   shuffle?: ShuffleInfo | null;
+}
+
+/**
+ * Response of `GET /api/tables/{table}/daily`: the result of a daily game that is over. Margins are the person's
+ * points minus the computer's.
+ */
+export interface DailyResultResponse {
+  day: string;
+  /** The sum of the margins of all rounds. */
+  points: number;
+  /** The same if the computer plays both hands. */
+  par: number;
+  /** The result in sentences, in the language that the request asks for. */
+  text: string[];
+  /** The result to show to others. It gives away nothing about the cards. */
+  share: string;
 }
 
 /** Who sits at a seat. */

@@ -342,6 +342,10 @@ export interface TableInfo {
   watching: boolean;
   /** The game began at a position of another game, and does not count. */
   practice: boolean;
+  /** The number of rounds of the game, or null if only its rules end it. */
+  length: number | null;
+  /** The day whose daily game is played, or null. */
+  day: string | null;
   /** Whether hands are declared in this game. */
   declarations: boolean;
   rule_headings: RuleHeading[];

@@ -2,7 +2,18 @@
 
 export type Page =
   | {
-      name: 'start' | 'rules' | 'history' | 'statistics' | 'profile' | 'best' | 'lesson' | 'pad' | 'drills' | 'missing';
+      name:
+        | 'start'
+        | 'rules'
+        | 'history'
+        | 'statistics'
+        | 'profile'
+        | 'best'
+        | 'lesson'
+        | 'pad'
+        | 'drills'
+        | 'daily'
+        | 'missing';
     }
   | { name: 'table'; table: string }
   | { name: 'review'; game: string }
@@ -20,6 +31,7 @@ const PLAIN: Readonly<Record<string, Page>> = {
   '/lesson': { name: 'lesson' },
   '/pad': { name: 'pad' },
   '/drills': { name: 'drills' },
+  '/daily': { name: 'daily' },
   '/replay': { name: 'replay' },
 };
 

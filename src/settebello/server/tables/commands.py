@@ -340,6 +340,8 @@ def _admit(state: TableState, _seat: int, command: Admit) -> Draft:
 def _rematch(state: TableState, _seat: int, _command: Rematch) -> Draft:
     if not state.over:
         raise IllegalAction(refusals.NO_REMATCH())
+    if state.room.daily:
+        raise IllegalAction(refusals.DAILY_ONCE())
     return RematchOpened(table=state.room.rematch or new_table_id())
 
 

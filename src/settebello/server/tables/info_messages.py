@@ -42,7 +42,9 @@ def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en"
         faces=[place.face for place in room.places],
         seat=seat,
         hints=seat is not None and room.may_have_hints,
-        practice=bool(setup.practice),
+        practice=bool(setup.practice) and not room.daily,
+        length=setup.length,
+        day=setup.day,
     )
 
 
@@ -57,6 +59,8 @@ def table_info_of(
     seat: int | None = None,
     hints: bool = False,
     practice: bool = False,
+    length: int | None = None,
+    day: str | None = None,
 ) -> TableInfo:
     """The information that a page needs to show a game with these rules.
 
@@ -70,6 +74,8 @@ def table_info_of(
         seat: the seat of the recipient, or None for a spectator.
         hints: whether the recipient may ask for hints.
         practice: whether the game began at a position of another game.
+        length: the number of rounds of the game, or None if only its rules end it.
+        day: the day whose daily game is played, or None.
     """
     return TableInfo(
         id=table,
@@ -95,6 +101,8 @@ def table_info_of(
         limit=capture_limit(rules),
         hints=hints,
         practice=practice,
+        length=length,
+        day=day,
         declarations=rules.declarations != "none",
         knocks=rules.declarations != "none" and rules.declaring.when != "round",
         rule_headings=rule_headings(rules, lang),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from functools import cache
 from itertools import count
 from uuid import uuid4
@@ -16,6 +17,7 @@ from settebello.protocol.http import BY_DAY, OpenTableRequest, SeatTicket
 from settebello.protocol.replays import PracticeRequest
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import write
+from settebello.record.daily import OPPONENT, check_day, new_attempt, parse_day, utc_day
 from settebello.record.positions import practice_record
 from settebello.record.titles import nearest_variant
 from settebello.rules import Rules
@@ -67,6 +69,8 @@ def make_table(
     Raises:
         SettebelloError: there is no such game, player or option, or they do not fit together.
     """
+    if wanted.day is not None:
+        return _make_daily_table(wanted, parse_day(wanted.day), now)
     game = variant(wanted.variant)
     rules = named_rules(game.id, wanted.seats, tuple(wanted.settings.items()))
     key = new_key()
@@ -99,6 +103,35 @@ def make_table(
     )
     first, shuffle = make_first_entries(table, wanted.commitment, now)
     return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
+
+
+def _make_daily_table(
+    wanted: OpenTableRequest, day: date, now: float
+) -> tuple[TableSetup, tuple[Entry, ...], SeatTicket]:
+    """Make the table for an attempt at the daily game of that day.
+
+    Raises:
+        DailyError: that day has no game, or is still to come.
+    """
+    check_day(day, utc_day(datetime.fromtimestamp(now, UTC)))
+    key, name = new_key(), validate_name(wanted.name)
+    begun = new_attempt(day, ("", ""))
+    own = Place(name=name, player=PERSON, key=hash_key(key), face=wanted.face)
+    table = TableSetup(
+        id=wanted.table or new_table_id(),
+        title=variant("scopa").title,
+        rules=begun.rules,
+        places=(own, *_others(begun.players[1:], name)),
+        dealer=begun.dealer,
+        pace=wanted.pace,
+        created=int(now),
+        watchers=False,
+        level=OPPONENT,
+        game="scopa",
+        practice=write(begun),
+    )
+    first, shuffle = make_first_entries(table, None, now)
+    return table, first, SeatTicket(table=table.id, key=key, seat=0, shuffle=shuffle)
 
 
 def make_practice_table(wanted: PracticeRequest, now: float) -> tuple[TableSetup, SeatTicket]:

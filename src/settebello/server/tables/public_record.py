@@ -37,13 +37,14 @@ def full_record(setup: TableSetup, entries: Sequence[Entry]) -> Record:
 
 def _replay(setup: TableSetup, entries: Sequence[Entry]) -> tuple[Record, TableState]:
     record, state = starting_record(setup), TableState(setup)
-    practice = record.extra
+    practice = [header for header in record.extra if header[0] != "Players"]
     for entry in entries:
         _add(record, entry, state)
         state.apply(entry)
     record.names = tuple(place.name for place in state.room.places)
     record.extra = [*practice, ("Players", [place.player for place in state.room.places])]
-    record.extra += game_headers(state.shuffle.exchange.table.hex())
+    if setup.day is None:  # a daily game promises nothing: its cards follow from the date
+        record.extra += game_headers(state.shuffle.exchange.table.hex())
     record.dealer = state.game.first_dealer
     return record, state
 

@@ -19,6 +19,8 @@ class Room:
         self.places = list(setup.places)
         self.level = setup.level
         """The computer player that takes open seats."""
+        self.daily = setup.day is not None
+        """Whether a daily game is played."""
         self.rated = bool(setup.rated)
         """Whether the game is rated."""
         self.ready: set[int] = set()
@@ -81,8 +83,9 @@ class Room:
 
     @property
     def may_have_hints(self) -> bool:
-        """Whether hints are allowed: only for a single person against bots, since among people they would be unfair."""
-        return len(self.people) == 1
+        """Whether hints are allowed: only for a single person against bots, since among people they would be unfair. In
+        a daily game everybody is compared with everybody else."""
+        return len(self.people) == 1 and not self.daily
 
     def seat_of(self, key: str) -> int | None:
         """The seat of the person with that hashed key."""

@@ -7,6 +7,7 @@ from settebello.errors import IllegalAction
 from settebello.game import Game
 from settebello.protocol import refusals
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
+from settebello.record.daily import daily_seed, parse_day
 from settebello.server.model import PERSON, Entry, TableSetup
 from settebello.server.tables.exchange import ExchangeState, ExchangeWait, ShuffleTask
 from settebello.server.tables.room import Room
@@ -20,7 +21,7 @@ from settebello.server.tables.room_events import (
     ShareRevealed,
 )
 from settebello.server.tables.submitted_records import MAX_ROUNDS
-from settebello.shuffle import first_dealer, new_seed
+from settebello.shuffle import first_dealer, new_seed, round_seed
 
 
 class TableShuffle:
@@ -35,6 +36,12 @@ class TableShuffle:
         self.exchange = ExchangeState(setup.rules, setup.id, rounds_dealt=game.rounds_dealt, by_day=setup.by_day)
         self.exchange.begun = game.state == "between rounds"
         self._opened = setup
+        day = setup.day
+        self._daily_seed = None if day is None else daily_seed(parse_day(day))
+        """The seed from which the rounds of a daily game are dealt, without an exchange."""
+        self._rounds_dealt = game.rounds_dealt
+        if self._daily_seed is not None:
+            self.exchange.begun = False
 
     # What has happened
 
@@ -51,13 +58,14 @@ class TableShuffle:
 
     def note_deal(self) -> None:
         """Note that a round was dealt."""
+        self._rounds_dealt += 1
         self.exchange.note_deal()
 
     def note_play(self, game: Game) -> None:
         """Note that something was played or claimed, which may have ended the round or the game."""
         if game.outcome is not None or (game.state == "between rounds" and game.rounds_dealt >= MAX_ROUNDS):
             self.exchange.game_over()
-        elif game.state == "between rounds":
+        elif game.state == "between rounds" and self._daily_seed is None:
             self.exchange.round_over()
 
     # What is due
@@ -68,6 +76,8 @@ class TableShuffle:
 
     def due_task(self, room: Room) -> ShuffleTask | None:
         """The task that the server can do now without anybody else, or None."""
+        if self._daily_seed is not None:
+            return "deal" if self._rounds_dealt == 0 and room.complete else None
         return self.exchange.due_task(room)
 
     def current_wait(self, room: Room) -> ExchangeWait | None:
@@ -76,7 +86,13 @@ class TableShuffle:
 
     def carry_out(self, task: ShuffleTask) -> Draft:
         """The draft that records a task of the server."""
-        return self.exchange.fix_commitments(new_seed()) if task == "fix" else _deal(self.exchange.round_seed)
+        return self.exchange.fix_commitments(new_seed()) if task == "fix" else self._next_deal()
+
+    def _next_deal(self) -> Entry:
+        """The entry that deals the next round."""
+        if self._daily_seed is not None:
+            return _deal(round_seed(self._daily_seed, self._rounds_dealt + 1))
+        return _deal(self.exchange.round_seed)
 
     def due_with(self, draft: Draft, room: Room) -> Draft | None:
         """The draft that another draft makes due, to be stored with it: the deal after the last share, or the list
@@ -99,7 +115,8 @@ class TableShuffle:
             raise IllegalAction(refusals.NO_ROUND() if game.outcome is None else refusals.NO_MORE_ROUNDS())
         if game.rounds_dealt >= MAX_ROUNDS:
             raise IllegalAction(refusals.TOO_MANY_ROUNDS(most=MAX_ROUNDS))
-        if self.exchange.transcript is not None and not self.exchange.silent:
+        prepared = self.exchange.transcript is not None and not self.exchange.silent
+        if prepared or self._daily_seed is not None:
             return self.carry_out("deal")
         return NextRoundRequested(seat=seat)
 

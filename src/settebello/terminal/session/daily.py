@@ -9,7 +9,7 @@ from pathlib import Path
 from settebello.errors import Sentence
 from settebello.players.recommendation import Recommendation
 from settebello.record import Record
-from settebello.study.daily import check_attempt, daily_seed, is_in_grace, new_attempt, utc_day
+from settebello.record.daily import check_attempt, daily_seed, is_in_grace, new_attempt, utc_day
 from settebello.terminal.session import record_files
 from settebello.terminal.session.game_session import ActionRefused
 from settebello.terminal.session.local import LocalSession

@@ -278,6 +278,9 @@ daily-clock = Die Uhr dieses Geräts zeigt den { $today }, vor dem ersten Spiel 
 daily-other = Das ist kein Versuch am Spiel vom { $day }, oder er wurde mit einer anderen Version begonnen.
 daily-hints = Im Spiel des Tages gibt es keine Tipps.
 daily-none = Auf diesem Gerät gibt es keinen Versuch am Spiel vom { $day }.
+daily-once = Das Spiel des Tages spielt man einmal: Morgen gibt es ein neues.
+daily-not = An diesem Tisch wird nicht das Spiel des Tages gespielt.
+daily-not-over = Dieses Spiel des Tages ist noch nicht zu Ende: Dann hat es ein Ergebnis.
 
 ## Zu einem Tisch und von ihm fort
 

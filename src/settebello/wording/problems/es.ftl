@@ -275,6 +275,9 @@ daily-clock = El reloj de este dispositivo marca { $today }, antes de la primera
 daily-other = Esto no es un intento de la partida del { $day }, o se empezó con otra versión.
 daily-hints = En la partida del día no se dan consejos.
 daily-none = En este dispositivo no hay ningún intento de la partida del { $day }.
+daily-once = La partida del día se juega una sola vez: mañana hay otra.
+daily-not = En esta mesa no se juega la partida del día.
+daily-not-over = Esta partida del día no ha acabado: tendrá un resultado cuando acabe.
 
 ## Hacia una mesa y desde ella
 

@@ -275,6 +275,9 @@ daily-clock = L’horloge de cet appareil indique le { $today }, avant la premi�
 daily-other = Ce n’est pas un essai à la partie du { $day }, ou il a été commencé avec une autre version.
 daily-hints = Dans la partie du jour, il n’y a pas de conseils.
 daily-none = Sur cet appareil, il n’y a pas d’essai à la partie du { $day }.
+daily-once = La partie du jour se joue une seule fois : il y en a une autre demain.
+daily-not = À cette table, on ne joue pas la partie du jour.
+daily-not-over = Cette partie du jour n’est pas finie : elle aura un résultat quand elle le sera.
 
 ## Vers une table, et de là
 

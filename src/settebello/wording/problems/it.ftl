@@ -275,6 +275,9 @@ daily-clock = L’orologio di questo dispositivo segna il { $today }, prima dell
 daily-other = Questo non è un tentativo alla partita del { $day }, o è cominciato con un’altra versione.
 daily-hints = Nella partita del giorno non si danno consigli.
 daily-none = Su questo dispositivo non c’è nessun tentativo alla partita del { $day }.
+daily-once = La partita del giorno si gioca una volta sola: domani ce n’è un’altra.
+daily-not = A questo tavolo non si gioca la partita del giorno.
+daily-not-over = Questa partita del giorno non è finita: avrà un risultato quando lo sarà.
 
 ## Verso un tavolo e via da lì
 

@@ -18,6 +18,7 @@ const PARTS = [
   'lobby',
   'pad',
   'drills',
+  'daily',
   'in-browser',
 ].map((part) => new URL(`../${part}/locales/`, import.meta.url));
 const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);

@@ -17,6 +17,7 @@ const MESSAGES = [
   '../lobby/locales',
   '../pad/locales',
   '../drills/locales',
+  '../daily/locales',
   '../in-browser/locales',
 ]
   .map((where) => read(`${where}/en.ftl`))

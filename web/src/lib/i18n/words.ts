@@ -81,6 +81,9 @@ export const t = {
   turnOf: (name: string) => say('turn-of', { name }),
   round: (n: number) => say('round', { n }),
   toTarget: (n: number) => say('to-target', { n }),
+  /** When a game ends: at a number of points, or after a number of rounds. */
+  goal: ({ target, length }: { target: number; length?: number | null }) =>
+    length == null ? say('to-target', { n: target }) : say('to-rounds', { n: length }),
   get totals() {
     return say('totals');
   },

@@ -53,6 +53,10 @@ export interface SavedTable {
   notify?: boolean;
   /** The game began at a position of another game, and is not counted. */
   practice?: boolean;
+  /** The day whose daily game is played there. */
+  day?: string;
+  /** The number of rounds, in a game of fixed length. */
+  length?: number;
   /** Which of the other seats belong to your side, in the order of `against`. */
   partners?: boolean[];
   /** The table is in this browser and not on a server. */
@@ -130,6 +134,8 @@ export function updatedTable(saved: SavedTable, current: CurrentState, now = Dat
     waiting: !latestView,
     seen: now,
     ...(table.practice && { practice: true }),
+    ...(table.day !== null && { day: table.day }),
+    ...(table.length !== null && { length: table.length }),
     ...(table.lowest && { lowest: true }),
     ...(clock !== null && isByDay(clock) && { clock, ...(deadline !== null && { deadline }) }),
   };

@@ -23,6 +23,8 @@ export const table: TableInfo = {
   hints: true,
   watching: false,
   practice: false,
+  length: null,
+  day: null,
   declarations: false,
   rule_headings: [],
   rule_keys: [],

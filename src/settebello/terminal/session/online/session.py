@@ -62,7 +62,7 @@ class OnlineSession:
 
     @property
     def length(self) -> int | None:
-        return None
+        return self._table.info.length if self._table.info is not None else None
 
     @property
     def may_rematch(self) -> bool:

@@ -19,6 +19,7 @@ play-now = العب
 play-now-detail = { $game } ضد الحاسوب
 opening = تُفتح طاولة…
 learn = تعلّم اللعب
+daily = لعبة اليوم
 house-rules = قواعد البيت
 your-games = ألعابك
 pad-title = دفتر النقاط
@@ -174,6 +175,7 @@ your-turn-no-ace = دورك: لا آص بعد
 turn-of = دور { $name }…
 round = الجولة { $n }
 to-target = إلى { $n }
+to-rounds = { $n } جولات
 our-side = نحن
 their-side = هم
 totals = النقاط
@@ -511,6 +513,7 @@ read-score = { $n ->
    *[other] { $name }: { $n } نقطة.
 }
 read-target = اللعب إلى { $n }.
+read-rounds = عدد الجولات { $n }.
 read-turn = { $you ->
     [on] دورك.
    *[off] دور { $name }.

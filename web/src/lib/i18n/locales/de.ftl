@@ -25,6 +25,7 @@ play-now = Spielen
 play-now-detail = { $game } gegen den Computer
 opening = Der Tisch wird geöffnet …
 learn = Spielen lernen
+daily = Spiel des Tages
 house-rules = Hausregeln
 your-games = Deine Spiele
 pad-title = Punkteblock
@@ -181,6 +182,7 @@ your-turn-no-ace = Du bist am Zug: noch kein Ass
 turn-of = { $name } spielt …
 round = Runde { $n }
 to-target = bis { $n }
+to-rounds = { $n } Runden
 our-side = Wir
 their-side = Gegner
 totals = Punkte
@@ -511,6 +513,7 @@ read-score = { $n ->
    *[other] { $name }: { $n } Punkte.
 }
 read-target = Gespielt wird bis { $n }.
+read-rounds = Gespielt werden { $n } Runden.
 read-turn = { $you ->
     [on] Du bist am Zug.
    *[off] { $name } ist am Zug.

@@ -19,6 +19,7 @@ play-now = Play
 play-now-detail = { $game } against the computer
 opening = Opening a table…
 learn = Learn to play
+daily = Today’s game
 house-rules = House rules
 your-games = Your games
 pad-title = Score pad
@@ -178,6 +179,7 @@ your-turn-no-ace = Your turn: no ace yet
 turn-of = { $name } is playing…
 round = Round { $n }
 to-target = to { $n }
+to-rounds = { $n } rounds
 our-side = We
 their-side = They
 totals = Points
@@ -526,6 +528,7 @@ read-score = { $n ->
    *[other] { $name }: { $n } points.
 }
 read-target = The game is to { $n }.
+read-rounds = { $n } rounds are played.
 read-turn = { $you ->
     [on] It is your turn.
    *[off] { $name } is to play.

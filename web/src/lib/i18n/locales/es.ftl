@@ -23,6 +23,7 @@ play-now = Jugar
 play-now-detail = { $game } contra el ordenador
 opening = Abriendo una mesa…
 learn = Aprender a jugar
+daily = Partida del día
 house-rules = Reglas de la casa
 your-games = Tus partidas
 pad-title = Anotador
@@ -184,6 +185,7 @@ round = { $idiom ->
    *[scopa] Ronda
 } { $n }
 to-target = a { $n }
+to-rounds = { $n } rondas
 our-side = Nosotros
 their-side = Ellos
 totals = Puntos
@@ -523,6 +525,7 @@ read-score = { $n ->
    *[other] { $name }: { $n } puntos.
 }
 read-target = La partida es a { $n }.
+read-rounds = Se juegan { $n } rondas.
 read-turn = { $you ->
     [on] Te toca.
    *[off] Le toca a { $name }.

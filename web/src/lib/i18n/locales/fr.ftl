@@ -23,6 +23,7 @@ play-now = Jouer
 play-now-detail = { $game } contre l’ordinateur
 opening = Ouverture d’une table…
 learn = Apprendre à jouer
+daily = Partie du jour
 house-rules = Règles maison
 your-games = Vos parties
 pad-title = Feuille de marque
@@ -179,6 +180,7 @@ your-turn-no-ace = À vous : pas encore d’as
 turn-of = { $name } joue…
 round = Manche { $n }
 to-target = en { $n }
+to-rounds = { $n } manches
 our-side = Nous
 their-side = Eux
 totals = Points
@@ -509,6 +511,7 @@ read-score = { $n ->
    *[other] { $name } : { $n } points.
 }
 read-target = La partie est en { $n }.
+read-rounds = La partie se joue en { $n } manches.
 read-turn = { $you ->
     [on] C’est à vous.
    *[off] C’est à { $name }.

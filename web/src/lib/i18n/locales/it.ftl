@@ -23,6 +23,7 @@ play-now = Gioca
 play-now-detail = { $game } contro il computer
 opening = Apertura del tavolo…
 learn = Impara a giocare
+daily = Partita del giorno
 house-rules = Regole della casa
 your-games = Le tue partite
 pad-title = Segnapunti
@@ -179,6 +180,7 @@ your-turn-no-ace = Tocca a te: non ancora con un asso
 turn-of = Gioca { $name }…
 round = Smazzata { $n }
 to-target = a { $n }
+to-rounds = { $n } smazzate
 our-side = Noi
 their-side = Loro
 totals = Punti
@@ -530,6 +532,7 @@ read-score = { $n ->
    *[other] { $name }: { $n } punti.
 }
 read-target = Si gioca a { $n }.
+read-rounds = Si giocano { $n } smazzate.
 read-turn = { $you ->
     [on] Tocca a te.
    *[off] Tocca a { $name }.

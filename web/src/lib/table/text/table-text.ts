@@ -21,7 +21,7 @@ const DESCRIPTIONS: Readonly<Record<Topic, (table: TableInfo, view: View) => str
   ],
   score: (table, view) => [
     ...sides(table.seats).map((side) => say('read-score', { name: sideName(table, side), n: view.totals[side] ?? 0 })),
-    say('read-target', { n: table.target }),
+    table.length === null ? say('read-target', { n: table.target }) : say('read-rounds', { n: table.length }),
   ],
   turn: (table, view) => [describeTurn(table, view), describeLastPlay(table, view)].filter(Boolean),
 };

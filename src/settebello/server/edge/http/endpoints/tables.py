@@ -11,8 +11,9 @@ from settebello.cards import Card, CardSet
 from settebello.core import captures
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
-from settebello.protocol.http import CapturesRequest, CapturesResponse, OpenTableRequest
+from settebello.protocol.http import CapturesRequest, CapturesResponse, DailyResultResponse, OpenTableRequest
 from settebello.record import write
+from settebello.record.daily import daily_seed, parse_day
 from settebello.server.credentials import bearer_key_hash
 from settebello.server.edge.http.app_state import config_of, now_of, store_of, tables_of
 from settebello.server.edge.http.endpoints.games import GameNotOver
@@ -33,6 +34,7 @@ from settebello.server.tables.opening import OpeningError, make_table
 from settebello.server.tables.public_record import public_record
 from settebello.server.tables.room import Room
 from settebello.server.tables.state import TableState
+from settebello.steps import finish
 from settebello.variants import variant
 
 
@@ -76,6 +78,35 @@ async def read_record(request: Request) -> Response:
     if room is not None:
         _must_sit(bearer_key_hash(request.headers), room)
     return PlainTextResponse(text, headers=NO_STORE)
+
+
+async def read_daily_result(request: Request) -> Response:
+    """``GET /api/tables/{table}/daily``: :class:`~settebello.protocol.http.DailyResultResponse`, once the game is over.
+
+    It needs the key of the person's seat: ``Authorization: Bearer KEY``."""
+    kept, entries = await store_of(request).load(request.path_params["table"])
+    key, lang = bearer_key_hash(request.headers), preferred_language(request.scope)
+    return json_response(await compute(lambda: _daily_result(kept, entries, key, lang)), headers=NO_STORE)
+
+
+def _daily_result(kept: TableSetup, entries: Sequence[Entry], key: str | None, lang: str) -> DailyResultResponse:
+    with wrap_table_errors():
+        state, day = TableState(kept, entries), kept.day
+    if day is None:
+        raise GameNotFound(refusals.NOT_DAILY())
+    _must_sit(key, state.room)
+    if not state.over:
+        raise GameNotOver(refusals.DAILY_NOT_OVER())
+    from settebello.study.daily import result_in_steps, result_text, share_text  # loads the search
+
+    result = finish(result_in_steps(public_record(kept, entries), daily_seed(parse_day(day)), day))
+    return DailyResultResponse(
+        day=day,
+        points=result.points,
+        par=result.par,
+        text=tuple(result_text(result, lang).splitlines()),
+        share=share_text(result, lang),
+    )
 
 
 def _public_record(kept: TableSetup, entries: Sequence[Entry]) -> tuple[str, Room | None]:

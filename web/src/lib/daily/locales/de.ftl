@@ -1,0 +1,11 @@
+daily-how = Jeden Tag dieselben vier Runden für alle, gegen denselben Computer. Zweimal gibst du, zweimal gibt der Computer. Es gibt keine Tipps, und du kannst aufhören und wiederkommen.
+daily-play = Spielen
+daily-continue = Weiterspielen
+daily-result = Ergebnis
+daily-past = Vergangene Tage
+daily-past-detail = Die Spiele vergangener Tage, nur für dich.
+daily-copy = Ergebnis kopieren
+daily-copied = Das Ergebnis ist kopiert.
+daily-not-copied = Der Browser hat das Kopieren nicht erlaubt: Markiere den Text.
+daily-working = Das Ergebnis wird berechnet…
+daily-zone = Ein Tag beginnt und endet um Mitternacht UTC.

@@ -1,0 +1,11 @@
+daily-how = The same four packs for everybody, every day, against the same computer. You deal two rounds and the computer deals two. There are no hints, and you can leave and come back.
+daily-play = Play
+daily-continue = Continue
+daily-result = Result
+daily-past = Past days
+daily-past-detail = Games of past days, just for yourself.
+daily-copy = Copy the result
+daily-copied = The result is copied.
+daily-not-copied = The browser did not allow copying: select the text.
+daily-working = Working out the result…
+daily-zone = A day begins and ends at midnight UTC.

@@ -1,0 +1,11 @@
+daily-how = Cada día las mismas cuatro barajas para todos, contra el mismo ordenador. Dos rondas las repartes tú y dos el ordenador. No hay consejos, y puedes dejarlo y volver.
+daily-play = Jugar
+daily-continue = Seguir
+daily-result = Resultado
+daily-past = Días pasados
+daily-past-detail = Las partidas de días pasados, solo para ti.
+daily-copy = Copiar el resultado
+daily-copied = El resultado está copiado.
+daily-not-copied = El navegador no ha permitido copiar: selecciona el texto.
+daily-working = Calculando el resultado…
+daily-zone = El día empieza y acaba a medianoche UTC.

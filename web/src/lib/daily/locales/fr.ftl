@@ -1,0 +1,11 @@
+daily-how = Chaque jour les mêmes quatre paquets pour tous, contre le même ordinateur. Vous donnez deux manches et l’ordinateur deux. Il n’y a pas de conseils, et vous pouvez vous arrêter et revenir.
+daily-play = Jouer
+daily-continue = Continuer
+daily-result = Résultat
+daily-past = Jours passés
+daily-past-detail = Les parties des jours passés, rien que pour vous.
+daily-copy = Copier le résultat
+daily-copied = Le résultat est copié.
+daily-not-copied = Le navigateur n’a pas permis de copier : sélectionnez le texte.
+daily-working = Calcul du résultat…
+daily-zone = Le jour commence et finit à minuit UTC.

@@ -1,0 +1,11 @@
+daily-how = Ogni giorno gli stessi quattro mazzi per tutti, contro lo stesso computer. Due smazzate le dai tu, due il computer. Non ci sono consigli, e puoi smettere e riprendere.
+daily-play = Gioca
+daily-continue = Continua
+daily-result = Risultato
+daily-past = Giorni passati
+daily-past-detail = Le partite dei giorni passati, solo per te.
+daily-copy = Copia il risultato
+daily-copied = Il risultato è copiato.
+daily-not-copied = Il browser non ha permesso di copiare: seleziona il testo.
+daily-working = Si calcola il risultato…
+daily-zone = Il giorno comincia e finisce a mezzanotte UTC.
