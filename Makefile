@@ -136,6 +136,7 @@ format: .venv/ready
 generate: .venv/ready
 	$(BIN)/python tools/typescript.py
 	$(BIN)/python -m tools.pad_games
+	$(BIN)/python -m tools.puzzle_games
 
 clean:
 	rm -rf .venv .uv build dist src/*.egg-info src/settebello/server/static web/node_modules

@@ -32,6 +32,7 @@ from settebello.rules.scores import RoundScore, SideScore
 from settebello.study import model
 from settebello.study.drills import model as drill_model
 from settebello.study.luck import model as luck_model
+from settebello.study.puzzles import model as puzzles_model
 from settebello.wording import options, score_line, statements
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib"
@@ -239,11 +240,13 @@ REVIEW = Contract(
     file="review-types.ts",
     opening="""\
 /**
- * The review of a game, as its JSON says it.
- * Written by `python tools/typescript.py`: change src/settebello/study/model.py or luck/model.py instead.
+ * The review of a game and a puzzle, as their JSON says it.
+ * Written by `python tools/typescript.py`: change src/settebello/study/model.py, luck/model.py or puzzles/model.py
+ * instead.
  */
 
 import type { PrecisionName } from './http-messages';
+import type { View } from './protocol';
 """,
     structs=(
         judge.ActionValue,
@@ -258,8 +261,9 @@ import type { PrecisionName } from './http-messages';
         luck_model.RoundLuck,
         luck_model.GameLuck,
         model.Review,
+        puzzles_model.Puzzle,
     ),
-    named={"Grade": model.Grade, "Knowledge": judge.Knowledge},
+    named={"Grade": model.Grade, "Knowledge": judge.Knowledge, "Theme": puzzles_model.Theme},
     complete=True,
 )
 LOBBY = Contract(

@@ -16,7 +16,11 @@ const PUBLIC = ['favicon.svg'];
  * Files that only some people need: files with such a source, and the files loaded with them. The name becomes the
  * group's.
  */
-const GROUPS: readonly RegExp[] = [/\/locales\/(\w+)[./]/, /\/decks\/([\w-]+)\/deck\.svg\?/];
+const GROUPS: readonly RegExp[] = [
+  /\/locales\/(\w+)[./]/,
+  /\/decks\/([\w-]+)\/deck\.svg\?/,
+  /\/study\/(puzzles)\/pack\.json/,
+];
 const FONT = /\/([\w-]+)-[\w-]{8}\.woff2$/;
 
 export interface BuiltFile {

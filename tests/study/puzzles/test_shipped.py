@@ -48,3 +48,9 @@ def test_a_selection_has_as_many_of_each_game_as_it_can() -> None:
     assert best_of([shipped_pack()], 45) == chosen
     assert best_of([chosen], 500).puzzles != ()
     assert len(best_of([chosen], 500).puzzles) == 45
+
+
+def test_no_position_comes_twice() -> None:
+    """Similar games have the same cards if they are mined with the same seed."""
+    puzzles = shipped_pack().puzzles
+    assert len({(puzzle.view.hand, puzzle.view.table) for puzzle in puzzles}) == len(puzzles)

@@ -1,9 +1,11 @@
 /**
- * The review of a game, as its JSON says it.
- * Written by `python tools/typescript.py`: change src/settebello/study/model.py or luck/model.py instead.
+ * The review of a game and a puzzle, as their JSON says it.
+ * Written by `python tools/typescript.py`: change src/settebello/study/model.py, luck/model.py or puzzles/model.py
+ * instead.
  */
 
 import type { PrecisionName } from './http-messages';
+import type { View } from './protocol';
 
 /** The value of an action to the side that takes it. */
 export interface ActionValue {
@@ -229,6 +231,26 @@ export interface Review {
   luck: GameLuck[];
 }
 
+/** A decision to find the best action for, and its solution. It holds nothing that its seat could not know. */
+export interface Puzzle {
+  /** The first 16 digits of the SHA-256 of rules and view. */
+  id: string;
+  /** The digest of the rules, a key of :attr:`PuzzlePack.games`. */
+  game: string;
+  view: View;
+  /** The value of each action, best first; the first one is the solution. */
+  judgement: Judgement;
+  /** By action, the score lines that account for what it loses; without those that no line explains. */
+  reasons: Record<string, LineLoss[]>;
+  themes: Theme[];
+  /** How difficult it is, on the scale of the solvers' ratings. */
+  rating: number;
+  /** The identity of the judge (:attr:`settebello.players.judge.Judge.identity`). */
+  judge: string;
+}
+
 export type Grade = 'best' | 'blunder' | 'forced' | 'good' | 'inaccuracy' | 'mistake' | 'ungraded';
 
 export type Knowledge = 'every-hand' | 'exact' | 'forced' | 'sampled';
+
+export type Theme = 'cards' | 'coins' | 'declarations' | 'game' | 'last-deal' | 'partner' | 'primiera' | 'settebello' | 'sevens' | 'sweeps';

@@ -13,6 +13,7 @@ export type Page =
         | 'pad'
         | 'drills'
         | 'daily'
+        | 'puzzles'
         | 'missing';
     }
   | { name: 'table'; table: string }
@@ -32,6 +33,7 @@ const PLAIN: Readonly<Record<string, Page>> = {
   '/pad': { name: 'pad' },
   '/drills': { name: 'drills' },
   '/daily': { name: 'daily' },
+  '/puzzles': { name: 'puzzles' },
   '/replay': { name: 'replay' },
 };
 

@@ -222,6 +222,7 @@ def page_routes(page: IndexPage | None) -> list[Route | Mount]:
         "/pad",
         "/drills",
         "/daily",
+        "/puzzles",
         "/yours",
         "/yours/statistics",
         "/profile",

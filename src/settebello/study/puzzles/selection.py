@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 
+from settebello.cards import CardSet
 from settebello.errors import Sentence
 from settebello.rules import digest
 from settebello.study.puzzles.model import THEMES, Puzzle, PuzzleError, PuzzlePack, pack_of
@@ -13,10 +14,14 @@ from settebello.variants import variant
 _NO_THEME = Sentence("puzzles-theme", "There is no theme '{theme}'; the themes: {themes}.")
 _NONE = Sentence("puzzles-none", "This pack has no such puzzles.")
 
+Position = tuple[CardSet, CardSet]
+"""The hand and the table."""
+
 
 def best_of(packs: Iterable[PuzzlePack], count: int) -> PuzzlePack:
     """A pack of at most ``count`` puzzles from these packs: the same number of each game, if there are so many, and in
-    each game as many kinds as there are. Puzzles that no theme or no score line explains are left out.
+    each game as many kinds as there are. Puzzles that no theme or no score line explains are left out, and so are those
+    with the hand and the table of another one: similar games that are mined with the same seed have the same cards.
 
     Args:
         packs: to choose from.
@@ -28,16 +33,20 @@ def best_of(packs: Iterable[PuzzlePack], count: int) -> PuzzlePack:
         for puzzle in pack.puzzles:
             if _is_explained(puzzle):
                 by_game[puzzle.game].append(puzzle)
-    chosen = list[Puzzle]()
+    chosen = dict[Position, Puzzle]()
     left = [_varied(puzzles) for puzzles in by_game.values()]
     while left and len(chosen) < count:
         for puzzles in [*left]:
-            found = next(puzzles, None)
+            found = next((puzzle for puzzle in puzzles if _position(puzzle) not in chosen), None)
             if found is None:
                 left.remove(puzzles)
             elif len(chosen) < count:
-                chosen.append(found)
-    return pack_of(rules.values(), chosen)
+                chosen[_position(found)] = found
+    return pack_of(rules.values(), chosen.values())
+
+
+def _position(puzzle: Puzzle) -> Position:
+    return puzzle.view.hand, puzzle.view.table
 
 
 def select(pack: PuzzlePack, *, game: str | None = None, theme: str | None = None) -> list[Puzzle]:

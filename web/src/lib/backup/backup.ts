@@ -26,6 +26,7 @@ export const CHOICES = [
   'review-options',
   'replay-spoilers-hidden',
   'drills',
+  'puzzles',
 ] as const;
 
 /** A game in the file; the secrets of its seats are there only if they were wanted. */

@@ -109,6 +109,7 @@ const choices = shape({
   'review-options': optional(shape({})),
   'replay-spoilers-hidden': optional(flag),
   drills: optional(shape({})),
+  puzzles: optional(shape({})),
 } satisfies Record<(typeof CHOICES)[number], Check>);
 
 const backup = shape({

@@ -19,6 +19,7 @@ const PARTS = [
   'pad',
   'drills',
   'daily',
+  'puzzles',
   'in-browser',
 ].map((part) => new URL(`../${part}/locales/`, import.meta.url));
 const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);
@@ -110,6 +111,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
       seats: 2,
       round: 3,
     };
+    const puzzles = { error: '1', solved: 1, tried: 2, level: 'easy', theme: 'cards', run: 'storm' };
     const review = { chance: '1%', loss: '1', first: '1%', last: '2%', least: '0%', knowledge: 'exact', worlds: 12 };
     const story = { story: 'won-cards', own: '−1', others: '1' };
     const limits = { inaccuracy: '0.10', mistake: '0.25', blunder: '0.50' };
@@ -130,6 +132,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
             ...rest,
             ...more,
             ...left,
+            ...puzzles,
             ...review,
             ...limits,
             ...ratings,

@@ -18,6 +18,7 @@ const MESSAGES = [
   '../pad/locales',
   '../drills/locales',
   '../daily/locales',
+  '../puzzles/locales',
   '../in-browser/locales',
 ]
   .map((where) => read(`${where}/en.ftl`))

@@ -80,7 +80,7 @@ export function judgeAnswer(decision: GradedDecision, action: string): Answer {
 }
 
 /** The margin with all cards known, minus the best action's with all cards known; by action. */
-export function openLosses({ open_cards }: GradedDecision): Map<string, number> {
+export function openLosses({ open_cards }: Pick<GradedDecision, 'open_cards'>): Map<string, number> {
   const most = Math.max(...open_cards.map(({ points }) => points));
   return new Map(open_cards.map(({ action, points }) => [action, most - points]));
 }

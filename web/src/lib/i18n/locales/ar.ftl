@@ -25,6 +25,7 @@ your-games = ألعابك
 pad-title = دفتر النقاط
 pad-invitation = تلعب بورق حقيقي؟ سجّل النقاط هنا
 drills-invitation = تمارين: أسئلة قصيرة تدرّب عينك
+puzzles-title = ألغاز
 language = اللغة
 continue-title = تابع
 continue-score = { $score }، اللعب إلى { $target }

@@ -31,6 +31,7 @@ your-games = Deine Spiele
 pad-title = Punkteblock
 pad-invitation = Du spielst mit echten Karten? Schreib hier die Punkte auf
 drills-invitation = Übungen: kleine Fragen, die den Blick schulen
+puzzles-title = Aufgaben
 language = Sprache
 continue-title = Weiterspielen
 continue-score = { $score }, gespielt bis { $target }

@@ -25,6 +25,7 @@ your-games = Your games
 pad-title = Score pad
 pad-invitation = Playing with real cards? Keep the score here
 drills-invitation = Drills: small questions that train your eye
+puzzles-title = Puzzles
 language = Language
 continue-title = Continue
 continue-score = { $score }, playing to { $target }

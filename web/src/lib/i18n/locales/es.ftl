@@ -29,6 +29,7 @@ your-games = Tus partidas
 pad-title = Anotador
 pad-invitation = ¿Juegas con cartas de verdad? Anota los puntos aquí
 drills-invitation = Ejercicios: preguntas cortas para entrenar el ojo
+puzzles-title = Problemas
 language = Idioma
 continue-title = Continuar
 continue-score = { $score }, partida a { $target }

@@ -29,6 +29,7 @@ your-games = Vos parties
 pad-title = Feuille de marque
 pad-invitation = Vous jouez avec de vraies cartes ? Comptez les points ici
 drills-invitation = Exercices : de petites questions pour se faire l’œil
+puzzles-title = Problèmes
 language = Langue
 continue-title = Reprendre
 continue-score = { $score }, partie en { $target }

@@ -29,6 +29,7 @@ your-games = Le tue partite
 pad-title = Segnapunti
 pad-invitation = Giochi con carte vere? Segna i punti qui
 drills-invitation = Esercizi: domandine per allenare l’occhio
+puzzles-title = Problemi
 language = Lingua
 continue-title = Riprendi
 continue-score = { $score }, si gioca a { $target }
