@@ -256,3 +256,38 @@ def test_what_was_kept_is_damaged_and_the_puzzle_is_gone(open_context: OpenConte
         expect(page.get_by_test_id("puzzle-gone")).to_contain_text("not among those of this page")
         expect(page.get_by_test_id("puzzles-solved")).to_have_count(0)
     assert visitor.complaints == []
+
+
+def test_mistakes_of_your_own_games(open_context: OpenContext, house: ServerProcess) -> None:
+    """Reviewed games in which there is something to try again, and no others."""
+    visitor = Visitor(open_context, house, "/puzzles", viewport=DESKTOP)
+    page = visitor.page
+    page.get_by_test_id("puzzle-start").wait_for()
+    expect(page.get_by_test_id("own-games")).to_have_count(0)
+    for table, mistakes in (("a", 3), ("b", 0)):
+        review = {
+            "judge": "x", "sides": 2, "counted": 9, "pointsLost": 1, "pointsError": 0, "game": None, "weighed": [0, 0],
+            "rounds": [], "marks": {"inaccuracy": 4, "mistake": mistakes, "blunder": 0},
+        }  # fmt: skip
+        saved = {
+            "table": table, "key": "k", "title": "Scopa", "opened": 1_700_000_000_000, "seat": 0, "variant": "scopa",
+            "seats": 2, "against": ["greedy"], "score": [0, 4], "target": 1, "over": True, "review": review,
+        }  # fmt: skip
+        for name, item in ((f"table.{table}", saved), (f"kept.{table}", f"game-{table}")):
+            page.evaluate(
+                "([name, item]) => localStorage.setItem(name, item)", [f"settebello.{name}", json.dumps(item)]
+            )
+    page.reload()
+    games = page.get_by_test_id("own-games").get_by_role("listitem")
+    expect(games).to_have_count(1)
+    expect(games).to_contain_text("3 mistakes")
+    expect(games.get_by_role("link")).to_have_attribute("href", "game/game-a/review")
+
+
+def test_the_score_of_the_game_is_shown(open_context: OpenContext, house: ServerProcess) -> None:
+    """The chance to win depends on it."""
+    puzzle = next(one for one in PUZZLES.values() if len(one.view.hands) == 2 and one.view.totals[0] > 2)
+    visitor = Visitor(open_context, house, f"/puzzles#{puzzle.id}", viewport=DESKTOP)
+    score = visitor.page.get_by_test_id("puzzle-score")
+    for points in puzzle.view.totals:
+        expect(score).to_contain_text(str(points))

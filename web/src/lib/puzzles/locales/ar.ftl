@@ -12,7 +12,11 @@ puzzles-difficulty = الصعوبة
 puzzles-any-game = كل الألعاب
 puzzles-any-theme = كل المواضيع
 puzzles-any-difficulty = أي صعوبة
-puzzles-seats = { $game }، { $n } لاعبين
+puzzles-seats = { $n ->
+    [two] { $game }، لاعبان
+    [few] { $game }، { $n } لاعبين
+   *[other] { $game }، { $n } لاعبًا
+}
 puzzles-level = { $level ->
     [easy] سهل
     [medium] متوسط
@@ -75,3 +79,12 @@ puzzles-opponent = الخصم
 puzzles-partner = الشريك
 puzzles-gone = هذا اللغز ليس من ألغاز هذه الصفحة. اختر لغزًا آخر.
 puzzles-result = النتيجة
+puzzles-own = من ألعابك
+puzzles-own-detail = أخطاؤك أنت في الألعاب التي حُلّلت، لتلعبها من جديد.
+puzzles-own-moments = { $n ->
+    [one] خطأ واحد
+    [two] خطآن
+    [few] { $n } أخطاء
+   *[other] { $n } خطأً
+}
+puzzles-own-more = ألعاب أخرى

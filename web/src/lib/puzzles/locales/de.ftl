@@ -71,3 +71,10 @@ puzzles-opponent = Gegner
 puzzles-partner = Partner
 puzzles-gone = Diese Aufgabe gehört nicht zu denen dieser Seite. Wähle eine andere.
 puzzles-result = Ergebnis
+puzzles-own = Aus deinen Spielen
+puzzles-own-detail = Deine eigenen Fehler in analysierten Spielen, noch einmal gespielt.
+puzzles-own-moments = { $n ->
+    [one] 1 Fehler
+   *[other] { $n } Fehler
+}
+puzzles-own-more = Weitere Spiele

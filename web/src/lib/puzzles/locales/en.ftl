@@ -71,3 +71,10 @@ puzzles-opponent = Opponent
 puzzles-partner = Partner
 puzzles-gone = This puzzle is not among those of this page. Choose another one.
 puzzles-result = Result
+puzzles-own = From your games
+puzzles-own-detail = Your own mistakes in reviewed games, to be played again.
+puzzles-own-moments = { $n ->
+    [one] 1 mistake
+   *[other] { $n } mistakes
+}
+puzzles-own-more = More games

@@ -71,3 +71,10 @@ puzzles-opponent = Rival
 puzzles-partner = Pareja
 puzzles-gone = Este problema no está entre los de esta página. Elige otro.
 puzzles-result = Resultado
+puzzles-own = De tus partidas
+puzzles-own-detail = Tus propios errores en partidas analizadas, para jugarlos otra vez.
+puzzles-own-moments = { $n ->
+    [one] 1 error
+   *[other] { $n } errores
+}
+puzzles-own-more = Más partidas

@@ -71,3 +71,10 @@ puzzles-opponent = Adversaire
 puzzles-partner = Partenaire
 puzzles-gone = Ce problème n’est pas parmi ceux de cette page. Choisissez-en un autre.
 puzzles-result = Résultat
+puzzles-own = De vos parties
+puzzles-own-detail = Vos propres erreurs dans les parties analysées, à rejouer.
+puzzles-own-moments = { $n ->
+    [one] 1 erreur
+   *[other] { $n } erreurs
+}
+puzzles-own-more = Autres parties

@@ -71,3 +71,10 @@ puzzles-opponent = Avversario
 puzzles-partner = Compagno
 puzzles-gone = Questo problema non è tra quelli di questa pagina. Scegline un altro.
 puzzles-result = Risultato
+puzzles-own = Dalle tue partite
+puzzles-own-detail = I tuoi errori nelle partite analizzate, da rigiocare.
+puzzles-own-moments = { $n ->
+    [one] 1 errore
+   *[other] { $n } errori
+}
+puzzles-own-more = Altre partite
