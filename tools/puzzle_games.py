@@ -61,7 +61,7 @@ def _game(key: str, rules: Rules, lines: set[str], lang: str) -> PuzzleGame:
     return PuzzleGame(
         rules=key,
         variant=nearest_variant(rules).id,
-        table=replace(table, rule_sheet=(), rule_headings=(), rule_examples=()),
+        table=replace(table, rule_sheet=(), rule_headings=(), rule_examples=(), rule_keys=(), rule_brief=()),
         losses={line: loss for line, _, loss in line_words(rules, lang) if line in lines},
     )
 
