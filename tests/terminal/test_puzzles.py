@@ -11,7 +11,7 @@ import pytest
 from settebello.cli import main
 from settebello.study.puzzles import Puzzle, encode_pack, pack_of, shipped_pack
 from settebello.study.puzzles.selection import select
-from settebello.study.puzzles.solver import Solver, after_attempt, next_puzzle
+from settebello.study.puzzles.solver import SolverRecord, after_attempt, next_puzzle
 from settebello.terminal.plain.puzzles import PlainPuzzles
 from settebello.terminal.session.choices import action_choices
 from settebello.terminal.session.puzzle_session import load_solver
@@ -52,7 +52,7 @@ def test_a_puzzle_is_solved_in_every_language(puzzle: Puzzle, lang: str) -> None
     assert words.text("puzzle-none") in text
     record = load_solver()
     assert (record.solved, record.tried, record.streak) == (1, (puzzle.id,), 1)
-    assert record.rating.rating > Solver().rating.rating
+    assert record.rating.rating > SolverRecord().rating.rating
 
 
 def test_a_number_chooses_from_the_list(puzzle: Puzzle) -> None:
@@ -65,7 +65,7 @@ def test_only_the_first_try_counts_and_a_miss_says_what_it_costs(puzzle: Puzzle)
     assert "Not the best: " in text
     assert "'rubbish' is not an answer" in text
     assert "Right." in text
-    assert load_solver() == after_attempt(Solver(), puzzle, solved=False)
+    assert load_solver() == after_attempt(SolverRecord(), puzzle, solved=False)
 
 
 def test_whoever_gives_up_is_shown_every_action(puzzle: Puzzle) -> None:
@@ -78,21 +78,21 @@ def test_whoever_gives_up_is_shown_every_action(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("end", [[], ["quit"]])
 def test_whoever_leaves_is_let_go(puzzle: Puzzle, end: list[str], state: Path) -> None:
     assert solved([puzzle], *end).endswith("Goodbye.\n")
-    assert load_solver() == Solver()
+    assert load_solver() == SolverRecord()
 
 
 def test_a_damaged_record_begins_anew(puzzle: Puzzle, state: Path) -> None:
     state.mkdir(parents=True)
     state.joinpath("puzzles.json").write_bytes(b"\xff" * 10)
-    assert load_solver() == Solver()
+    assert load_solver() == SolverRecord()
     solved([puzzle], puzzle.solution)
     assert load_solver().solved == 1
 
 
 def test_the_next_puzzle_is_new_and_about_as_strong() -> None:
     hard = max(PACK.puzzles, key=lambda puzzle: puzzle.rating)
-    assert next_puzzle(Solver(), PACK.puzzles, Random(1)) != hard
-    others = Solver(tried=tuple(puzzle.id for puzzle in PACK.puzzles if puzzle != hard))
+    assert next_puzzle(SolverRecord(), PACK.puzzles, Random(1)) != hard
+    others = SolverRecord(tried=tuple(puzzle.id for puzzle in PACK.puzzles if puzzle != hard))
     assert next_puzzle(others, PACK.puzzles, Random(1)) == hard
     assert next_puzzle(after_attempt(others, hard, solved=True), PACK.puzzles, Random(1)) is None
 

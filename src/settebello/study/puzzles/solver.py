@@ -16,7 +16,7 @@ NEAREST = 12
 MOST_REMEMBERED = 20_000
 
 
-class Solver(Struct, frozen=True, kw_only=True):
+class SolverRecord(Struct, frozen=True, kw_only=True):
     """One person's record of puzzles."""
 
     rating: SolverRating = SolverRating()
@@ -29,7 +29,7 @@ class Solver(Struct, frozen=True, kw_only=True):
     best_streak: int = 0
 
 
-def after_attempt(solver: Solver, puzzle: Puzzle, *, solved: bool) -> Solver:
+def after_attempt(solver: SolverRecord, puzzle: Puzzle, *, solved: bool) -> SolverRecord:
     """The record after the first try at a puzzle. A puzzle that was tried before changes nothing.
 
     Args:
@@ -50,7 +50,7 @@ def after_attempt(solver: Solver, puzzle: Puzzle, *, solved: bool) -> Solver:
     )
 
 
-def next_puzzle(solver: Solver, puzzles: Iterable[Puzzle], chance: Random) -> Puzzle | None:
+def next_puzzle(solver: SolverRecord, puzzles: Iterable[Puzzle], chance: Random) -> Puzzle | None:
     """A puzzle that was not tried yet, about as strong as the solver; None if all have been tried.
 
     Args:

@@ -10,7 +10,7 @@ from settebello.outcome import Outcome
 from settebello.record.titles import rules_title
 from settebello.rules import Rules
 from settebello.study.puzzles import Puzzle
-from settebello.study.puzzles.solver import Solver
+from settebello.study.puzzles.solver import SolverRecord
 from settebello.terminal.session import record_files
 from settebello.terminal.session.game_session import GamePhase, RoundResult
 from settebello.terminal.text.messages import Translator
@@ -54,15 +54,15 @@ class PuzzleSession:
         raise NotImplementedError(lang)
 
 
-def load_solver() -> Solver:
+def load_solver() -> SolverRecord:
     """The person's record; a new one if there is none that can be read."""
     try:
-        return decode_json(read_file(record_files.state_folder() / SOLVER_FILE, MAX_SOLVER_BYTES), Solver)
+        return decode_json(read_file(record_files.state_folder() / SOLVER_FILE, MAX_SOLVER_BYTES), SolverRecord)
     except (OSError, ValueError):
-        return Solver()
+        return SolverRecord()
 
 
-def store_solver(solver: Solver) -> None:
+def store_solver(solver: SolverRecord) -> None:
     """Keep the person's record, if this device lets us."""
     with suppress(record_files.SaveError):
         record_files.write_atomically(record_files.state_folder() / SOLVER_FILE, msgspec.json.encode(solver).decode())
