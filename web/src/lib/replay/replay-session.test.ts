@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     querySelector: () => null,
     hidden: true,
+    getAnimations: () => [],
     documentElement: { dataset: {}, toggleAttribute() {} },
   });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

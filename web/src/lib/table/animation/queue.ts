@@ -54,12 +54,13 @@ export class AnimationQueue {
         this.#wakers.delete(wake);
         resolve();
       };
-      const stop = begin(finish);
+      let stop = (): void => {};
       const wake = (): void => {
         stop();
         finish();
       };
       this.#wakers.add(wake);
+      stop = begin(finish);
     });
   }
 
