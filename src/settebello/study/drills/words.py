@@ -9,6 +9,7 @@ from settebello.study.drills.model import Exercise, Kind
 from settebello.wording import action_words, card_name, card_names, line_label
 from settebello.wording.catalogue import language, message
 from settebello.wording.figures import decimal
+from settebello.wording.fluent import Argument
 from settebello.wording.idiom import common, suits, table_idiom
 from settebello.wording.names import enumerate_words
 
@@ -62,12 +63,8 @@ class ExerciseWords:
     def why(self, exercise: Exercise) -> str:
         """Why the right answer is right."""
         if exercise.reason == "swept":
-            return " ".join(
-                self._text(
-                    "drill-swept", play=self._action(option), cards=self._any_of(cards), safe="no" if cards else "yes"
-                )
-                for option, cards in zip(exercise.options, exercise.cards, strict=True)
-            )
+            plays = zip(exercise.options, exercise.cards, strict=True)
+            return " ".join(self._swept(option, against) for option, against in plays)
         if exercise.reason == "values":
             mine, other = (
                 decimal(value, self._lang, digits=0 if value == int(value) else 1) for value in exercise.values
@@ -89,5 +86,9 @@ class ExerciseWords:
         names = [card_name(card, self._lang, suits=self._suits) for card in cards]
         return enumerate_words(names, self._lang) if names else ""
 
-    def _text(self, key: str, **arguments: str) -> str:
+    def _swept(self, play: str, against: CardSet) -> str:
+        safe, count = "no" if against else "yes", len(against)
+        return self._text("drill-swept", play=self._action(play), cards=self._any_of(against), count=count, safe=safe)
+
+    def _text(self, key: str, **arguments: Argument) -> str:
         return message(self._lang, key, self._common | arguments)

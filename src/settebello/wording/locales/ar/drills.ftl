@@ -35,5 +35,8 @@ drill-why = { $reason ->
 }
 drill-swept = { $safe ->
     [yes] { $play }: لا شيء يأخذ كل ما على الطاولة.
-   *[no] { $play }: تأخذ كل ما على الطاولة أي ورقة من هذه: { $cards }.
+   *[no] { $count ->
+        [one] { $play }: تأخذ كل ما على الطاولة { $cards }.
+       *[other] { $play }: تأخذ كل ما على الطاولة أي ورقة من هذه: { $cards }.
+    }
 }

@@ -35,5 +35,8 @@ drill-why = { $reason ->
 }
 drill-swept = { $safe ->
     [yes] { $play }: Nichts leert den Tisch.
-   *[no] { $play }: Den Tisch leert jede von diesen: { $cards }.
+   *[no] { $count ->
+        [one] { $play }: Den Tisch leert { $cards }.
+       *[other] { $play }: Den Tisch leert jede von diesen: { $cards }.
+    }
 }

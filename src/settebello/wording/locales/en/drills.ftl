@@ -35,5 +35,8 @@ drill-why = { $reason ->
 }
 drill-swept = { $safe ->
     [yes] { $play }: nothing sweeps.
-   *[no] { $play }: swept by any of { $cards }.
+   *[no] { $count ->
+        [one] { $play }: the { $cards } sweeps.
+       *[other] { $play }: each of these sweeps: { $cards }.
+    }
 }

@@ -35,5 +35,8 @@ drill-why = { $reason ->
 }
 drill-swept = { $safe ->
     [yes] { $play }: ninguna se lleva la mesa.
-   *[no] { $play }: se lleva la mesa cualquiera de estas: { $cards }.
+   *[no] { $count ->
+        [one] { $play }: se lleva la mesa { $cards }.
+       *[other] { $play }: se lleva la mesa cualquiera de estas: { $cards }.
+    }
 }

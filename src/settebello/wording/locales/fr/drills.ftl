@@ -35,5 +35,8 @@ drill-why = { $reason ->
 }
 drill-swept = { $safe ->
     [yes] { $play } : rien ne prend tout.
-   *[no] { $play } : une de ces cartes prend tout : { $cards }.
+   *[no] { $count ->
+        [one] { $play } : { $cards } prend tout.
+       *[other] { $play } : une de ces cartes prend tout : { $cards }.
+    }
 }

@@ -35,5 +35,8 @@ drill-why = { $reason ->
 }
 drill-swept = { $safe ->
     [yes] { $play }: nessuna prende tutto.
-   *[no] { $play }: prende tutto una di queste: { $cards }.
+   *[no] { $count ->
+        [one] { $play }: prende tutto { $cards }.
+       *[other] { $play }: prende tutto una di queste: { $cards }.
+    }
 }
