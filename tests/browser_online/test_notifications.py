@@ -15,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser_online.people import Someone, Table
+from tests.support.chromium import find_chromium
 from tests.support.push_service import PushService, Subscriber, push_service
 from tests.support.server_process import ServerProcess, server_process
 
@@ -64,6 +65,15 @@ def deliver(context: BrowserContext, page: Page, server: ServerProcess, notice: 
         page.wait_for_timeout(50)
     message = {"origin": server.url, "registrationId": found[-1], "data": json.dumps(notice)}
     devtools.send("ServiceWorker.deliverPushMessage", message)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> str:
+    """A browser that shows notifications."""
+    found = find_chromium(whole=True)
+    if found is None:
+        pytest.skip("Notifications need the whole Chromium on PATH (Debian: apt-get install chromium).")
+    return found
 
 
 def test_whoever_asks_for_notifications_is_told_of_their_turn(

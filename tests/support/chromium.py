@@ -24,6 +24,10 @@ _AS_PLAYWRIGHT = (
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(_ADDRESS_BAR + _AS_PLAYWRIGHT)}")
 
 
-def find_chromium() -> str | None:
-    """The path of the browser, or None if there is none on PATH."""
-    return next((path for path in map(shutil.which, PROGRAMS) if path), None)
+def find_chromium(*, whole: bool = False) -> str | None:
+    """The path of the browser, or None if there is none on PATH.
+
+    Args:
+        whole: the browser with its windows, which alone shows notifications.
+    """
+    return next((path for path in map(shutil.which, PROGRAMS[whole:]) if path), None)
