@@ -23,6 +23,7 @@ from msgspec import inspect as types
 from settebello import commit_reveal, events, view
 from settebello.cards import Card, CardSet
 from settebello.core import Action
+from settebello.drills import model as drill_model
 from settebello.outcome import Outcome
 from settebello.players import judge, precision
 from settebello.protocol import drills, game, http, lobby, profiles, push, replays, room, shuffle
@@ -30,7 +31,6 @@ from settebello.protocol.close_codes import CloseCode
 from settebello.rules import option_list
 from settebello.rules.scores import RoundScore, SideScore
 from settebello.study import model
-from settebello.study.drills import model as drill_model
 from settebello.study.luck import model as luck_model
 from settebello.study.puzzles import model as puzzles_model
 from settebello.wording import options, score_line, statements

@@ -29,6 +29,8 @@ SMALLEST = {
     "luck": ["--rounds", "2", "--jobs", "1", "amico:novizio"],
     "memory_growth": ["--connections", "4", "--seconds", "1"],
     "opponents": ["--player", "greedy", "--against", "random:2", "--games", "scopa", "--jobs", "1"],
+    "puzzle_ratings": ["--solvers", "2"],
+    "puzzles": ["--count", "1"],
     "ratings": ["--repeats", "1"],
     "recovery": ["--tables", "2", "--seconds", "1"],
     "replay": ["1"],

@@ -9,8 +9,8 @@ import pytest
 
 from settebello.cards import CardSet
 from settebello.core import Action, captures, counts_as_sweep, score_piles
+from settebello.drills import KINDS, DrillError, Exercise, ExerciseWords, Kind, exercises, kinds_for
 from settebello.rules import Rules
-from settebello.study.drills import KINDS, DrillError, Exercise, ExerciseWords, Kind, exercises, kinds_for
 from settebello.variants import VARIANTS, variant
 from settebello.wording import languages
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from settebello.cli import main
-from settebello.study.drills import KINDS, Kind, exercises
+from settebello.drills import KINDS, Kind, exercises
 from settebello.terminal.plain.drill import PlainDrill
 from settebello.terminal.session.drill_results import DrillResult, best_after
 from settebello.terminal.text.messages import Translator

@@ -174,6 +174,8 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     rng = random.Random(0)
     everyone = [*NAMED.values(), *RANDOM]
     for rules in everyone:
+        brief_rules(rules)
+        special_rules(rules, "en")
         sheet_text(rules, sources=True)
         brief_rules(rules)
         differences_text(rng.choice(everyone), rules, title="Scopa")

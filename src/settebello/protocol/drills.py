@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from settebello.cards import CardSet
+from settebello.drills import Kind
 from settebello.rules.vocabulary import TableIdiom
-from settebello.study.drills import Kind
 from settebello.variants.decks import RegionalDeck
 
 DRILL_LENGTH = 10

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from textual.app import App
 
+    from settebello.drills import Kind
     from settebello.rules import Rules
-    from settebello.study.drills import Kind
     from settebello.study.puzzles import PuzzlePack
     from settebello.terminal.session.game_session import GameSession
     from settebello.terminal.session.local import LocalSession

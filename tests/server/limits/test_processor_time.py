@@ -173,6 +173,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /pad": None,
     "GET /drills": None,
     "GET /daily": None,
+    "GET /puzzles": None,
     "GET /yours": None,
     "GET /yours/statistics": None,
     "GET /profile": None,

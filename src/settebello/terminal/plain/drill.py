@@ -8,9 +8,9 @@ from itertools import islice
 from typing import TextIO
 
 from settebello.cards import CardSet
+from settebello.drills import Exercise, ExerciseWords, Kind, exercises
 from settebello.record.titles import rules_title
 from settebello.rules import Rules
-from settebello.study.drills import Exercise, ExerciseWords, Kind, exercises
 from settebello.terminal.plain.answer_parser import quote_input
 from settebello.terminal.session.drill_results import DrillResult, best_after
 from settebello.terminal.text.messages import Translator

@@ -7,8 +7,8 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
+from settebello.drills import Kind
 from settebello.rules import Rules, digest
-from settebello.study.drills import Kind
 from settebello.terminal.session import record_files
 from settebello.untrusted_text import decode_json, read_file
 

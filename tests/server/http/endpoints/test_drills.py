@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from settebello.study.drills import ExerciseWords, exercises, kinds_for
+from settebello.drills import ExerciseWords, exercises, kinds_for
 from settebello.variants import variant
 from tests.support.server_process import ServerProcess, http
 

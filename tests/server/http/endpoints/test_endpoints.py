@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from settebello.commit_reveal import share_commitment, table_name
+from settebello.drills import KINDS
 from settebello.record import read
 from settebello.server.credentials import new_table_id
 from settebello.server.edge.app import make_app
@@ -33,6 +34,7 @@ def test_the_variants_are_listed(server: ServerProcess) -> None:
     games = http.get(f"{server.url}/api/variants").json()
     assert [game["id"] for game in games] == list(VARIANTS)
     assert [preset["id"] for preset in games[0].pop("presets")] == ["ponino", "cucita"]
+    assert [drill["kind"] for drill in games[0].pop("drills")] == [*KINDS]
     assert games[0] == {
         "id": "scopa",
         "title": "Scopa",

@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from settebello.cards import ALL_RANKS
+from settebello.drills import Exercise, ExerciseWords, exercises
 from settebello.protocol.drills import DRILL_LENGTH, Drill, DrillExercise, DrillRequest
 from settebello.server.edge.http.request_body import read_query
 from settebello.server.edge.http.responses import json_response
 from settebello.server.limits.processor_time import compute
-from settebello.study.drills import Exercise, ExerciseWords, exercises
 from settebello.variants import variant
 from settebello.variants.decks import regional_deck
 from settebello.wording.catalogue import language

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from settebello.drills import ExerciseWords, kinds_for
 from settebello.errors import RulesError
 from settebello.players import LEVELS, PLAYERS, RATINGS
 from settebello.protocol.drills import DrillInfo
@@ -34,7 +35,6 @@ from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import REVALIDATE, json_response
 from settebello.server.limits.processor_time import compute
 from settebello.server.tables.sheets import rule_brief
-from settebello.study.drills import ExerciseWords, kinds_for
 from settebello.variants import FAMILIES, Variant, variant
 from settebello.variants.house import load_house_rules
 from settebello.variants.presets import PRESETS, Preset, source_targets

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from settebello.cards import CardSet
 from settebello.core import Action
+from settebello.drills.model import Exercise, Kind
 from settebello.rules import Rules
-from settebello.study.drills.model import Exercise, Kind
 from settebello.wording import action_words, card_name, card_names, line_label
 from settebello.wording.catalogue import language, message
 from settebello.wording.figures import decimal
@@ -24,7 +24,7 @@ class ExerciseWords:
     Raises:
         LanguageError: there are no words in that language.
 
-    >>> from settebello.study.drills.exercises import exercises
+    >>> from settebello.drills.exercises import exercises
     >>> question = next(exercises(Rules(), "sevens", 1))
     >>> ExerciseWords(Rules(), "en").question(question)
     'How many sevens have you not seen yet?'

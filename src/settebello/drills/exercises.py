@@ -8,11 +8,11 @@ from random import Random
 
 from settebello.cards import Card, CardSet
 from settebello.core import Action, captures, score_piles
+from settebello.drills.model import KINDS, DrillError, Exercise, Kind, Reason
 from settebello.errors import Sentence
 from settebello.game import Game, seeded_game
 from settebello.players.table import sweepers, table_after, unseen_cards
 from settebello.rules import Rules
-from settebello.study.drills.model import KINDS, DrillError, Exercise, Kind, Reason
 from settebello.view import View, view_of
 
 MOST_TRIES = 2_000
