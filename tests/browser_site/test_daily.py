@@ -19,7 +19,8 @@ def test_the_daily_game_is_played_and_its_result_shown(open_context: OpenContext
     visitor.wait_for_turn()
     expect(page.get_by_test_id("hint")).to_have_count(0)
     visitor.play_game()
-    page.goto(f"{site}daily")
+    page.goto(site)
+    page.get_by_test_id("to-daily").click()
     expect(page.get_by_test_id("daily-result")).to_contain_text("Par", timeout=START_MS)
     expect(page.get_by_test_id("daily-play")).to_have_count(0)
     assert visitor.complaints == []
