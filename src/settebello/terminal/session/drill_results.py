@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import msgspec
 from msgspec import Struct
 
 from settebello.drills import Kind
 from settebello.rules import Rules, digest
-from settebello.terminal.session import record_files
-from settebello.untrusted_text import decode_json, read_file
+from settebello.terminal.session.record_files import SaveError
+from settebello.terminal.session.state_files import load_state, store_state
 
 FILE = "drills.json"
 MAX_BYTES = 1_000_000
@@ -23,9 +22,9 @@ class DrillResult(Struct, frozen=True, kw_only=True):
     right: int
     seconds: float
 
-    def beats(self, other: DrillResult | None) -> bool:
+    def beats(self, other: DrillResult) -> bool:
         """Whether it is better: more right answers, or as many in less time."""
-        return other is None or (self.right, -self.seconds) > (other.right, -other.seconds)
+        return (self.right, -self.seconds) > (other.right, -other.seconds)
 
 
 def best_after(result: DrillResult, rules: Rules, kind: Kind, count: int) -> DrillResult:
@@ -37,19 +36,11 @@ def best_after(result: DrillResult, rules: Rules, kind: Kind, count: int) -> Dri
         kind: what was asked.
         count: how many questions there were.
     """
-    key, known = f"{digest(rules)[:16]} {kind} {count}", _load()
+    key = f"{digest(rules)[:16]} {kind} {count}"
+    known = load_state(FILE, dict[str, DrillResult], {}, MAX_BYTES)
     before = known.pop(key, None)
-    best = result if result.beats(before) or before is None else before
+    best = result if before is None or result.beats(before) else before
     kept = {key: best, **known}
-    with suppress(record_files.SaveError):
-        text = msgspec.json.encode(dict([*kept.items()][:MOST_REMEMBERED])).decode()
-        record_files.write_atomically(record_files.state_folder() / FILE, text)
+    with suppress(SaveError):
+        store_state(FILE, dict([*kept.items()][:MOST_REMEMBERED]))
     return best
-
-
-def _load() -> dict[str, DrillResult]:
-    """The best results, those of the latest drills first; none if they cannot be read."""
-    try:
-        return decode_json(read_file(record_files.state_folder() / FILE, MAX_BYTES), dict[str, DrillResult])
-    except (OSError, ValueError):
-        return {}

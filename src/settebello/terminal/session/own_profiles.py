@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-import msgspec
 from msgspec import Struct
 
 from settebello.client import OnlineProfile, new_profile_key
 from settebello.errors import Sentence, SettebelloError
-from settebello.terminal.session import record_files
-from settebello.untrusted_text import decode_json, read_file
+from settebello.terminal.session.state_files import load_state, store_state
+
+FILE = "profiles.json"
 
 NO_OWN_PROFILE = Sentence(
     "no-own-profile", "This device has no profile at {server}: make one with settebello profile make."
@@ -94,16 +92,9 @@ def _entry(server: str, *, program: bool) -> KnownProfile | None:
 
 
 def _write(profiles: list[KnownProfile]) -> None:
-    record_files.write_atomically(_file(), msgspec.json.encode(profiles).decode(), private=True)
+    store_state(FILE, profiles, private=True)
 
 
 def _load() -> list[KnownProfile]:
     """The stored profiles; none if they cannot be read."""
-    try:
-        return decode_json(read_file(_file()), list[KnownProfile])
-    except (OSError, ValueError, record_files.SaveError):
-        return []
-
-
-def _file() -> Path:
-    return record_files.state_folder() / "profiles.json"
+    return load_state(FILE, list[KnownProfile], [])

@@ -8,12 +8,13 @@ from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 
-import msgspec
 from msgspec import Struct
 
 from settebello.terminal.session import record_files
-from settebello.untrusted_text import TextError, decode_json, decode_text, read_file
+from settebello.terminal.session.state_files import load_state, store_state
+from settebello.untrusted_text import TextError, decode_text, read_file
 
+SEATS_FILE = "seats.json"
 MAX_REMEMBERED_SEATS = 50
 MAX_DEVICE_FILE_BYTES = 1000
 
@@ -37,9 +38,8 @@ class OwnSeat(Struct, frozen=True, kw_only=True):
 def remember_seat(seat: OwnSeat) -> None:
     """Store the seat. If nothing can be written, the person's own link still leads back."""
     others = [other for other in _load_seats() if other.place != seat.place]
-    newest = msgspec.json.encode([seat, *others][:MAX_REMEMBERED_SEATS]).decode()
     with suppress(record_files.SaveError):
-        record_files.write_atomically(_seats_file(), newest, private=True)
+        store_state(SEATS_FILE, [seat, *others][:MAX_REMEMBERED_SEATS], private=True)
 
 
 def find_seat_key(server: str, table: str, name: str | None) -> str | None:
@@ -91,11 +91,4 @@ def _is_running(process: int) -> bool:
 
 def _load_seats() -> list[OwnSeat]:
     """The stored seats, newest first; none if they cannot be read."""
-    try:
-        return decode_json(read_file(_seats_file()), list[OwnSeat])
-    except (OSError, ValueError, record_files.SaveError):
-        return []
-
-
-def _seats_file() -> Path:
-    return record_files.state_folder() / "seats.json"
+    return load_state(SEATS_FILE, list[OwnSeat], [])

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-import msgspec
-
 from settebello.outcome import Outcome
 from settebello.record.titles import rules_title
 from settebello.rules import Rules
 from settebello.study.puzzles import Puzzle
 from settebello.study.puzzles.solver import SolverRecord
-from settebello.terminal.session import record_files
 from settebello.terminal.session.game_session import GamePhase, RoundResult
+from settebello.terminal.session.record_files import SaveError
+from settebello.terminal.session.state_files import load_state, store_state
 from settebello.terminal.text.messages import Translator
-from settebello.untrusted_text import decode_json, read_file
 
 SOLVER_FILE = "puzzles.json"
 MAX_SOLVER_BYTES = 2_000_000
@@ -56,13 +54,10 @@ class PuzzleSession:
 
 def load_solver() -> SolverRecord:
     """The person's record; a new one if there is none that can be read."""
-    try:
-        return decode_json(read_file(record_files.state_folder() / SOLVER_FILE, MAX_SOLVER_BYTES), SolverRecord)
-    except (OSError, ValueError):
-        return SolverRecord()
+    return load_state(SOLVER_FILE, SolverRecord, SolverRecord(), MAX_SOLVER_BYTES)
 
 
 def store_solver(solver: SolverRecord) -> None:
     """Keep the person's record, if this device lets us."""
-    with suppress(record_files.SaveError):
-        record_files.write_atomically(record_files.state_folder() / SOLVER_FILE, msgspec.json.encode(solver).decode())
+    with suppress(SaveError):
+        store_state(SOLVER_FILE, solver)
