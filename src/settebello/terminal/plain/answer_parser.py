@@ -43,6 +43,11 @@ def _find_action(wanted: Action, actions: Sequence[Action], translator: Translat
     return translator.text("plain-several", card=translator.card(wanted.card), actions=names)
 
 
+def asks_to_leave(word: str, translator: Translator) -> bool:
+    """Whether an answer in lower case is a word that leaves."""
+    return word in {"quit", "q", "exit", translator.text("word-quit")}
+
+
 def quote_input(text: str) -> str:
     """Typed text for display: shortened, without control characters."""
     return "".join(letter if letter.isprintable() else "?" for letter in text[:MAX_QUOTED_LENGTH])

@@ -11,7 +11,7 @@ from settebello.cards import CardSet
 from settebello.drills import Exercise, ExerciseWords, Kind, exercises
 from settebello.record.titles import rules_title
 from settebello.rules import Rules
-from settebello.terminal.plain.answer_parser import quote_input
+from settebello.terminal.plain.answer_parser import asks_to_leave, quote_input
 from settebello.terminal.session.drill_results import DrillResult, best_after
 from settebello.terminal.text.messages import Translator
 
@@ -100,7 +100,7 @@ class PlainDrill:
             self._writes.flush()
             line = self._reads.readline()
             answer = line.strip()
-            if not line or answer.lower() in {"quit", "q", "exit", self._words.text("word-quit")}:
+            if not line or asks_to_leave(answer.lower(), self._words):
                 raise EOFError
             if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(exercise.options):
                 return int(answer) - 1

@@ -12,7 +12,7 @@ from settebello.players.table import unseen_cards
 from settebello.study.puzzles import Puzzle, PuzzlePack
 from settebello.study.puzzles.solver import after_attempt, next_puzzle
 from settebello.study.report import ReportWords
-from settebello.terminal.plain.answer_parser import parse_answer
+from settebello.terminal.plain.answer_parser import asks_to_leave, parse_answer
 from settebello.terminal.session.choices import action_choices
 from settebello.terminal.session.puzzle_session import PuzzleSession, load_solver, store_solver
 from settebello.terminal.text.messages import Translator
@@ -82,7 +82,7 @@ class PlainPuzzles:
         while True:
             answer = self._read(words)
             word = answer.lower()
-            if word in {"quit", "q", "exit", words.text("word-quit")}:
+            if asks_to_leave(word, words):
                 return False
             if word in {"show", words.text("word-show")}:
                 self._count(puzzle, solved=False)

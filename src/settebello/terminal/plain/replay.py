@@ -8,7 +8,7 @@ from typing import TextIO
 from settebello.errors import SettebelloError
 from settebello.events import CardsDealt
 from settebello.players import DEFAULT_LEVEL
-from settebello.terminal.plain.answer_parser import quote_input
+from settebello.terminal.plain.answer_parser import asks_to_leave, quote_input
 from settebello.terminal.plain.table import PlainTable
 from settebello.terminal.session.replay import NoSuchPosition, ReplaySession
 from settebello.terminal.text.messages import Translator
@@ -53,7 +53,7 @@ class PlainReplay:
         """Run a command. Returns False if the person leaves."""
         text = self.translator.text
         word, _, argument = answer.lower().partition(" ")
-        if word in {"quit", "q", "exit", text("word-quit")}:
+        if asks_to_leave(word, self.translator):
             return False
         if word in {"", "next", "n", text("word-next")}:
             self._step(1)

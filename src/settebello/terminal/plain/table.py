@@ -8,7 +8,7 @@ from typing import TextIO
 
 from settebello.core import CLAIM, Action
 from settebello.outcome import points_to_claim
-from settebello.terminal.plain.answer_parser import parse_answer, quote_input
+from settebello.terminal.plain.answer_parser import asks_to_leave, parse_answer, quote_input
 from settebello.terminal.plain.line_reader import LineReader
 from settebello.terminal.plain.people_commands import run_people_command, try_request
 from settebello.terminal.plain.permanent_link_commands import run_permanent_link_command
@@ -269,7 +269,7 @@ class PlainTable:
         Raises:
             PlayerLeft: it is.
         """
-        if word in {"quit", "q", "exit", self.translator.text("word-quit")}:
+        if asks_to_leave(word, self.translator):
             raise PlayerLeft
 
     def _try(self, request: Callable[[], None]) -> None:
