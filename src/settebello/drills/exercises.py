@@ -106,20 +106,24 @@ def _captures(game: Game, rules: Rules, chance: Random) -> Exercise | None:
     wrong = [cards for cards in _subsets(view.table) if cards not in legal]
     wrong.sort(key=lambda cards: (abs(_sum(rules, cards) - rules.value(card.rank)), chance.random()))
     taken = [*wrong[: MOST_OPTIONS - 1], right] if right else wrong[: MOST_OPTIONS - 1]
-    options = [f"{card}x{''.join(map(str, cards))}" for cards in taken]
+    options = [_play(card, cards) for cards in taken]
     if not legal or chance.random() < 0.5:
         options.append(str(card))
     chance.shuffle(options)
-    answer = f"{card}x{''.join(map(str, right))}" if right else str(card)
     return Exercise(
         kind="captures",
         hand=CardSet([card]),
         table=view.table,
         options=tuple(options),
-        answer=options.index(answer),
+        answer=options.index(_play(card, right)),
         reason=_why_taken(rules, card, view.table, right),
         cards=(right,),
     )
+
+
+def _play(card: Card, taken: CardSet) -> str:
+    """The text of an action, legal or not."""
+    return f"{card}x{''.join(map(str, taken))}" if taken else str(card)
 
 
 def _subsets(table: CardSet) -> Iterator[CardSet]:

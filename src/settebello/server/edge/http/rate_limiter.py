@@ -224,8 +224,7 @@ class RateLimiter:
         Raises:
             RateLimited: too many seeks came from this address.
         """
-        address = self.address(scope)
-        if address is not None and not self._seeks.take(address):
+        if not _may_take(self._seeks, self.address(scope)):
             self._metrics.count_refusal("seeks")
             raise RateLimited(refusals.TOO_MANY_SEEKS())
 
