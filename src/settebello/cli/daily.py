@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from settebello.cli.arguments import print_json_text
@@ -11,7 +11,7 @@ from settebello.cli.parser import Commands, UsageError, add_command
 from settebello.errors import Sentence
 
 if TYPE_CHECKING:
-    from settebello.study.daily import DailyResult
+    from settebello.record import Record
 
 _NONE = Sentence("daily-none", "There is no attempt at the game of {day} on this device.")
 
@@ -28,35 +28,30 @@ def add_commands(commands: Commands) -> None:
 
 def _daily(options: argparse.Namespace) -> None:
     from settebello.record.daily import check_day, parse_day, utc_day
-    from settebello.study.daily import result_text, share_text
+    from settebello.study.daily import daily_result, result_text, share_text
     from settebello.terminal import play_daily
-    from settebello.terminal.session.daily import current_day
+    from settebello.terminal.session.daily import current_day, load_attempt
     from settebello.terminal.text.messages import resolve_language
 
     lang, now = resolve_language(options.lang), datetime.now(UTC)
     wanted = parse_day(options.date) if options.date else None
     check_day(wanted or utc_day(now), utc_day(now))
     day = wanted or current_day(now)
+    attempt = load_attempt(day)
     if options.json:
         import msgspec
 
-        result = _result(day)
-        if result is None:
+        if attempt is None:
             raise UsageError(_NONE(day=day.isoformat()))
-        print_json_text(msgspec.json.encode(result).decode())
+        print_json_text(msgspec.json.encode(daily_result(attempt, day)).decode())
         return
-    result = _result(day)
-    if result is None or not result.finished:
+    if not _is_finished(attempt):
         play_daily(day, plain=options.plain, lang=lang)
-        result = _result(day)
-    if result is not None and result.finished:
+        attempt = load_attempt(day)
+    if attempt is not None and _is_finished(attempt):
+        result = daily_result(attempt, day)
         print(f"{result_text(result, lang)}\n\n{share_text(result, lang)}")
 
 
-def _result(day: date) -> DailyResult | None:
-    """The result of the attempt at the game of that day, or None if there is no attempt."""
-    from settebello.study.daily import daily_result
-    from settebello.terminal.session.daily import load_attempt
-
-    record = load_attempt(day)
-    return None if record is None else daily_result(record, day)
+def _is_finished(attempt: Record | None) -> bool:
+    return attempt is not None and attempt.replay().outcome is not None
