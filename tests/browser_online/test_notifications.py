@@ -98,7 +98,8 @@ def test_whoever_asks_for_notifications_is_told_of_their_turn(
     assert (notice["body"], notice["table"]) == ("The table has filled: Scopa", table.ticket["table"])
     notice.pop("headers")
     deliver(context, page, notifying, notice)
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    while not page.evaluate(SHOWN):
+        page.wait_for_timeout(50)
     assert page.evaluate(SHOWN) == [["Settebello", "The table has filled: Scopa", table.link]]
     page.goto(table.link)
     expect(page.get_by_test_id("notify")).to_have_attribute("aria-pressed", "true")
