@@ -52,25 +52,29 @@ def test_long_hands_at_four_seats_are_whole(open_context: OpenContext, house: Se
         assert player.page.evaluate(OUTSIDE) == [], f"{width} x {height}"
 
 
-SWEEP = """() => {
-  const pile = document.querySelector('.beside .pile');
-  const card = document.createElement('span');
-  card.className = pile.className.replace('pile', 'sweep');
-  card.style.setProperty('--n', 0);
-  card.style.setProperty('--of', 1);
-  pile.append(card);
-  const table = document.querySelector("[data-testid=table]").getBoundingClientRect();
-  return table.right - card.getBoundingClientRect().left;
+SWEEPS = """() => {
+  for (const pile of document.querySelectorAll('.pile:not(:has(.sweep))')) {
+    const card = document.createElement('span');
+    card.className = pile.className.replace('pile', 'sweep');
+    card.style.setProperty('--n', 0);
+    card.style.setProperty('--of', 1);
+    pile.append(card);
+  }
 }"""
-"""Pixels by which a sweep across the own pile would reach into the table, whose cards keep 4 from its edge."""
+"""Lays a sweep across each pile."""
+
+REACH = """() => document.querySelector('[data-testid=table]').getBoundingClientRect().right -
+  document.querySelector('.beside .sweep').getBoundingClientRect().left"""
+"""Pixels by which a sweep across the own pile reaches into the table, whose cards keep 4 from its edge."""
 
 
 def test_a_sweep_covers_no_card_on_a_telephone(open_context: OpenContext, house: ServerProcess) -> None:
     player = TablePage.at_table(open_context(), house, settings=AT_ONCE)
     player.wait()
+    player.page.evaluate(SWEEPS)
     for width, height in ((390, 844), (844, 390)):
         resize(player.page, width, height)
-        assert player.page.evaluate(SWEEP) <= 4, f"{width} x {height}"
+        assert player.page.evaluate(REACH) <= 4, f"{width} x {height}"
 
 
 def test_teams_have_short_names_on_a_telephone(open_context: OpenContext, house: ServerProcess) -> None:
@@ -249,7 +253,8 @@ COLLISIONS = """() => {
     .filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5)
     .concat(found.filter(({ box }) => box.top < top - 0.5 || box.bottom > innerHeight + 0.5));
   const together = found.flatMap((a, n) => found.slice(n + 1).flatMap((b) => {
-    if (a.one.contains(b.one)) return []; // sweeps lie across their pile
+    const pile = [a, b].map(({ one }) => one.closest('.pile'));
+    if (pile[0] && pile[0] === pile[1]) return []; // sweeps lie across their pile, and over each other
     const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
     const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
     return across > 1 && down > 1 ? [`${say(a)} | ${say(b)}`] : [];
@@ -268,6 +273,7 @@ def test_nothing_overlaps_or_is_cut(open_context: OpenContext, house: ServerProc
     for _ in range(2):
         player.wait(wanted=(TO_PLAY, CHOICE))
         player.page.mouse.move(0, 0)  # no card is raised
+        player.page.evaluate(SWEEPS)
         for width, height in SCREENS:
             resize(player.page, width, height)
             assert player.page.evaluate(COLLISIONS) == [], f"{width} x {height}"
