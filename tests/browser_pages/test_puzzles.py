@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from settebello.players.table import unseen_cards
 from settebello.study.puzzles import Puzzle, SolverRating, shipped_pack
 from settebello.wording import languages
 from tests.browser.conftest import OpenContext
@@ -105,6 +106,22 @@ def test_a_wrong_play_tells_why_and_counts_once(open_context: OpenContext, house
     page.get_by_test_id("show-answer").click()
     expect(page.get_by_test_id("verdict")).to_have_text("This is the best play.")
     assert kept(page)["tried"] == {puzzle.id: False}
+
+
+def test_the_cards_that_were_not_seen_are_listed(open_context: OpenContext, house: ServerProcess) -> None:
+    """Nobody has seen the game, so nobody can remember what was played."""
+    puzzle = playable()
+    visitor = Visitor(open_context, house, f"/puzzles#{puzzle.id}", viewport=DESKTOP)
+    page = visitor.page
+    hidden = unseen_cards(puzzle.view, shipped_pack().games[puzzle.game])
+    page.get_by_test_id("memory").click()
+    cards = page.get_by_test_id("unseen").locator("td:not(.gone)")
+    expect(cards).to_have_count(len(hidden))
+    page.keyboard.press("Escape")
+    expect(cards).to_have_count(0)
+    page.keyboard.press("m")
+    expect(cards).to_have_count(len(hidden))
+    assert visitor.complaints == []
 
 
 def test_game_theme_and_difficulty_are_chosen(open_context: OpenContext, house: ServerProcess) -> None:
