@@ -5,10 +5,16 @@ from __future__ import annotations
 import gzip
 from collections import Counter
 
+from msgspec.structs import replace
+
 from settebello.players.judge import Judge
+from settebello.players.table import unseen_cards
 from settebello.record.titles import nearest_variant
-from settebello.study.puzzles import best_of, encode_pack, shipped_pack
+from settebello.study.puzzles import best_of, encode_pack, pack_of, shipped_pack
+from settebello.study.puzzles.fairness import is_fair
 from settebello.study.puzzles.shipped import SHIPPED
+from settebello.study.puzzles.themes import themes_of
+from settebello.view import View
 
 MOST_BYTES = 150_000
 
@@ -16,15 +22,27 @@ MOST_BYTES = 150_000
 def test_there_are_enough_puzzles_of_enough_games() -> None:
     pack = shipped_pack()
     games = {nearest_variant(rules).id for rules in pack.games.values()}
-    assert len(pack.puzzles) == 500
+    assert len(pack.puzzles) == 426
     assert len(games) >= 12
     assert {"scopa", "scopone", "cirulla", "escoba"} <= games
 
 
-def test_every_puzzle_is_explained() -> None:
-    for puzzle in shipped_pack().puzzles:
-        assert puzzle.themes
-        assert puzzle.reasons[puzzle.judgement.actions[1].action]
+def test_every_puzzle_is_fair() -> None:
+    pack = shipped_pack()
+    assert all(is_fair(puzzle, pack.games[puzzle.game]) for puzzle in pack.puzzles)
+
+
+def test_the_themes_are_those_of_the_position_and_the_reasons() -> None:
+    pack = shipped_pack()
+    for puzzle in pack.puzzles:
+        assert puzzle.themes == themes_of(puzzle.view, pack.games[puzzle.game], puzzle.judgement, puzzle.reasons)
+
+
+def test_a_round_of_a_single_deal_has_no_last_deal() -> None:
+    pack = shipped_pack()
+    single = [puzzle for puzzle in pack.puzzles if len(pack.games[puzzle.game].deal.hands) == 1]
+    assert single
+    assert not any("last-deal" in puzzle.themes for puzzle in single)
 
 
 def test_the_file_is_small_and_canonical() -> None:
@@ -46,7 +64,21 @@ def test_a_selection_has_as_many_of_each_game_as_it_can() -> None:
     counts = Counter(puzzle.game for puzzle in chosen.puzzles)
     assert set(counts.values()) == {3}
     assert best_of([shipped_pack()], count) == chosen
-    assert len(best_of([chosen], 500).puzzles) == len(chosen.puzzles) == count
+    assert len(best_of([chosen], 1000).puzzles) == len(chosen.puzzles) == count
+
+
+def test_of_a_deal_there_is_one_puzzle() -> None:
+    """Another one of the same deal would show what is in the hands; so would one of a similar game."""
+    pack = shipped_pack()
+    puzzle = next(one for one in pack.puzzles if one.view.stock)
+    rules = pack.games[puzzle.game]
+    view = puzzle.view
+
+    def chosen(other: View) -> int:
+        return len(best_of([pack_of([rules], [puzzle, replace(puzzle, id="other", view=other)])], 2).puzzles)
+
+    assert chosen(replace(view, seat=1 - (view.seat or 0), hand=unseen_cards(view, rules))) == 1
+    assert chosen(replace(view, stock=view.stock - 6)) == 2
 
 
 def test_no_position_comes_twice() -> None:

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from settebello.cards import CardSet
+from settebello.core import Action
 from settebello.errors import Sentence
 from settebello.rules import digest
+from settebello.study.puzzles.fairness import is_fair
 from settebello.study.puzzles.model import THEMES, Puzzle, PuzzleError, PuzzlePack, pack_of
 from settebello.variants import variant
 
 _NO_THEME = Sentence("puzzles-theme", "There is no theme '{theme}'; the themes: {themes}.")
 _NONE = Sentence("puzzles-none", "This pack has no such puzzles.")
 
-Position = tuple[CardSet, CardSet]
-"""The hand and the table."""
+Deal = tuple[object, int]
+"""What identifies a deal: the beginning of its round, and the number of cards in the stock."""
 
 
-def best_of(packs: Iterable[PuzzlePack], count: int) -> PuzzlePack:
+def best_of(packs: Sequence[PuzzlePack], count: int) -> PuzzlePack:
     """A pack of at most ``count`` puzzles from these packs: the same number of each game, if there are so many, and in
-    each game as many kinds as there are. Puzzles that no theme or no score line explains are left out, and so are those
-    with the hand and the table of another one: similar games that are mined with the same seed have the same cards.
+    each game as many kinds as there are. Puzzles that are not fair are left out. There is one of a deal: a second one
+    would show what is in the hands, and similar games that are mined with the same seed have the same cards.
 
     Args:
         packs: to choose from.
@@ -31,22 +33,28 @@ def best_of(packs: Iterable[PuzzlePack], count: int) -> PuzzlePack:
     by_game: dict[str, list[Puzzle]] = defaultdict(list)
     for pack in packs:
         for puzzle in pack.puzzles:
-            if _is_explained(puzzle):
+            if is_fair(puzzle, rules[puzzle.game]):
                 by_game[puzzle.game].append(puzzle)
-    chosen = dict[Position, Puzzle]()
+    chosen = dict[Deal, Puzzle]()
     left = [_varied(puzzles) for puzzles in by_game.values()]
     while left and len(chosen) < count:
         for puzzles in [*left]:
-            found = next((puzzle for puzzle in puzzles if _position(puzzle) not in chosen), None)
+            found = next((puzzle for puzzle in puzzles if _deal(puzzle) not in chosen), None)
             if found is None:
                 left.remove(puzzles)
             elif len(chosen) < count:
-                chosen[_position(found)] = found
+                chosen[_deal(found)] = found
     return pack_of(rules.values(), chosen.values())
 
 
-def _position(puzzle: Puzzle) -> Position:
-    return puzzle.view.hand, puzzle.view.table
+def _deal(puzzle: Puzzle) -> Deal:
+    """The deal of a puzzle. Its round is known by the first table cards, which similar games have in common, or by the
+    first plays if there were none."""
+    view = puzzle.view
+    actions = [Action.parse(taken.action) for taken in view.history]
+    played = CardSet(action.card for action in actions if action.card is not None)
+    first_table = CardSet(card for cards in (view.table, *view.piles) for card in cards) - played
+    return first_table or tuple(map(str, actions[: len(view.hands)])), view.stock
 
 
 def select(pack: PuzzlePack, *, game: str | None = None, theme: str | None = None) -> list[Puzzle]:
@@ -72,11 +80,6 @@ def select(pack: PuzzlePack, *, game: str | None = None, theme: str | None = Non
     if not found:
         raise PuzzleError(_NONE())
     return found
-
-
-def _is_explained(puzzle: Puzzle) -> bool:
-    """Whether there are words for what the next best action loses."""
-    return bool(puzzle.themes) and puzzle.judgement.actions[1].action in puzzle.reasons
 
 
 def _varied(puzzles: list[Puzzle]) -> Iterator[Puzzle]:

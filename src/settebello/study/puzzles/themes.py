@@ -57,7 +57,7 @@ def _by_reasons(judgement: Judgement, reasons: Mapping[str, Sequence[LineLoss]])
 def _by_position(view: View, rules: Rules, judgement: Judgement) -> Iterator[Theme]:
     if view.phase == "declare":
         yield "declarations"
-    if view.stock == 0 and view.phase == "play":
+    if view.stock == 0 and view.phase == "play" and len(rules.deal.hands) > 1:
         yield "last-deal"
     if rules.sides < rules.seats:
         yield "partner"

@@ -1,0 +1,61 @@
+"""Which puzzles are fair and instructive: a person has to think, can find the solution, and learns from the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from settebello.cards import CardSet
+from settebello.core import Action
+from settebello.rules import Rules
+from settebello.study.puzzles.model import Puzzle
+
+LEAST_LOSS = 0.4
+"""If the values are not exact, the next best action loses so many points or more, and so many in one score line."""
+MOST_COUNTED = 7
+"""The most cards in all hands together whose play a person can work out to the end."""
+SEVEN = 7
+
+
+def is_fair(puzzle: Puzzle, rules: Rules) -> bool:
+    """Whether a puzzle is neither obvious nor beyond what a person can work out, and a score line explains it.
+
+    Args:
+        puzzle: the puzzle.
+        rules: of its game.
+    """
+    return _is_explained(puzzle) and _can_be_worked_out(puzzle) and not _is_obvious(puzzle, rules)
+
+
+def _is_explained(puzzle: Puzzle) -> bool:
+    """Whether there is a theme, and a score line accounts for what the next best action loses: clearly, if the values
+    are not exact."""
+    best, second, *_ = puzzle.judgement.actions
+    losses = [-line.points for line in puzzle.reasons.get(second.action, ())]
+    if not puzzle.themes or not losses:
+        return False
+    lost = (best.points or 0.0) - (second.points or 0.0)
+    return puzzle.judgement.knowledge == "exact" or min(lost, max(losses)) >= LEAST_LOSS
+
+
+def _can_be_worked_out(puzzle: Puzzle) -> bool:
+    """Whether the play to the end is short, if the solution comes from nothing else."""
+    return puzzle.judgement.knowledge != "exact" or sum(puzzle.view.hands) <= MOST_COUNTED
+
+
+def _is_obvious(puzzle: Puzzle, rules: Rules) -> bool:
+    """Whether the solution is the only action that takes anything, or the only one that wins the settebello."""
+    best, *others = (Action.parse(value.action) for value in puzzle.judgement.actions if value.points is not None)
+    settebello = CardSet(card for card in rules.cards if card.rank == SEVEN and card.suit.name == rules.bonus)
+
+    def wins_settebello(action: Action) -> bool:
+        return action.takes and bool(_won(action) & settebello)
+
+    tests: list[Callable[[Action], bool]] = [lambda action: action.takes]
+    if rules.scoring.settebello is not None:
+        tests.append(wins_settebello)
+    return any(test(best) and not any(map(test, others)) for test in tests)
+
+
+def _won(action: Action) -> CardSet:
+    """The cards that an action brings to the pile."""
+    return action.captured if action.card is None else action.captured | CardSet([action.card])
