@@ -86,7 +86,7 @@ def test_a_moment_has_turn_player_grade_actions_losses_and_reason() -> None:
         "4B",
         f"{MINUS}0.41",
         f"{MINUS}2.8%",
-        f"gives the sevens away: Primiera {MINUS}0.4",
+        f"gives the best cards of a suit away: Primiera {MINUS}0.4",
     ):
         assert part in row
     assert f"gives sweeps away: Sweeps {MINUS}0.4" in row

@@ -93,7 +93,7 @@ class ReplayLine(Struct, frozen=True, kw_only=True):
     """One of :data:`settebello.rules.scores.LINES`, or ``outright``."""
     label: str
     loss: str
-    """How an action loses there, such as "gives the sevens away"."""
+    """How an action loses there, such as "gives the best cards of a suit away"."""
 
 
 class Replay(Struct, frozen=True, kw_only=True):

@@ -61,7 +61,7 @@ def reason_words(decision: GradedDecision, rules: Rules, lang: str = "en") -> tu
     >>> lines = (LineLoss(line="primiera", points=-0.41),)
     >>> decision = GradedDecision(round=1, number=1, seat=0, action="7D", grade="mistake", lines=lines)
     >>> [reason.partition(":")[0] for reason in reason_words(decision, Rules())]
-    ['gives the sevens away']
+    ['gives the best cards of a suit away']
     """
     words = ReportWords(rules, language(lang))
     return tuple(words.reason(line.line, line.points) for line in decision.lines)
@@ -74,7 +74,7 @@ def line_words(rules: Rules, lang: str = "en") -> Iterator[tuple[str, str, str]]
         LanguageError: there are no words in that language.
 
     >>> [loss for key, label, loss in line_words(Rules()) if label == "Primiera"]
-    ['gives the sevens away']
+    ['gives the best cards of a suit away']
     """
     words = ReportWords(rules, language(lang))
     for key in (*LINES, OUTRIGHT):
@@ -105,7 +105,7 @@ class ReportWords:
         return self("reason", line=self._kind(line), label=self.label(line), points=amount)
 
     def reason_text(self, line: str) -> str:
-        """How an action loses in a line, such as 'gives the sevens away'."""
+        """How an action loses in a line, such as 'gives the best cards of a suit away'."""
         return self("reason-words", line=self._kind(line))
 
     def label(self, line: str) -> str:

@@ -714,7 +714,7 @@ export interface ReplayLine {
   /** One of :data:`settebello.rules.scores.LINES`, or `outright`. */
   key: string;
   label: string;
-  /** How an action loses there, such as "gives the sevens away". */
+  /** How an action loses there, such as "gives the best cards of a suit away". */
   loss: string;
 }
 

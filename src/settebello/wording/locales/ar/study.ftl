@@ -48,7 +48,7 @@ reason-words = { $line ->
     [cards] إهداء أوراق
     [coins] إهداء أوراق { bonus-suit }
     [settebello] المخاطرة بسبعة { bonus-suit }
-    [primiera] إهداء السبعات
+    [primiera] إهداء أفضل أوراق أحد الأنواع
     [barmila] إهداء السبعات
     [re_bello] المخاطرة بملك { bonus-suit }
     [two_of_clubs] { $pack ->

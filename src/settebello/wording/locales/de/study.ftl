@@ -48,7 +48,7 @@ reason-words = { $line ->
     [cards] verschenkt Karten
     [coins] verschenkt { bonus-suit }-Karten
     [settebello] riskiert die { bonus-suit }-Sieben
-    [primiera] verschenkt die Siebenen
+    [primiera] verschenkt die besten Karten einer Farbe
     [barmila] verschenkt die Siebenen
     [re_bello] riskiert den { bonus-suit }-König
     [two_of_clubs] { $pack ->

@@ -48,7 +48,7 @@ reason-words = { $line ->
     [cards] gives cards away
     [coins] gives { bonus-suit } away
     [settebello] risks the seven of { bonus-suit }
-    [primiera] gives the sevens away
+    [primiera] gives the best cards of a suit away
     [barmila] gives the sevens away
     [re_bello] risks the king of { bonus-suit }
     [two_of_clubs] { $pack ->

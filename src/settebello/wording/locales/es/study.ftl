@@ -48,7 +48,7 @@ reason-words = { $line ->
     [cards] regala cartas
     [coins] regala { bonus-suit }
     [settebello] arriesga el siete de { bonus-suit }
-    [primiera] regala los sietes
+    [primiera] regala las mejores cartas de un palo
     [barmila] regala los sietes
     [re_bello] arriesga el rey de { bonus-suit }
     [two_of_clubs] { $pack ->

@@ -48,7 +48,7 @@ reason-words = { $line ->
     [cards] donne des cartes
     [coins] donne des cartes { bonus-suit }
     [settebello] risque le sept { bonus-suit }
-    [primiera] offre les sept
+    [primiera] offre les meilleures cartes d’une couleur
     [barmila] offre les sept
     [re_bello] risque le roi { bonus-suit }
     [two_of_clubs] { $pack ->

@@ -48,7 +48,7 @@ reason-words = { $line ->
     [cards] regala carte
     [coins] regala carte di { bonus-suit }
     [settebello] rischia il sette di { bonus-suit }
-    [primiera] regala i sette
+    [primiera] regala le carte migliori di un seme
     [barmila] regala i sette
     [re_bello] rischia il re di { bonus-suit }
     [two_of_clubs] { $pack ->
