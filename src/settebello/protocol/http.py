@@ -89,9 +89,6 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """House rules, by option key."""
     title: str = ""
     """The title of the house rules. Default: the variant's title, which everybody reads in their own language."""
-    day: Annotated[str, Meta(max_length=10)] | None = None
-    """The day whose daily game is played, such as ``2026-11-28``. Of the other fields only ``name``, ``face``, ``pace``
-    and ``table`` count then: a day has its own rules, cards and computer."""
     grace: Annotated[float, Meta(ge=1, le=MAX_WAIT)] = 60.0
     """Seconds until a player plays for a person who is away. Has no effect in a game by the day."""
     clock: Annotated[float, Meta(ge=1, le=MAX_CLOCK)] | None = None
@@ -116,6 +113,69 @@ class OpenTableRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     it is stored, as a hash."""
 
 
+class OpenDailyRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/daily``: open a table for the daily game of a day. The person sits at seat 0."""
+
+    day: Annotated[str, Meta(max_length=10)]
+    """The day, such as ``2026-11-28``."""
+    name: str = "Player 1"
+    face: FaceNumber | None = None
+    """The face that the others see. Default: none."""
+    pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8
+    """Seconds that the computer takes for an action."""
+    device: MessageId | None = None
+    """The device's permanent id. Today's game is played once with it, on a server with a table of everybody, which
+    needs it. It is stored as a hash."""
+    profile_key: ProfileKey | None = None
+    """The device's key of a profile, which plays today's game once on all its devices. Default: no profile."""
+
+
+class DailyDay(Struct, frozen=True, kw_only=True):
+    """A day and its seed."""
+
+    day: str
+    commitment: Hex
+    """The SHA-256 of the seed."""
+    seed: Hex | None
+    """The seed from which the packs are dealt, or null until the day has closed."""
+
+
+class DailyInfo(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/daily``: the day by the server's clock, and the seeds of the days."""
+
+    today: str
+    left: float
+    """Seconds until the end of the day."""
+    closed: str
+    """The latest day that has closed: whoever likes may play it and the days before."""
+    days: tuple[DailyDay, ...]
+    """Tomorrow, today and the days before, the latest first."""
+
+
+class DailyRow(Struct, frozen=True, kw_only=True):
+    """Attempts with the same points."""
+
+    points: int
+    attempts: int
+
+
+class DailyTable(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/daily/{day}``: the ranked attempts of a day."""
+
+    day: str
+    attempts: int
+    """The number of ranked attempts that have a result."""
+    rows: tuple[DailyRow, ...]
+    """Those attempts by points, the highest first."""
+    points: int | None
+    """The points of the own ranked attempt, or null if there is none."""
+    rank: int | None
+    """Its rank, from 1: one more than the number of attempts with more points."""
+    percentile: float | None
+    """The percentage of the other attempts that have fewer points, where those with as many count half; null without
+    other attempts."""
+
+
 class DailyResultResponse(Struct, frozen=True, kw_only=True):
     """Response of ``GET /api/tables/{table}/daily``: the result of a daily game that is over. Margins are the person's
     points minus the computer's."""
@@ -129,10 +189,13 @@ class DailyResultResponse(Struct, frozen=True, kw_only=True):
     """The result in sentences, in the language that the request asks for."""
     share: str
     """The result to show to others. It gives away nothing about the cards."""
+    ranked: bool
+    """Whether the attempt is in the table of everybody."""
 
 
 class SeatTicket(Struct, frozen=True, kw_only=True):
-    """Response of ``POST /api/tables`` and ``POST /api/tables/{table}/seats``: a seat, and the key to it."""
+    """Response of ``POST /api/tables``, ``POST /api/daily`` and ``POST /api/tables/{table}/seats``: a seat, and its
+    key."""
 
     table: str
     key: str

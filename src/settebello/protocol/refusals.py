@@ -117,6 +117,7 @@ WRONG_PUSH_KEYS = Sentence("wrong-push-keys", "These are not the keys of a brows
 TOO_MANY_CODES = Sentence(
     "too-many-codes", "Too many codes have been tried from here: wait a minute, or ask for the link."
 )
+TOO_MANY_DAILY = Sentence("too-many-daily", "Too many daily games have been opened from here: come back tomorrow.")
 TOO_MANY_TABLES = Sentence("too-many-tables", "Too many tables have been opened from here: wait a while.")
 TOO_MANY_GAMES = Sentence("too-many-games", "Too many permanent links have been requested from here: wait a while.")
 TOO_MANY_REVIEWS = Sentence("too-many-reviews", "Too many reviews have been requested from here: wait a while.")
@@ -205,6 +206,10 @@ GAME_OVER = Sentence("game-over", "Nobody can play now: the game is over.")
 NO_REMATCH = Sentence("no-rematch", "You can ask for a rematch once the game is over.")
 DAILY_ONCE = Sentence("daily-once", "A daily game is played once: there is another one tomorrow.")
 DAILY_NOT_OVER = Sentence("daily-not-over", "This daily game is not over: it has a result when it is.")
+DAILY_DEVICE = Sentence("daily-device", "Today's game is played once on a device: send the device's id.")
+DAILY_OPEN = Sentence("daily-open", "This can be seen once the day of the game has closed: at {time} UTC on {day}.")
+DAILY_OWN_FIRST = Sentence("daily-own-first", "The table of today can be seen once your own game is over.")
+NO_DAILY_TABLE = Sentence("daily-no-table", "This server has no table of everybody.")
 NOT_DAILY = Sentence("daily-not", "At this table no daily game is played.")
 NO_ADVICE = Sentence("no-advice", "There are no hints at a table where people play each other.")
 EARLY_ADVICE = Sentence("early-advice", "Hints are given only on your turn.")

@@ -82,6 +82,9 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     practice: str = ""
     """The record that the game continues: of practice (:mod:`settebello.record.positions`), or an attempt at a daily
     game (:mod:`settebello.study.daily`) before its first deal."""
+    daily_seed: str = ""
+    """The seed of a daily game in hexadecimal (:func:`settebello.record.daily.daily_seed`), or empty in other games. It
+    is secret until the day has closed."""
     rated: Rated = ""
     """Whether the game changes the ratings of people or of programs; empty if it is not rated."""
 

@@ -18,10 +18,10 @@ from tests.server.http.endpoints.test_profiles import run
 @pytest.mark.parametrize(
     ("config", "features"),
     [
-        (Config(), "profiles ratings"),
-        (Config(lobby=True), "lobby profiles ratings"),
-        (Config(ratings=False), "profiles"),
-        (Config(profiles=False), ""),
+        (Config(), "daily profiles ratings"),
+        (Config(lobby=True), "daily lobby profiles ratings"),
+        (Config(ratings=False, daily=False), "profiles"),
+        (Config(profiles=False), "daily"),
     ],
 )
 def test_the_page_names_what_is_switched_on(config: Config, features: str) -> None:

@@ -164,6 +164,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "POST /api/practice": {"json": {"record": RECORD, "position": "1.0", "name": "Ada"}},
     "GET /api/tables/{table}/record": {},
     "GET /api/tables/{table}/daily": {},
+    "POST /api/daily": {"json": {"day": "2026-11-01", "device": "ada"}},
     "POST /api/tables/{table}/game": {},
     # routes that read or write a few rows, or a table that is loaded; a long one is loaded in its turn
     "GET /": None,
@@ -185,6 +186,8 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /health": None,
     "GET /ready": None,
     "GET /metrics": None,
+    "GET /api/daily": None,
+    "GET /api/daily/{day}": None,
     "GET /api/variants": None,
     "GET /api/players": None,
     "GET /api/tables/{table}": None,

@@ -16,6 +16,7 @@ import type {
   GameIdResponse,
   InviteFriendRequest,
   NewProfile,
+  OpenDailyRequest,
   OpenTableRequest,
   OptionsResponse,
   OwnProfile,
@@ -45,10 +46,11 @@ import type {
   Variation,
   VariationRequest,
 } from './http-messages';
-import type { Socket } from './backends/backend';
+import type { Backend, Socket } from './backends/backend';
 import { backends } from './backends/backends.svelte';
 import { openSocket, prepareSocket } from './backends/prepared-socket';
 import { server } from './backends/server';
+import { features } from './features';
 import { language } from './i18n/language.svelte';
 import type { Review } from './review-types';
 
@@ -66,7 +68,8 @@ export class Refused extends Error {
   }
 }
 
-const send = (place: string, init: RequestInit): Promise<Response> => backends.of(place).fetch(place, init);
+const send = (place: string, init: RequestInit, backend = backends.of(place)): Promise<Response> =>
+  backend.fetch(place, init);
 
 async function answer<T>(response: Response): Promise<T> {
   return (await (await granted(response)).json()) as T;
@@ -86,15 +89,10 @@ async function get<T>(path: string, key?: string | null): Promise<T> {
   return answer(await send(path, { headers: { ...spoken(), ...seated(key) } }));
 }
 
-async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
-  return answer(
-    await send(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...spoken() },
-      body: JSON.stringify(body),
-      ...(signal && { signal }),
-    }),
-  );
+async function post<T>(path: string, body: unknown, signal?: AbortSignal, backend?: Backend): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...spoken() };
+  const init = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) };
+  return answer(await send(path, init, backend));
 }
 
 export const variants = (lang: string): Promise<VariantInfo[]> => get(`api/variants?lang=${lang}`);
@@ -210,6 +208,10 @@ export const openLobbySocket = (): Socket => server.openSocket(socketOf('api/lob
 
 /** The course of a recorded game with other actions. */
 export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('api/replays/variation', wanted);
+
+/** Opens the daily game: a server deals its own packs, even if other games are played in this tab meanwhile. */
+export const openDaily = (wanted: OpenDailyRequest): Promise<SeatTicket> =>
+  post('api/daily', wanted, undefined, features.daily ? server : undefined);
 
 /** The result of a daily game that is over. */
 export const dailyResult = (table: string, key: string): Promise<DailyResultResponse> => get(`${at(table)}/daily`, key);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFeatures } from './features';
 
-const NONE = { lobby: false, profiles: false, ratings: false, offline: false };
+const NONE = { daily: false, lobby: false, profiles: false, ratings: false, offline: false };
 
 it('reads what the server has written into the page', () => {
   expect(readFeatures('profiles ratings', false)).toEqual({ ...NONE, profiles: true, ratings: true });
@@ -11,5 +11,5 @@ it('reads what the server has written into the page', () => {
 
 it('knows no features of a page that no server has sent, but in development', () => {
   expect(readFeatures(null, false)).toEqual(NONE);
-  expect(readFeatures(null, true)).toEqual({ lobby: true, profiles: true, ratings: true, offline: false });
+  expect(readFeatures(null, true)).toEqual({ daily: true, lobby: true, profiles: true, ratings: true, offline: false });
 });

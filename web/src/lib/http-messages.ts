@@ -43,11 +43,6 @@ export interface OpenTableRequest {
   settings?: Settings;
   /** The title of the house rules. Default: the variant's title, which everybody reads in their own language. */
   title?: string;
-  /**
-   * The day whose daily game is played, such as `2026-11-28`. Of the other fields only `name`, `face`, `pace`
-   * and `table` count then: a day has its own rules, cards and computer.
-   */
-  day?: string | null;
   /** Seconds until a player plays for a person who is away. Has no effect in a game by the day. */
   grace?: number;
   /**
@@ -80,7 +75,10 @@ export interface OpenTableRequest {
   device?: string | null;
 }
 
-/** Response of `POST /api/tables` and `POST /api/tables/{table}/seats`: a seat, and the key to it. */
+/**
+ * Response of `POST /api/tables`, `POST /api/daily` and `POST /api/tables/{table}/seats`: a seat, and its
+ * key.
+ */
 export interface SeatTicket {
   table: string;
   key: string;
@@ -89,6 +87,68 @@ export interface SeatTicket {
   code?: string | null;
   /** The state of the shuffle of the first round, on opening a table. */
   shuffle?: ShuffleInfo | null;
+}
+
+/** Body of `POST /api/daily`: open a table for the daily game of a day. The person sits at seat 0. */
+export interface OpenDailyRequest {
+  /** The day, such as `2026-11-28`. */
+  day: string;
+  name?: string;
+  /** The face that the others see. Default: none. */
+  face?: number | null;
+  /** Seconds that the computer takes for an action. */
+  pace?: number;
+  /**
+   * The device's permanent id. Today's game is played once with it, on a server with a table of everybody, which
+   * needs it. It is stored as a hash.
+   */
+  device?: string | null;
+  /** The device's key of a profile, which plays today's game once on all its devices. Default: no profile. */
+  profile_key?: string | null;
+}
+
+/** A day and its seed. */
+export interface DailyDay {
+  day: string;
+  /** The SHA-256 of the seed. */
+  commitment: string;
+  /** The seed from which the packs are dealt, or null until the day has closed. */
+  seed: string | null;
+}
+
+/** Response of `GET /api/daily`: the day by the server's clock, and the seeds of the days. */
+export interface DailyInfo {
+  today: string;
+  /** Seconds until the end of the day. */
+  left: number;
+  /** The latest day that has closed: whoever likes may play it and the days before. */
+  closed: string;
+  /** Tomorrow, today and the days before, the latest first. */
+  days: DailyDay[];
+}
+
+/** Attempts with the same points. */
+export interface DailyRow {
+  points: number;
+  attempts: number;
+}
+
+/** Response of `GET /api/daily/{day}`: the ranked attempts of a day. */
+export interface DailyTable {
+  day: string;
+  /** The number of ranked attempts that have a result. */
+  attempts: number;
+  /** Those attempts by points, the highest first. */
+  rows: DailyRow[];
+  /** The points of the own ranked attempt, or null if there is none. */
+  points: number | null;
+  /** Its rank, from 1: one more than the number of attempts with more points. */
+  rank: number | null;
+  /**
+   * The percentage of the other attempts that have fewer points, where those with as many count half; null without
+   * other attempts.
+   */
+  percentile: number | null;
 }
 
 /**
@@ -105,6 +165,8 @@ export interface DailyResultResponse {
   text: string[];
   /** The result to show to others. It gives away nothing about the cards. */
   share: string;
+  /** Whether the attempt is in the table of everybody. */
+  ranked: boolean;
 }
 
 /** Who sits at a seat. */

@@ -24,6 +24,7 @@ from settebello.server.edge.config import Config
 from settebello.server.edge.http.client_address import ForwardedAddressMiddleware, proxy_count
 from settebello.server.edge.http.endpoints import (
     blocks,
+    daily,
     drills,
     friends,
     games,
@@ -58,6 +59,7 @@ from settebello.server.live.cluster.bus import Bus
 from settebello.server.live.day_games import keep_day_games
 from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
+from settebello.server.people.daily import close_days
 from settebello.server.people.lobby.lobby import Lobby
 from settebello.server.people.rating_keeper import RatingKeeper
 from settebello.server.people.reviews.queue import ReviewQueue
@@ -142,6 +144,8 @@ def make_app(
         ]
         if config.limits.lag:
             tasks.append(asyncio.create_task(load.run()))
+        if config.daily:
+            tasks.append(asyncio.create_task(close_days(registry)))
         if config.has_ratings:
             tasks.append(asyncio.create_task(RatingKeeper(registry, metrics).run()))
         if notifier is not None:
@@ -244,6 +248,9 @@ _API = [
     Route("/house-rules", house_rules.parse_house_rules, methods=["POST"]),
     Route("/captures", tables.list_captures, methods=["POST"]),
     Route("/drills", drills.make_drill),
+    Route("/daily", daily.show_daily),
+    Route("/daily", daily.open_daily, methods=["POST"]),
+    Route("/daily/{day}", daily.show_table),
     Route("/score", score.score_round, methods=["POST"]),
     Route("/tables", tables.open_table, methods=["POST"]),
     Route("/tables/{table}", seats.show_table),
@@ -253,7 +260,7 @@ _API = [
     Route("/tables/{table}/seats/push", push.subscribe, methods=["POST"]),
     Route("/tables/{table}/seats/push", push.unsubscribe, methods=["DELETE"]),
     Route("/tables/{table}/record", tables.read_record),
-    Route("/tables/{table}/daily", tables.read_daily_result),
+    Route("/tables/{table}/daily", daily.read_result),
     Route("/tables/{table}/game", games.keep_game, methods=["POST"]),
     Route("/games/{game}", games.read_game),
     Route("/games/{game}", games.take_down_game, methods=["DELETE"]),

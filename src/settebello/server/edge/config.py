@@ -71,6 +71,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether people can find opponents here. By default they can, unless only this machine reaches the server."""
     review_workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """The number of worker processes for reviews of kept games, or 0 for no reviews."""
+    daily: bool = True
+    """Whether the daily game has secret packs until its day has closed, and a table of everybody."""
     profiles: bool = True
     """Whether people may keep a name: a profile without an account."""
     ratings: bool = True
@@ -99,7 +101,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def features(self) -> tuple[str, ...]:
         """The features of the page in addition to tables."""
-        has = {"lobby": self.has_lobby, "profiles": self.profiles, "ratings": self.has_ratings}
+        has = {"daily": self.daily, "lobby": self.has_lobby, "profiles": self.profiles, "ratings": self.has_ratings}
         return tuple(feature for feature, on in has.items() if on)
 
     @property

@@ -30,6 +30,7 @@ OPTIONS = (
     ("--push-contact", "ADDRESS", "how push services reach you: an e-mail address or https://..."),
     ("--push-services", "NAMES", "push services that may be used, instead of those of the known browsers"),
     ("--keep-games", "YES", "whether finished games may get permanent links: true or false (true)"),
+    ("--daily", "YES", "whether the daily game has secret packs and a table of everybody: true or false (true)"),
     ("--ratings", "YES", "whether people with a profile may play rated games: true or false (true)"),
     ("--profiles", "YES", "whether people may keep a name, without an account: true or false (true)"),
 )

@@ -15,6 +15,7 @@ from settebello.server.store.sqlite.store import SqliteStore
 from settebello.server.store.sqlite.writer import Flush
 
 CONFIG = Config(
+    daily=False,
     lobby=False,
     profiles=False,
     ratings=False,

@@ -20,6 +20,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Requests a second from one address, except for static files."""
     tables: float = 60.0
     """Tables an hour from one address."""
+    daily: float = 100.0
+    """Daily games opened a day from one address."""
     games: float = 60.0
     """Requests an hour for permanent links to games, from one address."""
     reports: float = 20.0

@@ -11,6 +11,7 @@ from settebello.protocol import refusals
 from settebello.server.model import Entry, NewerEntry, TableSetup
 
 if TYPE_CHECKING:
+    from settebello.server.store.daily import DailyGames
     from settebello.server.store.friends import Friends
     from settebello.server.store.kept_games import KeptGames, Reviews
     from settebello.server.store.lobby import LobbyStore
@@ -71,6 +72,11 @@ class Store(Protocol):
     @property
     def friends(self) -> Friends:
         """The profiles that have added each other, and who of them is here."""
+        ...
+
+    @property
+    def daily(self) -> DailyGames:
+        """The daily games: the server's secret, and the attempts."""
         ...
 
     @property

@@ -20,6 +20,7 @@ class MeasuredStore:
         self.reviews = store.reviews
         self.profiles, self.ratings = store.profiles, store.ratings
         self.friends = store.friends
+        self.daily = store.daily
         self.lobby = store.lobby
         self.wake_ups = store.wake_ups
         self.subscriptions = store.subscriptions

@@ -338,6 +338,7 @@ def _delete_rows(profiles: Sequence[str]) -> Script[None]:
     for table in ("profile_names", "profile_devices"):
         yield BulkQuery(f"DELETE FROM {table} WHERE profile_id = ?", [(profile,) for profile in profiles])
     yield from delete_blocks(profiles)
+    yield BulkQuery("UPDATE daily_attempts SET profile_id = '' WHERE profile_id = ?", [(one,) for one in profiles])
     yield BulkQuery("DELETE FROM profiles WHERE id = ?", [(profile,) for profile in profiles])
 
 

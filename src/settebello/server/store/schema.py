@@ -27,6 +27,7 @@ MIGRATIONS = (
         game text NOT NULL,
         lobby text NOT NULL,
         practice text NOT NULL,
+        daily_seed text NOT NULL,
         rated text NOT NULL
     ) WITHOUT ROWID;
     CREATE TABLE entries (
@@ -189,6 +190,29 @@ MIGRATIONS = (
     CREATE TABLE profiles_here (
         profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
         until double precision NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE secrets (name text PRIMARY KEY, secret text NOT NULL) WITHOUT ROWID;
+    CREATE TABLE daily_attempts (
+        table_id text PRIMARY KEY,
+        day text NOT NULL,
+        device text NOT NULL,
+        profile_id text NOT NULL,
+        seat_key text NOT NULL,
+        begun double precision NOT NULL,
+        points integer,
+        ranked integer NOT NULL,
+        result text NOT NULL
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX daily_attempts_by_device ON daily_attempts (day, device);
+    CREATE UNIQUE INDEX daily_attempts_by_profile ON daily_attempts (day, profile_id) WHERE profile_id <> '';
+    CREATE INDEX daily_attempts_by_points ON daily_attempts (day, ranked, points);
+    CREATE INDEX open_daily_attempts ON daily_attempts (day) WHERE points IS NULL;
+    CREATE TABLE daily_plays (
+        day text NOT NULL,
+        position text NOT NULL,
+        action text NOT NULL,
+        people integer NOT NULL,
+        PRIMARY KEY (day, position, action)
     ) WITHOUT ROWID;
     """,
 )

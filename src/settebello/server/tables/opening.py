@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from functools import cache
 from itertools import count
 from uuid import uuid4
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from settebello.errors import SettebelloError
 from settebello.players import DEFAULT_LEVEL, check_player_name
 from settebello.protocol import refusals
-from settebello.protocol.http import BY_DAY, OpenTableRequest, SeatTicket
+from settebello.protocol.http import BY_DAY, OpenDailyRequest, OpenTableRequest, SeatTicket
 from settebello.protocol.replays import PracticeRequest
 from settebello.protocol.shuffle import ShuffleInfo
 from settebello.record import write
@@ -69,8 +69,6 @@ def make_table(
     Raises:
         SettebelloError: there is no such game, player or option, or they do not fit together.
     """
-    if wanted.day is not None:
-        return _make_daily_table(wanted, parse_day(wanted.day), now)
     game = variant(wanted.variant)
     rules = named_rules(game.id, wanted.seats, tuple(wanted.settings.items()))
     key = new_key()
@@ -105,20 +103,27 @@ def make_table(
     return table, first, SeatTicket(table=table.id, key=key, seat=0, code=table.code, shuffle=shuffle)
 
 
-def _make_daily_table(
-    wanted: OpenTableRequest, day: date, now: float
-) -> tuple[TableSetup, tuple[Entry, ...], SeatTicket]:
-    """Make the table for an attempt at the daily game of that day.
+def make_daily_table(
+    wanted: OpenDailyRequest, table: str, key: str, seed: bytes, now: float
+) -> tuple[TableSetup, tuple[Entry, ...]]:
+    """Make the table for an attempt at a daily game, and its first entries.
+
+    Args:
+        wanted: the request.
+        table: the id of the table.
+        key: the key of the person's seat.
+        seed: the seed of the day.
+        now: the time, in seconds since 1970.
 
     Raises:
         DailyError: that day has no game, or is still to come.
     """
+    day, name = parse_day(wanted.day), validate_name(wanted.name)
     check_day(day, utc_day(datetime.fromtimestamp(now, UTC)))
-    key, name = new_key(), validate_name(wanted.name)
-    begun = new_attempt(day, ("", ""))
+    begun = new_attempt(day, ("", ""), seed)
     own = Place(name=name, player=PERSON, key=hash_key(key), face=wanted.face)
-    table = TableSetup(
-        id=wanted.table or new_table_id(),
+    setup = TableSetup(
+        id=table,
         title=variant("scopa").title,
         rules=begun.rules,
         places=(own, *_others(begun.players[1:], name)),
@@ -129,9 +134,10 @@ def _make_daily_table(
         level=OPPONENT,
         game="scopa",
         practice=write(begun),
+        daily_seed=seed.hex(),
     )
-    first, shuffle = make_first_entries(table, None, now)
-    return table, first, SeatTicket(table=table.id, key=key, seat=0, shuffle=shuffle)
+    first, _ = make_first_entries(setup, None, now)
+    return setup, first
 
 
 def make_practice_table(wanted: PracticeRequest, now: float) -> tuple[TableSetup, SeatTicket]:

@@ -7,7 +7,6 @@ from settebello.errors import IllegalAction
 from settebello.game import Game
 from settebello.protocol import refusals
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
-from settebello.record.daily import daily_seed, parse_day
 from settebello.server.model import PERSON, Entry, TableSetup
 from settebello.server.tables.exchange import ExchangeState, ExchangeWait, ShuffleTask
 from settebello.server.tables.room import Room
@@ -36,8 +35,7 @@ class TableShuffle:
         self.exchange = ExchangeState(setup.rules, setup.id, rounds_dealt=game.rounds_dealt, by_day=setup.by_day)
         self.exchange.begun = game.state == "between rounds"
         self._opened = setup
-        day = setup.day
-        self._daily_seed = None if day is None else daily_seed(parse_day(day))
+        self._daily_seed = bytes.fromhex(setup.daily_seed) or None
         """The seed from which the rounds of a daily game are dealt, without an exchange."""
         self._rounds_dealt = game.rounds_dealt
         if self._daily_seed is not None:

@@ -136,6 +136,7 @@ too-long = Der Inhalt hat mehr als { $longest } Bytes: Schick weniger.
 not-readable = Diese Anfrage kann nicht gelesen werden: { $detail }.
 too-many-codes = Von hier wurden zu viele Codes probiert: Warte eine Minute, oder lass dir den Link geben.
 too-many-tables = Von hier wurden zu viele Tische eröffnet: Warte eine Weile.
+too-many-daily = Von hier wurden zu viele Spiele des Tages eröffnet: Komm morgen wieder.
 too-many-games = Von hier wurden zu viele dauerhafte Links angefordert: Warte eine Weile.
 too-many-reviews = Von hier wurden zu viele Analysen angefordert: Warte eine Weile.
 too-much-computing = Der Server hat gerade viel für deine Adresse gerechnet: Versuch es in { $seconds } s wieder.
@@ -281,6 +282,10 @@ daily-none = Auf diesem Gerät gibt es keinen Versuch am Spiel vom { $day }.
 daily-once = Das Spiel des Tages spielt man einmal: Morgen gibt es ein neues.
 daily-not = An diesem Tisch wird nicht das Spiel des Tages gespielt.
 daily-not-over = Dieses Spiel des Tages ist noch nicht zu Ende: Dann hat es ein Ergebnis.
+daily-device = Das heutige Spiel spielt man auf einem Gerät nur einmal: Sende die Kennung des Geräts.
+daily-open = Das ist zu sehen, wenn der Tag des Spiels geschlossen ist: um { $time } UTC am { $day }.
+daily-own-first = Die Tabelle von heute ist zu sehen, wenn dein eigenes Spiel zu Ende ist.
+daily-no-table = Dieser Server hat keine Tabelle aller Spieler.
 
 ## Zu einem Tisch und von ihm fort
 

@@ -133,6 +133,7 @@ too-long = El cuerpo tiene más de { $longest } bytes: manda menos.
 not-readable = Esta petición no se puede leer: { $detail }.
 too-many-codes = Desde aquí se han probado demasiados códigos: espera un minuto, o pide el enlace.
 too-many-tables = Desde aquí se han abierto demasiadas mesas: espera un rato.
+too-many-daily = Desde aquí se han abierto demasiadas partidas del día: vuelve mañana.
 too-many-games = Desde aquí se han pedido demasiados enlaces permanentes: espera un rato.
 too-many-reviews = Desde aquí se han pedido demasiados análisis: espera un rato.
 too-much-computing = El servidor acaba de trabajar mucho para tu dirección: prueba otra vez en { $seconds } s.
@@ -278,6 +279,10 @@ daily-none = En este dispositivo no hay ningún intento de la partida del { $day
 daily-once = La partida del día se juega una sola vez: mañana hay otra.
 daily-not = En esta mesa no se juega la partida del día.
 daily-not-over = Esta partida del día no ha acabado: tendrá un resultado cuando acabe.
+daily-device = La partida de hoy se juega una sola vez por dispositivo: envía el identificador del dispositivo.
+daily-open = Se podrá ver cuando se cierre el día de la partida: a las { $time } UTC del { $day }.
+daily-own-first = La clasificación de hoy se ve cuando acaba tu partida.
+daily-no-table = Este servidor no tiene una clasificación de todos.
 
 ## Hacia una mesa y desde ella
 

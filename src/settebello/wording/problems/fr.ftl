@@ -133,6 +133,7 @@ too-long = Le corps a plus de { $longest } octets : envoyez-en moins.
 not-readable = Cette demande ne peut pas être lue : { $detail }.
 too-many-codes = Trop de codes ont été essayés d’ici : attendez une minute, ou demandez le lien.
 too-many-tables = Trop de tables ont été ouvertes d’ici : attendez un peu.
+too-many-daily = Trop de parties du jour ont été ouvertes d’ici : revenez demain.
 too-many-games = Trop de liens permanents ont été demandés d’ici : attendez un peu.
 too-many-reviews = Trop d’analyses ont été demandées d’ici : attendez un peu.
 too-much-computing = Le serveur vient de beaucoup travailler pour votre adresse : réessayez dans { $seconds } s.
@@ -278,6 +279,10 @@ daily-none = Sur cet appareil, il n’y a pas d’essai à la partie du { $day }
 daily-once = La partie du jour se joue une seule fois : il y en a une autre demain.
 daily-not = À cette table, on ne joue pas la partie du jour.
 daily-not-over = Cette partie du jour n’est pas finie : elle aura un résultat quand elle le sera.
+daily-device = La partie d’aujourd’hui se joue une seule fois par appareil : envoyez l’identifiant de l’appareil.
+daily-open = On pourra le voir quand le jour de la partie sera clos : à { $time } UTC le { $day }.
+daily-own-first = Le classement d’aujourd’hui se voit quand votre partie est finie.
+daily-no-table = Ce serveur n’a pas de classement général.
 
 ## Vers une table, et de là
 

@@ -133,6 +133,7 @@ too-long = Il corpo ha più di { $longest } byte: manda di meno.
 not-readable = Questa richiesta non si può leggere: { $detail }.
 too-many-codes = Da qui sono stati provati troppi codici: aspetta un minuto, o fatti dare il link.
 too-many-tables = Da qui sono stati aperti troppi tavoli: aspetta un po’.
+too-many-daily = Da qui sono state aperte troppe partite del giorno: torna domani.
 too-many-games = Da qui sono stati chiesti troppi link permanenti: aspetta un po’.
 too-many-reviews = Da qui sono state chieste troppe analisi: aspetta un po’.
 too-much-computing = Il server ha appena lavorato molto per il tuo indirizzo: riprova fra { $seconds } s.
@@ -278,6 +279,10 @@ daily-none = Su questo dispositivo non c’è nessun tentativo alla partita del 
 daily-once = La partita del giorno si gioca una volta sola: domani ce n’è un’altra.
 daily-not = A questo tavolo non si gioca la partita del giorno.
 daily-not-over = Questa partita del giorno non è finita: avrà un risultato quando lo sarà.
+daily-device = La partita di oggi si gioca una volta sola per dispositivo: manda l’identificativo del dispositivo.
+daily-open = Si può vedere quando il giorno della partita è chiuso: alle { $time } UTC del { $day }.
+daily-own-first = La classifica di oggi si vede quando la tua partita è finita.
+daily-no-table = Questo server non ha una classifica di tutti.
 
 ## Verso un tavolo e via da lì
 

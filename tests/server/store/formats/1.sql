@@ -15,6 +15,7 @@ CREATE TABLE tables (
     game text NOT NULL,
     lobby text NOT NULL,
     practice text NOT NULL,
+    daily_seed text NOT NULL,
     rated text NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE entries (
@@ -178,7 +179,30 @@ CREATE TABLE profiles_here (
     profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
     until double precision NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO tables (id, title, rules, places, dealer, pace, created, code, gathers, grace, clock, watchers, level, game, lobby, practice, rated) VALUES ('old-table', 'Scopa', '{}', '[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]', 1, 0.0, 1700000000, 'ABCDEFG', 1, 3600.0, 600.0, 1, 'amico', '', '', '', '');
+CREATE TABLE secrets (name text PRIMARY KEY, secret text NOT NULL) WITHOUT ROWID;
+CREATE TABLE daily_attempts (
+    table_id text PRIMARY KEY,
+    day text NOT NULL,
+    device text NOT NULL,
+    profile_id text NOT NULL,
+    seat_key text NOT NULL,
+    begun double precision NOT NULL,
+    points integer,
+    ranked integer NOT NULL,
+    result text NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX daily_attempts_by_device ON daily_attempts (day, device);
+CREATE UNIQUE INDEX daily_attempts_by_profile ON daily_attempts (day, profile_id) WHERE profile_id <> '';
+CREATE INDEX daily_attempts_by_points ON daily_attempts (day, ranked, points);
+CREATE INDEX open_daily_attempts ON daily_attempts (day) WHERE points IS NULL;
+CREATE TABLE daily_plays (
+    day text NOT NULL,
+    position text NOT NULL,
+    action text NOT NULL,
+    people integer NOT NULL,
+    PRIMARY KEY (day, position, action)
+) WITHOUT ROWID;
+INSERT INTO tables (id, title, rules, places, dealer, pace, created, code, gathers, grace, clock, watchers, level, game, lobby, practice, daily_seed, rated) VALUES ('old-table', 'Scopa', '{}', '[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]', 1, 0.0, 1700000000, 'ABCDEFG', 1, 3600.0, 600.0, 1, 'amico', '', '', '', '', '');
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 1, 'step', '{"type":"sat","seat":1,"name":"Rosa","key":"699aaeb90ce1454d7c2c768386c174f4b3d03c3f2dde39b26e304896020c22b4"}', 'dfc3b0752ce949dea8a083a0784913e8', 1700000000.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 2, 'step', '{"type":"readied","seat":0,"ready":true}', '90b55c1734cf4bbdbdc3e05939059fc1', 1700000001.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 3, 'step', '{"type":"readied","seat":1,"ready":true}', '541e2c41b036420ca488473c2a35312c', 1700000002.0);

@@ -1,10 +1,12 @@
 /** This browser's attempts at daily games: one a day. */
 
-import { openTable, prepareTableSocket } from '../api';
+import { openDaily, prepareTableSocket } from '../api';
 import { backends } from '../backends/backends.svelte';
+import { features } from '../features';
+import { profile } from '../profile/profile.svelte';
 import { router } from '../router.svelte';
 import { settings } from '../settings/settings.svelte';
-import { nameAt } from '../storage/identity';
+import { deviceId, nameAt } from '../storage/identity';
 import { guestTable, savedTables, saveTable, type SavedTable } from '../storage/saved-tables';
 
 /** The attempts by day; the first one of a day counts. */
@@ -18,8 +20,14 @@ export function attempts(): Map<string, SavedTable> {
 export async function playDay(day: string): Promise<void> {
   const begun = attempts().get(day);
   if (begun) return router.go(`table/${begun.table}`);
-  const inBrowser = backends.openHere();
-  const opened = await openTable({ day, name: nameAt(0), face: settings.now.face, pace: 0 });
+  const inBrowser = !features.daily && backends.openHere();
+  const own = features.daily && profile.stored !== null ? { profile_key: profile.stored.key } : {};
+  const { face } = settings.now;
+  const wanted = { day, name: nameAt(0), face, pace: 0, device: deviceId(), ...own };
+  const opened = await openDaily(wanted).catch((error: unknown) => {
+    profile.noticeDeletion(error);
+    throw error;
+  });
   saveTable({
     ...guestTable(opened.table, opened.key, 'Scopa'),
     seats: 2,

@@ -26,6 +26,7 @@ LIMITED_PATHS = ("/ready", "/metrics")
 """Limited paths in addition to ``/api/``."""
 POST_PATHS: Mapping[RefusalReason, re.Pattern[str]] = {
     "tables": re.compile(r"/api/(tables|practice)/?"),
+    "daily": re.compile(r"/api/daily/?"),
     "games": re.compile(r"/api/tables/[^/]+/game/?"),
     "reports": re.compile(r"/api/tables/[^/]+/seats/report/?"),
     "reviews": re.compile(r"/api/games/[^/]+/review/?"),
@@ -34,7 +35,8 @@ POST_PATHS: Mapping[RefusalReason, re.Pattern[str]] = {
 }
 """The paths whose ``POST`` requests have a limit of their own, by its name."""
 NEWCOMER_PATHS = re.compile(
-    r"/api/(tables|practice|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation|games/[^/]+/review)/?"
+    r"/api/(tables|practice|daily|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation"
+    r"|games/[^/]+/review)/?"
 )
 """The paths of newcomers, who can wait while the server is overloaded. People at tables are still served."""
 OVERLOAD_RETRY = "10"
@@ -149,6 +151,7 @@ class RateLimiter:
             "friends": limits.friends,
         }
         self._posts = {name: buckets(limit / 3600, max(limit / 2, 1)) for name, limit in hourly.items()}
+        self._posts["daily"] = buckets(limits.daily / 86_400, max(limits.daily, 1))
         self._codes = buckets(limits.codes / 60, max(limits.codes / 2, 1))
         self._replays = buckets(limits.replays / 60, max(limits.replays, 1))
         self._variations = buckets(limits.variations / 60, max(limits.variations, 1))
@@ -263,6 +266,7 @@ def spent_response(error: ProcessorTimeSpent, lang: str) -> Response:
 _REFUSALS: dict[RefusalReason, Sentence] = {
     "codes": refusals.TOO_MANY_CODES,
     "tables": refusals.TOO_MANY_TABLES,
+    "daily": refusals.TOO_MANY_DAILY,
     "games": refusals.TOO_MANY_GAMES,
     "reports": refusals.TOO_MANY_REPORTS,
     "reviews": refusals.TOO_MANY_REVIEWS,

@@ -19,6 +19,7 @@ from settebello.server.model import Entry, TableSetup
 from settebello.server.store import tables
 from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
 from settebello.server.store.batch_loader import BatchLoader
+from settebello.server.store.daily import DailyGames
 from settebello.server.store.friends import Friends
 from settebello.server.store.kept_games import KeptGames, Reviews
 from settebello.server.store.lobby import LobbyStore
@@ -61,6 +62,7 @@ class PostgresStore:
         self.games, self.reviews = KeptGames(people), Reviews(people)
         self.profiles, self.ratings = Profiles(people), Ratings(people)
         self.friends = Friends(people)
+        self.daily = DailyGames(self._scripts)
         self.wake_ups = WakeUps(self._scripts)
         self.subscriptions = Subscriptions(people)
         self.lobby = LobbyStore(PostgresScripts(self._pool, Lock.LOBBY), clock)

@@ -19,6 +19,7 @@ from settebello.server.model import Entry, TableSetup
 from settebello.server.store import tables
 from settebello.server.store.base import StoreError, TableNotFound
 from settebello.server.store.batch_loader import BatchLoader
+from settebello.server.store.daily import DailyGames
 from settebello.server.store.friends import Friends
 from settebello.server.store.kept_games import KeptGames, Reviews
 from settebello.server.store.lobby import LobbyStore
@@ -79,6 +80,7 @@ class SqliteStore:
         self.games, self.reviews = KeptGames(scripts), Reviews(scripts)
         self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
         self.friends = Friends(scripts)
+        self.daily = DailyGames(scripts)
         self.wake_ups = WakeUps(scripts)
         self.subscriptions = Subscriptions(scripts)
         self.lobby = LobbyStore(scripts, clock)

@@ -17,6 +17,7 @@ from settebello.server.edge.http.app_state import config_of, metrics_of, now_of,
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.limits.processor_time import compute
 from settebello.server.model import Entry, TableSetup
+from settebello.server.people.daily import check_closed
 from settebello.server.store.base import TableNotFound, wrap_table_errors
 from settebello.server.store.kept_games import GameNotFound, KeptGame
 from settebello.server.tables.bans import AccessDenied
@@ -41,6 +42,7 @@ async def keep_game(request: Request) -> Response:
         raise AccessDenied(refusals.NO_LINKS())
     if not state.over:
         raise GameNotOver(refusals.GAME_NOT_OVER())
+    check_opened(request, setup)
     record = await compute(lambda: _record(setup, entries))
     game = KeptGame(
         id=new_game_id(),
@@ -96,6 +98,16 @@ async def seat_at_game(request: Request, game: KeptGame) -> int:
             raise _denied(key) from None
         return game.keys.index(key)
     return _seat_of((await compute(lambda: _state(setup, entries))).room, key)
+
+
+def check_opened(request: Request, setup: TableSetup) -> None:
+    """Check that the cards of a table may be shown: it has no daily game, or the day of the game has closed.
+
+    Raises:
+        DayOpen: the day is open.
+    """
+    if setup.day is not None and config_of(request).daily:
+        check_closed(setup.day, now_of(request))
 
 
 def _state(setup: TableSetup, entries: Sequence[Entry]) -> TableState:

@@ -11,12 +11,11 @@ from settebello.cards import Card, CardSet
 from settebello.core import captures
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
-from settebello.protocol.http import CapturesRequest, CapturesResponse, DailyResultResponse, OpenTableRequest
+from settebello.protocol.http import CapturesRequest, CapturesResponse, OpenTableRequest
 from settebello.record import write
-from settebello.record.daily import daily_seed, parse_day
 from settebello.server.credentials import bearer_key_hash
 from settebello.server.edge.http.app_state import config_of, now_of, store_of, tables_of
-from settebello.server.edge.http.endpoints.games import GameNotOver
+from settebello.server.edge.http.endpoints.games import GameNotOver, check_opened
 from settebello.server.edge.http.endpoints.profiles import seated_profile
 from settebello.server.edge.http.endpoints.reviews import NoReview, ReviewFailed
 from settebello.server.edge.http.rate_limiter import spent_response
@@ -24,6 +23,7 @@ from settebello.server.edge.http.request_body import BodyError, read_body
 from settebello.server.edge.http.responses import NO_STORE, error_response, json_response, preferred_language
 from settebello.server.limits.processor_time import ProcessorTimeSpent, compute
 from settebello.server.model import Entry, TableSetup
+from settebello.server.people.daily import DayOpen
 from settebello.server.people.reviews.queue import NoReviews, ReviewBusy, ReviewRefused
 from settebello.server.store.base import EntryConflict, StoreError, TableNotFound, wrap_table_errors
 from settebello.server.store.friends import FriendRefused
@@ -34,7 +34,6 @@ from settebello.server.tables.opening import OpeningError, make_table
 from settebello.server.tables.public_record import public_record
 from settebello.server.tables.room import Room
 from settebello.server.tables.state import TableState
-from settebello.steps import finish
 from settebello.variants import variant
 
 
@@ -70,43 +69,15 @@ def _captures(wanted: CapturesRequest) -> CapturesResponse:
 
 
 async def read_record(request: Request) -> Response:
-    """``GET /api/tables/{table}/record``: the finished rounds, as record text.
+    """``GET /api/tables/{table}/record``: the finished rounds, as record text; of a daily game once its day has closed.
 
     If spectators are not allowed, this needs the key of a seat at the table: ``Authorization: Bearer KEY``."""
     kept, entries = await store_of(request).load(request.path_params["table"])
     text, room = await compute(lambda: _public_record(kept, entries))
     if room is not None:
-        _must_sit(bearer_key_hash(request.headers), room)
+        must_sit(bearer_key_hash(request.headers), room)
+    check_opened(request, kept)
     return PlainTextResponse(text, headers=NO_STORE)
-
-
-async def read_daily_result(request: Request) -> Response:
-    """``GET /api/tables/{table}/daily``: :class:`~settebello.protocol.http.DailyResultResponse`, once the game is over.
-
-    It needs the key of the person's seat: ``Authorization: Bearer KEY``."""
-    kept, entries = await store_of(request).load(request.path_params["table"])
-    key, lang = bearer_key_hash(request.headers), preferred_language(request.scope)
-    return json_response(await compute(lambda: _daily_result(kept, entries, key, lang)), headers=NO_STORE)
-
-
-def _daily_result(kept: TableSetup, entries: Sequence[Entry], key: str | None, lang: str) -> DailyResultResponse:
-    with wrap_table_errors():
-        state, day = TableState(kept, entries), kept.day
-    if day is None:
-        raise GameNotFound(refusals.NOT_DAILY())
-    _must_sit(key, state.room)
-    if not state.over:
-        raise GameNotOver(refusals.DAILY_NOT_OVER())
-    from settebello.study.daily import result_in_steps, result_text, share_text  # loads the search
-
-    result = finish(result_in_steps(public_record(kept, entries), daily_seed(parse_day(day)), day))
-    return DailyResultResponse(
-        day=day,
-        points=result.points,
-        par=result.par,
-        text=tuple(result_text(result, lang).splitlines()),
-        share=share_text(result, lang),
-    )
 
 
 def _public_record(kept: TableSetup, entries: Sequence[Entry]) -> tuple[str, Room | None]:
@@ -115,7 +86,12 @@ def _public_record(kept: TableSetup, entries: Sequence[Entry]) -> tuple[str, Roo
         return write(public_record(kept, entries)), None if kept.watchers else TableState(kept, entries).room
 
 
-def _must_sit(key: str | None, room: Room) -> None:
+def must_sit(key: str | None, room: Room) -> None:
+    """Check that a key belongs to a seat.
+
+    Raises:
+        AccessDenied: it does not.
+    """
     if key is None or room.seat_of(key) is None:
         why = refusals.RECORD_SEATED() if key is None else room.bans.refusal_for(key) or refusals.WRONG_KEY()
         raise AccessDenied(why)
@@ -146,6 +122,7 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (StoreError, 503),
     (AccessDenied, 403),
     (GameNotOver, 409),
+    (DayOpen, 409),
     (NoReview, 404),
     (NoReviews, 403),
     (ReviewBusy, 409),

@@ -1,0 +1,51 @@
+"""The settlement of an attempt at the daily game: its result, its decisions, and whether it is ranked."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from msgspec import Struct
+
+from settebello.record import Record
+from settebello.record.daily import PERSON
+from settebello.steps import Steps
+from settebello.study.clairvoyance import MOST_GAIN, OwnDecision, own_decisions_in_steps, total_gain
+from settebello.study.daily import DailyResult, result_in_steps
+
+
+class Settlement(Struct, frozen=True, kw_only=True):
+    """The settlement of an attempt."""
+
+    result: DailyResult
+    decisions: tuple[OwnDecision, ...]
+    positions: tuple[str, ...]
+    """The name of the position before each of the decisions. People who have played the same in a round so far are in
+    the same position."""
+    gain: float
+    """The points that the decisions gained on fair play with all cards open (:mod:`settebello.study.clairvoyance`)."""
+
+    @property
+    def ranked(self) -> bool:
+        """Whether the attempt counts: a round was finished, and the plays do not seem to come from hidden cards."""
+        return bool(self.result.rounds) and self.gain <= MOST_GAIN
+
+
+def settlement_in_steps(record: Record, seed: bytes, day: str) -> Steps[Settlement]:
+    """The settlement of an attempt at a game that was dealt from that seed, in steps of a fraction of a second.
+
+    Raises:
+        RecordError: an action of the record is not legal.
+    """
+    result = yield from result_in_steps(record, seed, day)
+    decisions = yield from own_decisions_in_steps(record, PERSON)
+    return Settlement(
+        result=result,
+        decisions=decisions,
+        positions=tuple(_position(record, decision) for decision in decisions),
+        gain=total_gain(decisions),
+    )
+
+
+def _position(record: Record, decision: OwnDecision) -> str:
+    played = record.rounds[decision.round - 1].actions[: decision.number - 1]
+    return sha256(f"{decision.round} {' '.join(map(str, played))}".encode()).hexdigest()[:16]
