@@ -42,6 +42,9 @@ def test_an_ace_is_not_the_first_card(open_context: OpenContext, house: ServerPr
     for card in aces:
         expect(page.locator(f"{HAND}[data-card='{card}']")).to_have_class(re.compile("barred"))
         page.locator(f"{HAND}[data-card='{card}']").click(force=True)
+    page.get_by_test_id("turn-rule").click()
+    expect(page.locator("[data-clause=first-ace]")).to_be_focused()
+    page.keyboard.press("Escape")
     expect(page.locator(HAND)).to_have_count(len(aces) + len(others))
     expect(page.locator(f"{HAND}.barred")).to_have_count(len(aces))
     page.locator(f"{HAND}[data-card='{others[0]}']").click()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from textual.widgets import Static
 
+from settebello.record.titles import special_rules
 from settebello.terminal.tui.card_art import SIGNS
 from settebello.terminal.tui.screens import Chooser, LeaveScreen, RulesScreen, ScoreScreen
-from settebello.wording import languages, line_label
+from settebello.wording import brief_rules, languages, line_label
 from tests.terminal.local_tables import seated, seeded, two_seats
 from tests.terminal.tui.pilot import Slow, explains, my_turn, played, press_to_leave, run, shown, until
 
@@ -104,6 +106,19 @@ def test_the_rules_are_one_key_away_and_back() -> None:
                 assert isinstance(app.screen, RulesScreen)
                 await pilot.press("escape")
                 assert not isinstance(app.screen, RulesScreen)
+
+    run(go())
+
+
+def test_the_rules_begin_in_brief() -> None:
+    async def go() -> None:
+        async with seated(seeded()) as (app, pilot):
+            await pilot.press("question_mark")
+            lines = [str(line.render()) for line in app.screen.query(".clause").results(Static)]
+            rules = app.session.rules
+            brief = (special_rules(rules, "en"), *brief_rules(rules))
+            assert tuple(lines[: len(brief)]) == brief
+            await pilot.press("escape")
 
     run(go())
 

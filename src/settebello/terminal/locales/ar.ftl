@@ -240,6 +240,7 @@ foot-close = ↑↓ تمرير · Esc رجوع
 foot-claim = c مطالبة
 foot-hint = h نصيحة
 rules-title = القواعد: { $title }
+rules-in-brief = باختصار
 log-title = ما حدث
 table-title = الطاولة
 stock = لم يُوزَّع: { $count }

@@ -229,6 +229,7 @@ foot-close = ↑↓ blättern · Esc zurück
 foot-claim = c ausmelden
 foot-hint = h Tipp
 rules-title = Die Regeln: { $title }
+rules-in-brief = Kurz gesagt
 log-title = Was geschah
 table-title = Tisch
 stock = Talon: { $count }

@@ -247,6 +247,7 @@ foot-close = ↑↓ scroll · Esc back
 foot-claim = c claim
 foot-hint = h hint
 rules-title = The rules: { $title }
+rules-in-brief = In brief
 log-title = What happened
 table-title = Table
 stock = { $count } to be dealt

@@ -260,6 +260,7 @@ foot-close = ↑↓ mover · Esc atrás
 foot-claim = c reclamar
 foot-hint = h consejo
 rules-title = Las reglas: { $title }
+rules-in-brief = En breve
 log-title = Lo que ha pasado
 table-title = Mesa
 stock = { $count } por repartir

@@ -229,6 +229,7 @@ foot-close = ↑↓ défiler · Échap retour
 foot-claim = c réclamer
 foot-hint = h conseil
 rules-title = Les règles : { $title }
+rules-in-brief = En bref
 log-title = Ce qui s’est passé
 table-title = Table
 stock = { $count } à donner

@@ -247,6 +247,7 @@ foot-close = ↑↓ scorri · Esc indietro
 foot-claim = c chiamati fuori
 foot-hint = h consiglio
 rules-title = Le regole: { $title }
+rules-in-brief = In breve
 log-title = Che cosa è successo
 table-title = Tavolo
 stock = { $count } da distribuire

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from rich.table import Table
@@ -16,12 +16,13 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from settebello.record.titles import special_rules
 from settebello.rules import Rules
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.score_sheet import ScoreSummary
 from settebello.terminal.tui.card_markup import highlight_cards
 from settebello.terminal.tui.widgets.card_row import CardRow
-from settebello.wording import SECTIONS, rule_sheet, section_title
+from settebello.wording import SECTIONS, brief_rules, rule_sheet, section_title
 
 T = TypeVar("T")
 PAGE_WIDTH = 100
@@ -201,7 +202,7 @@ def _score_cells(points: Iterable[int], reasons: Iterable[str]) -> Iterable[Text
 
 
 class RulesScreen(ModalScreen[None]):
-    """The rule sheet of the game."""
+    """The rules of the game: in brief, then the whole rule sheet."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark,f1,enter", "close", show=False),
@@ -214,15 +215,21 @@ class RulesScreen(ModalScreen[None]):
         self.heading = title
 
     def compose(self) -> ComposeResult:
-        clauses = rule_sheet(self.rules, self.translator.lang)
         with VerticalScroll(classes="page") as page:
             page.border_title = Text(self.translator.text("rules-title", title=self.heading))
             page.border_subtitle = self.translator.text("foot-close")
-            for section in SECTIONS:
-                texts = [clause.text for clause in clauses if clause.section == section]
-                if texts:
-                    yield Static(Content(section_title(section, self.translator.lang, self.rules)), classes="section")
-                    yield from (Static(Content(text), classes="clause") for text in texts)
+            for title, texts in self._sections():
+                yield Static(Content(title), classes="section")
+                yield from (Static(Content(text), classes="clause") for text in texts)
+
+    def _sections(self) -> Iterator[tuple[str, Sequence[str]]]:
+        """The parts of the page: their titles and paragraphs."""
+        lang = self.translator.lang
+        yield self.translator.text("rules-in-brief"), (special_rules(self.rules, lang), *brief_rules(self.rules, lang))
+        clauses = rule_sheet(self.rules, lang)
+        for section in SECTIONS:
+            if texts := [clause.text for clause in clauses if clause.section == section]:
+                yield section_title(section, lang, self.rules), texts
 
     def action_close(self) -> None:
         self.dismiss(None)
