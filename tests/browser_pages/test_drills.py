@@ -117,6 +117,16 @@ def test_every_kind_fits_every_screen(open_context: OpenContext, house: ServerPr
     assert page.evaluate(MISSING) == []
 
 
+@pytest.mark.parametrize("kind", ["captures", "primiera", "sevens", "certain", "sweeps"])
+def test_a_question_and_its_answers_are_within_sight_on_a_phone(
+    open_context: OpenContext, house: ServerProcess, kind: str
+) -> None:
+    visitor = Visitor(open_context, house, "/drills", viewport=PHONE)
+    begin(visitor.page, f"drill-{kind}")
+    expect(visitor.page.get_by_test_id("drill-question")).to_be_in_viewport(ratio=1)
+    expect(visitor.page.get_by_test_id("drill-option").last).to_be_in_viewport(ratio=1)
+
+
 def test_the_game_of_the_reader_and_its_own_kinds(open_context: OpenContext, house: ServerProcess) -> None:
     visitor = Visitor(open_context, house, "/drills", locale="es-ES")
     page = visitor.page

@@ -1,0 +1,109 @@
+"""Pages and the windows of a table on screens of every size: nothing is wider than the screen, no words are cut."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenContext
+from tests.browser.screen_checks import fits, too_small
+from tests.browser.table_page import AT_ONCE, TO_PLAY, TablePage
+from tests.browser_pages.visitor import Visitor
+from tests.support.server_process import ServerProcess
+
+pytestmark = pytest.mark.browser
+
+SCREENS = ((320, 640), (390, 844), (667, 375), (844, 390), (820, 1180), (1280, 800), (1920, 1080))
+PAGES = (
+    ("/", "family-all"),
+    ("/rules", "sections"),
+    ("/yours", "backup"),
+    ("/pad", "pad-start"),
+    ("/puzzles", "puzzle-start"),
+    ("/drills", "drill-captures"),
+    ("/daily", "daily-play"),
+    ("/replay", "replay-open"),
+)
+
+TOOLS = """() => {
+  const [language, settings] = ['language', 'open-settings']
+    .map((one) => document.querySelector(`[data-testid=${one}]`).getBoundingClientRect());
+  const links = [...document.querySelectorAll('header nav a')].filter((one) => one.checkVisibility());
+  const lowest = Math.max(...links.map((one) => one.getBoundingClientRect().bottom));
+  return {
+    apart: Math.abs(settings.top - language.top),
+    below: innerWidth > 560 ? Math.max(0, settings.top - lowest) : 0,
+    outside: Math.max(0, -language.left, settings.right - innerWidth, language.right - innerWidth, -settings.left),
+  };
+}"""
+"""Pixels by which the settings and the language are not in one line, are below the links, or leave the screen."""
+
+CUT = """() => [...document.querySelectorAll('.opponent .name span')]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.innerText)"""
+"""Names of others that are cut off."""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ar"])
+def test_the_bar_of_every_page_is_in_order(open_context: OpenContext, house: ServerProcess, lang: str) -> None:
+    """What chooses the language and opens the settings stays at the end of the line, however long the links are."""
+    visitor = Visitor(open_context, house, "/", locale=lang)
+    page = visitor.page
+    for path, testid in PAGES:
+        visitor.go(path)
+        visitor.see(testid)
+        for size in SCREENS:
+            resize(page, size)
+            assert fits(page), (path, size)
+            assert page.evaluate(TOOLS) == {"apart": 0, "below": 0, "outside": 0}, (path, size)
+
+
+@pytest.mark.parametrize("lang", ["en", "ar"])
+def test_no_window_over_the_table_is_wider_than_itself(
+    open_context: OpenContext, house: ServerProcess, lang: str
+) -> None:
+    player = TablePage.at_table(open_context(locale=lang), house, settings=AT_ONCE)
+    page = player.page
+    player.wait(wanted=(TO_PLAY,))
+    page.get_by_test_id("menu-button").click()
+    page.get_by_test_id("menu").wait_for()
+    windows = page.locator("[data-window]").evaluate_all("all => all.map((one) => one.dataset.window)")
+    page.keyboard.press("Escape")
+    assert "settings" in windows
+    for window in windows:
+        resize(page, (390, 844))
+        page.get_by_test_id("menu-button").click()
+        page.locator(f"[data-window={window}]").click()
+        expect(page.locator("dialog h2").first).to_be_visible()
+        check_window(page, window)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+    player.play_round()
+    check_window(page, "score sheet")
+
+
+def check_window(page: Page, what: str) -> None:
+    for size in SCREENS:
+        resize(page, size)
+        over = page.locator("dialog").evaluate("one => one.scrollWidth - one.clientWidth")
+        assert over <= 0, (what, size)
+        assert too_small(page) == [], (what, size)
+
+
+def test_the_menu_is_in_sight_on_a_phone_on_its_side(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(open_context(viewport={"width": 844, "height": 390}), house, settings=AT_ONCE)
+    player.wait(wanted=(TO_PLAY,))
+    player.page.get_by_test_id("menu-button").click()
+    expect(player.page.get_by_test_id("menu").get_by_role("link").last).to_be_in_viewport(ratio=1)
+
+
+def test_the_names_of_six_are_whole(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(open_context(), house, "scopa", 6, settings=AT_ONCE, against="random")
+    player.wait(wanted=(TO_PLAY,))
+    for size in SCREENS:
+        resize(player.page, size)
+        assert player.page.evaluate(CUT) == [], size
