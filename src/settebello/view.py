@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from settebello.cards import Card, CardSet
-from settebello.core import Action, declaration_points
+from settebello.core import Action, Round, declaration_points
 from settebello.errors import ArgumentError, not_wanted
 from settebello.game import Game
 from settebello.rules import Rules
@@ -87,7 +87,9 @@ def view_of(game: Game, seat: int | None) -> View:
     ('7C 8C 10C', (3, 3), 30)
     """
     public = _public_parts(game)
-    return View(**public) if seat is None else View(**_own_parts(public, game, seat))
+    if seat is None:
+        return View(**public)
+    return View(**_own_parts(public, game.round, seat, claimable=game.can_be_claimed))
 
 
 def views_of(game: Game, seats: Iterable[int | None]) -> dict[int | None, View]:
@@ -97,22 +99,53 @@ def views_of(game: Game, seats: Iterable[int | None]) -> dict[int | None, View]:
         IllegalAction: no round has been dealt yet, or there is no such seat.
         ArgumentError: the argument is not a game.
     """
-    public = _public_parts(game)
-    return {seat: View(**(public if seat is None else _own_parts(public, game, seat))) for seat in seats}
+    public, claimable = _public_parts(game), game.can_be_claimed
+
+    def parts(seat: int | None) -> dict[str, Any]:
+        return public if seat is None else _own_parts(public, game.round, seat, claimable=claimable)
+
+    return {seat: View(**parts(seat)) for seat in seats}
+
+
+def view_of_round(played: Round, seat: int, totals: tuple[int, ...], number: int = 1) -> View:
+    """The view that ``seat`` has of a round without its game, such as one that was set up at a position.
+
+    Args:
+        played: a round in progress.
+        seat: a seat.
+        totals: the points of each side before the round.
+        number: the number of the round, from 1.
+
+    Raises:
+        IllegalAction: there is no such seat.
+
+    >>> from settebello.core import Round
+    >>> from settebello.rules import Rules
+    >>> played = Round.from_position("hands 1D 2D 3D | ?3; table 4D 5D 6D 7D; stock ?30", Rules())
+    >>> str(view_of_round(played, 0, (3, 5)).hand)
+    '1D 2D 3D'
+    """
+    claimable = played.rules.finish.claiming_out and played.turn is not None
+    return View(**_own_parts(_parts_of_round(played, number, totals), played, seat, claimable=claimable))
 
 
 def _public_parts(game: Game) -> dict[str, Any]:
     """The public part of a view, by field name."""
     if not isinstance(game, Game):
         raise ArgumentError(not_wanted(game, "a settebello.Game"))
-    played, in_progress = game.round, game.state == "playing"
+    parts = _parts_of_round(game.round, game.rounds_dealt, _totals_before(game))
+    return parts if game.state == "playing" else parts | {"phase": "over", "turn": None}
+
+
+def _parts_of_round(played: Round, number: int, totals: tuple[int, ...]) -> dict[str, Any]:
+    """The public part of the view of a round, by field name."""
     hands, table, piles, sweeps, declared, shown, capture_points, chain, tops, stock = played.public_parts()
     return {
         "seat": None,
-        "round": game.rounds_dealt,
+        "round": number,
         "dealer": played.dealer,
-        "phase": played.phase if in_progress else "over",
-        "turn": played.turn if in_progress else None,
+        "phase": played.phase,
+        "turn": played.turn,
         "deal": played.deal,
         "hand": _NO_CARDS,
         "hands": hands,
@@ -128,24 +161,24 @@ def _public_parts(game: Game) -> dict[str, Any]:
         "stock": stock,
         "last_capture": played.last_capture,
         "drawn": None,
-        "totals": _totals_before(game),
+        "totals": totals,
         "history": played.history_as(_move),
         "legal": (),
         "may_claim": False,
     }
 
 
-def _own_parts(public: dict[str, Any], game: Game, seat: int) -> dict[str, Any]:
+def _own_parts(public: dict[str, Any], played: Round, seat: int, *, claimable: bool) -> dict[str, Any]:
     """The view with what only the seat knows: its hand, and its legal actions."""
-    played, decides = game.round, public["turn"] == seat
+    decides = public["turn"] == seat
     legal = tuple(played.legal_texts()) if decides else ()
     return public | {
         "seat": seat,
         "hand": played.hand(seat),
         "drawn": played.drawn if decides else None,
         "legal": legal,
-        "declarable": _declarable(game.rules, played.hand(seat), legal),
-        "may_claim": game.can_be_claimed,
+        "declarable": _declarable(played.rules, played.hand(seat), legal),
+        "may_claim": claimable,
     }
 
 

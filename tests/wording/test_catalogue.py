@@ -46,7 +46,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "table": 4, "taken": "on", "target": 16, "value": "76", "wins": 7, "differ": "on", "lone": "on", "size": 40,
         "targets": "16, 31", "phrase": "sorry", "grade": "mistake", "judge": "x", "label": "x", "line": "primiera",
         "precision": "quick", "reason": "x", "thirty": "on", "total": 15, "all": 16, "tie": "split",
-        "kind": "fall", "scores": "on", "falls": 3, "even": "on", "each": 1, "second": 5, "third": 10,
+        "kind": "fall", "knowledge": "exact", "seat": 1, "scores": "on",
+        "falls": 3, "even": "on", "each": 1, "second": 5, "third": 10,
         "low": 9, "matta": "y", "sets": "x", "you": "on", "ranks": 13, "jack": 11, "queen": 12, "king": 13,
         "alike": 3, "captures": "on", "fifteen": "on", "order": "queen", "unless": "on", "lines": "x",
         "majority": "on", "single": "on", "sequence": "on", "primiera": "on", "costs": "on",
@@ -63,7 +64,8 @@ ARGUMENTS: list[dict[str, Argument]] = [
         "suits": "cups", "table": 0, "taken": "off", "target": 11, "value": "5½", "wins": 3, "differ": "off", "lone":
         "off", "size": 36, "targets": "16", "phrase": "goodbye", "grade": "blunder", "judge": "x", "label": "x",
         "line": "two_of_clubs", "precision": "usual", "reason": "x", "thirty": "off", "total": 30,
-        "kind": "many", "scores": "off", "falls": 1, "even": "off", "each": 2, "second": 0, "third": 0,
+        "kind": "many", "knowledge": "every-hand", "seat": 2, "scores": "off",
+        "falls": 1, "even": "off", "each": 2, "second": 0, "third": 0,
         "all": 5, "tie": "first-player",
         "low": 7, "matta": "y", "sets": "x", "you": "off", "ranks": 10, "jack": 8, "queen": 9, "king": 10,
         "alike": 4, "captures": "off", "fifteen": "off", "order": "jack", "unless": "off", "lines": "x",
@@ -137,6 +139,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     from tests.engine.test_annotations import said as said_in_comments
     from tests.study.test_daily import say_everything as say_daily
     from tests.study.test_drills import say_everything as say_drills
+    from tests.study.test_explorer import say_everything as say_explorations
     from tests.study.test_report import say_everything as say_reports
     from tests.study.test_strength import say_everything as say_luck
     from tests.wording.covering_rules import NAMED, RANDOM, neighbours
@@ -164,6 +167,7 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     say_reports("en")
     say_luck("en")
     say_daily("en")
+    say_explorations("en")
     say_drills("en")
     for rules, score in all_scores():
         score_text(rules, score)

@@ -3,8 +3,9 @@
 Each command imports what it needs when it runs, so a small question is answered at once. Commands are grouped by
 purpose:
 :mod:`~settebello.cli.study`, :mod:`~settebello.cli.verify`, :mod:`~settebello.cli.review`,
-:mod:`~settebello.cli.puzzles`, :mod:`~settebello.cli.solve`, :mod:`~settebello.cli.research`,
-:mod:`~settebello.cli.play`, :mod:`~settebello.cli.daily`, :mod:`~settebello.cli.profile`.
+:mod:`~settebello.cli.explore`, :mod:`~settebello.cli.puzzles`, :mod:`~settebello.cli.solve`,
+:mod:`~settebello.cli.research`, :mod:`~settebello.cli.play`, :mod:`~settebello.cli.daily`,
+:mod:`~settebello.cli.profile`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from settebello.cli import daily, play, profile, puzzles, research, review, solve, study, verify
+from settebello.cli import daily, explore, play, profile, puzzles, research, review, solve, study, verify
 from settebello.cli.parser import Interrupted, Parser, UsageError, VersionAction
 from settebello.errors import MissingExtra, SettebelloError
 from settebello.standard_streams import BAD_INPUT, INTERRUPTED, report, standard_streams
@@ -72,7 +73,7 @@ def _parser() -> Parser:
     parser.add_argument("--version", action=VersionAction, nargs=0, help="print the version")
     parser.set_defaults(run=play.open_table, extra="play")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for group in (study, verify, review, puzzles, solve, research, play, daily, profile):
+    for group in (study, verify, review, explore, puzzles, solve, research, play, daily, profile):
         group.add_commands(commands)
     return parser
 

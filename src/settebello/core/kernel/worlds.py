@@ -23,6 +23,10 @@ class SeatView(Protocol):
     @property
     def dealer(self) -> int: ...
     @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> int | None: ...
+    @property
     def deal(self) -> int: ...
     @property
     def hand(self) -> CardSet: ...
@@ -33,9 +37,21 @@ class SeatView(Protocol):
     @property
     def piles(self) -> tuple[CardSet, ...]: ...
     @property
+    def sweeps(self) -> tuple[tuple[Card, ...], ...]: ...
+    @property
     def shown(self) -> tuple[CardSet, ...]: ...
     @property
+    def named(self) -> int | None: ...
+    @property
     def stock(self) -> int: ...
+    @property
+    def last_capture(self) -> int | None: ...
+    @property
+    def capture_points(self) -> tuple[int, ...]: ...
+    @property
+    def chain(self) -> CardSet: ...
+    @property
+    def tops(self) -> CardSet: ...
     @property
     def drawn(self) -> Card | None: ...
     @property
@@ -61,6 +77,8 @@ def world_of_view(new_round: type[Round], view: SeatView, rules: Rules, seed: in
     """A round with the history of the view that gives ``view.seat`` that view. Hands that score as they are dealt
     may have scored something else.
 
+    A view without its history, from the middle of a round, is of a position that was set up: the round begins there.
+
     Args:
         new_round: the function that makes a round.
         view: the knowledge of a seat.
@@ -73,6 +91,8 @@ def world_of_view(new_round: type[Round], view: SeatView, rules: Rules, seed: in
     try:
         if len(view.hands) != rules.seats or len(view.piles) != rules.sides:
             raise ArgumentError(f"The view is of a game for {len(view.hands)}, and the rules are for {rules.seats}.")
+        if _is_set_up(view, rules):
+            return new_round.from_position(_position_of_view(view, rules), rules, seed)
         moves = [(move.seat, Action.parse(move.action)) for move in view.history]
         world = new_round(rules, _pack(view, rules, moves, seed), view.dealer)
         for _, action in moves:
@@ -90,6 +110,67 @@ def world_of_view(new_round: type[Round], view: SeatView, rules: Rules, seed: in
     ):
         raise ArgumentError("This view cannot come from a game by these rules: its history leads to other cards.")
     return world
+
+
+def _is_set_up(view: SeatView, rules: Rules) -> bool:
+    """Whether something has happened in the round, and the view does not say what."""
+    if view.history or view.phase not in ("declare", "play"):
+        return False
+    declares_first = rules.declarations != "none" and rules.declaring.when != "turn"
+    first = (view.dealer + 1) % rules.seats
+    return (
+        view.deal > 0
+        or any(held < rules.deal.hands[0] for held in view.hands)
+        or any(view.shown)
+        or rules.deal.cut
+        or (declares_first and (view.phase, view.turn) != ("declare", first))
+    )
+
+
+def _position_of_view(view: SeatView, rules: Rules) -> str:
+    """The text of the position of a view (docs/records.md#positions). The view does not say in which deal the last
+    capture was made: this one is assumed."""
+    seats, own = range(rules.seats), view.seat
+
+    def cards(known: Iterable[Card]) -> str:
+        return " ".join(map(str, known)) or "-"
+
+    def hand(seat: int) -> str:
+        known = view.hand if seat == own else view.shown[seat]
+        return cards(known) if known or not view.hands[seat] else f"?{view.hands[seat]}"
+
+    parts = {
+        "dealer": str(view.dealer),
+        "phase": view.phase,
+        "hands": " | ".join(map(hand, seats)),
+        "table": cards(view.table),
+        "piles": " | ".join(map(cards, view.piles)),
+        "sweeps": " | ".join(map(cards, view.sweeps)),
+        "last": "-" if view.last_capture is None else f"{view.last_capture} in deal {view.deal}",
+        "stock": f"?{view.stock}" if view.stock else "-",
+    }
+    if any(view.declared):
+        parts["declared"] = " | ".join(map(str, view.declared))
+    if rules.declarations != "none":
+        parts["decisions"] = " | ".join(_decision(view, rules, seat) for seat in seats)
+    if any(view.capture_points):
+        parts["captures"] = " | ".join(map(str, view.capture_points))
+    if view.chain:
+        parts["chain"] = cards(view.chain)
+    if view.tops:
+        parts["tops"] = cards(view.tops)
+    if view.named is not None:
+        parts["named"] = str(view.named)
+    return "; ".join(f"{name} {value}" for name, value in parts.items())
+
+
+def _decision(view: SeatView, rules: Rules, seat: int) -> str:
+    """What a seat has decided about declaring, as far as it still matters."""
+    if view.shown[seat]:
+        return "declare"
+    first = view.dealer + 1
+    before_turn = view.turn is None or (seat - first) % rules.seats < (view.turn - first) % rules.seats
+    return "pass" if rules.declaring.when != "turn" and (view.phase != "declare" or before_turn) else "-"
 
 
 def _pack(view: SeatView, rules: Rules, moves: Moves, seed: int | None) -> list[Card]:

@@ -1,6 +1,7 @@
 from array import array
 from collections.abc import Sequence
 
+from settebello.cards import Card
 from settebello.core.evaluation.round_equity import RoundEquity
 from settebello.core.kernel.action import Action
 from settebello.core.kernel.round import Round
@@ -46,3 +47,6 @@ class Expectimax:
         belief_temperature: float = 0.3,
         hands_visible: bool = False,
     ) -> tuple[int, float, list[float], list[float]]: ...
+    def hand_chances(
+        self, root: Round, seat: int, *, seed: int, worlds: int
+    ) -> tuple[int, list[list[tuple[Card, float]]]]: ...

@@ -12,6 +12,7 @@ from libc.stdint cimport uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
+from settebello.cards import ALL_CARDS
 from settebello.errors import IllegalAction
 
 from settebello.core.kernel.action cimport action_of
@@ -242,6 +243,51 @@ cdef class Expectimax:
         weight, values = self.search_actions(root, worlds, holder, actions)
         end_search(&self.context.search)
         return worlds, weight, [entry[1] for entry in values], [entry[2] for entry in values]
+
+    def hand_chances(self, Round root not None, int seat, *, uint64_t seed, int worlds):
+        """How likely each hidden card is to be in the hand of each other seat, as the searches believe.
+
+        If only one hand is hidden, and ``worlds`` are enough for it, every possible hand is considered once.
+
+        Args:
+            root: the position; hidden cards may be anywhere, since they are sampled.
+            seat: the seat to play.
+            seed: the same seed and number of worlds give the same chances.
+            worlds: the maximum number of worlds to consider.
+
+        Returns:
+            The number of worlds, and for each seat a list of hidden cards with their chances, from 0 to 1. Hands that
+            everybody has seen are not hidden.
+
+        Raises:
+            IllegalAction: the seat has no card to play, or the worlds are fewer than 1.
+        """
+        cdef int holder = NONE, kept, n, other, number
+        cdef uint64_t bit
+        cdef double total = 0, held
+        cdef SearchContext *context = &self.context
+        if worlds < 1:
+            raise IllegalAction("A search needs one world or more.")
+        self.prepare(root, seat, seed, None, MAX_DEPTH - 4, False, 16, 0, 0.15, 0.3, False)
+        context.params.drop_sample = 0
+        if worlds >= self.hand_count:
+            worlds, holder = <int>self.hand_count, self.holder
+        with nogil:
+            kept = sample_determinizations(context, root.past, root.action_count, &self.hidden, worlds, holder)
+        for n in range(kept):
+            total += context.samples[n].weight
+        found = []
+        for other in range(context.rules.seats):
+            chances = []
+            for number in range(self.hidden.count if self.hidden.held[other] else 0):
+                bit, held = <uint64_t>1 << self.hidden.cards[number], 0
+                for n in range(kept):
+                    if context.samples[n].hands[other] & bit:
+                        held += context.samples[n].weight
+                chances.append((ALL_CARDS[self.hidden.cards[number]], held / total if total else 0.0))
+            found.append(chances)
+        end_search(&context.search)
+        return worlds, found
 
     cdef int prepare(
         self, Round root, int seat, uint64_t seed, RoundEquity equity, int plies, bint sample_others,

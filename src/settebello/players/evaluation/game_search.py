@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
+from settebello.cards import Card
 from settebello.core import Action, Round
 from settebello.core.evaluation.round_equity import UTILITY_UNITS, RoundEquity
 from settebello.core.search.expectimax import Expectimax
@@ -143,6 +144,11 @@ class GameSearch:
                 hands_visible=True,
             )
         )
+
+    def hand_chances(self, position: Round, *, seed: int, worlds: int) -> tuple[int, list[list[tuple[Card, float]]]]:
+        """The number of worlds considered, and by seat the hidden cards with the chance that the seat holds them."""
+        assert position.turn is not None
+        return self._of_number(0).hand_chances(position, position.turn, seed=seed, worlds=worlds)
 
     def solve(
         self,
