@@ -37,6 +37,8 @@ def test_house_rules_are_told_as_they_are() -> None:
         assert ("fifteen together" in lines[1]) is rules.capture.fifteen
         if rules.sweep.points:
             assert clauses["sweep"] in said
+            assert clauses.get("last-card", "") in said
+        assert clauses.get("leftover", "") in said
         for line in ("barmila", "card_count", "napola", "honours", "two_of_clubs"):
             assert clauses.get(line, "") in said
         if rules.idiom == "scopa" and rules.scoring.settebello is not None:
