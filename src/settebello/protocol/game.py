@@ -154,6 +154,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """The number of rounds of the game, or null if only its rules end it."""
     day: str | None
     """The day whose daily game is played, or null."""
+    match: str | None
+    """The id of the match to which the table belongs, or null."""
     declarations: bool
     """Whether hands are declared in this game."""
     rule_headings: tuple[RuleHeading, ...]

@@ -176,6 +176,88 @@ class DailyTable(Struct, frozen=True, kw_only=True):
     other attempts."""
 
 
+class OpenMatchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/matches``: make a duplicate match, whose tables all play the same packs."""
+
+    variant: str = "scopone"
+    """``scopone`` or ``scopa``."""
+    seats: int = 4
+    """The seats of a table: 4."""
+    tables: int = 2
+    """The number of tables, from 2 to 8."""
+    boards: int = 4
+    """The number of boards, from 1 to 16."""
+    level: str = DEFAULT_LEVEL
+    """The player that takes free seats, and plays for people who are away."""
+    pace: Annotated[float, Meta(ge=0, le=MAX_PACE)] = 0.8
+    """Seconds that a bot takes for an action."""
+    clock: Annotated[float, Meta(ge=1, le=3600)] | None = None
+    """Seconds that a person has for an action; then a player takes it for them. Default: no limit."""
+
+
+class MatchTicket(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/matches``."""
+
+    match: str
+    key: str
+    """The host's key, with which the match can be closed."""
+
+
+class MatchSeat(Struct, frozen=True, kw_only=True):
+    """A seat at a table of a match."""
+
+    name: str
+    """The name of the person or bot, or empty while the seat is open."""
+    open: bool
+    """Whether somebody may sit down there."""
+    team: int
+    """The team that the seat belongs to, from 0."""
+
+
+class MatchTable(Struct, frozen=True, kw_only=True):
+    """A table of a match."""
+
+    table: str
+    seats: tuple[MatchSeat, ...]
+    begun: bool
+    ended: bool
+    """Whether nobody can play there any more."""
+    finished: int
+    """The number of boards that it has finished."""
+
+
+class MatchTeam(Struct, frozen=True, kw_only=True):
+    """The result of a team on the boards that count so far."""
+
+    place: int
+    """Its place, from 1. Teams with the same match points share one."""
+    match_points: int
+    percent: float
+    difference: int
+    """The points of its pairs minus those of their opponents."""
+
+
+class MatchResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/matches/{match}`` and ``POST /api/matches/{match}/close``."""
+
+    match: str
+    title: str
+    boards: int
+    closed: bool
+    """Whether the match is closed. Then every board counts, and one that a table has not finished counts as if its
+    pairs had done as well as all others."""
+    commitment: Hex
+    """The SHA-256 of the seed of the packs."""
+    seed: Hex | None
+    """The seed of the packs, or null until the match is closed."""
+    tables: tuple[MatchTable, ...]
+    teams: tuple[MatchTeam, ...]
+    """The result of each team; empty while no board counts."""
+    margins: tuple[tuple[int | None, ...], ...]
+    """By table, for each board that counts, the points of the pair at seats 0 and 2 minus those of the other pair, or
+    null if the table has not finished it. A board counts when all tables have finished it."""
+
+
 class DailyResultResponse(Struct, frozen=True, kw_only=True):
     """Response of ``GET /api/tables/{table}/daily``: the result of a daily game that is over. Margins are the person's
     points minus the computer's."""

@@ -57,8 +57,8 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     rules: Rules
     places: tuple[Place, ...]
     dealer: int
-    """The first dealer of a daily game and of the game that practice continues. In other games the seed of the round
-    decides."""
+    """The first dealer of a daily game, of a match and of the game that practice continues. In other games the seed of
+    the round decides."""
     pace: float
     """Seconds that a bot takes for an action."""
     created: int
@@ -81,10 +81,14 @@ class TableSetup(Struct, frozen=True, kw_only=True):
     """``matched``: the lobby has brought its people together; ``listed``: the lobby lists it while seats are open."""
     practice: str = ""
     """The record that the game continues: of practice (:mod:`settebello.record.positions`), or an attempt at a daily
-    game (:mod:`settebello.study.daily`) before its first deal."""
-    daily_seed: str = ""
-    """The seed of a daily game in hexadecimal (:func:`settebello.record.daily.daily_seed`), or empty in other games. It
-    is secret until the day has closed."""
+    game (:mod:`settebello.study.daily`) or at a match (:mod:`settebello.server.tables.match_table`) before its first
+    deal."""
+    seed: str = ""
+    """The seed in hexadecimal from which the server deals all rounds, or empty if the devices take part in the shuffle.
+    Tables with the same seed have the same packs, as in a daily game or a match, and it is secret while somebody has
+    still to play them."""
+    match_id: str = ""
+    """The id of the match to which the table belongs, or empty."""
     rated: Rated = ""
     """Whether the game changes the ratings of people or of programs; empty if it is not rated."""
 

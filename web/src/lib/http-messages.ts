@@ -151,6 +151,86 @@ export interface DailyTable {
   percentile: number | null;
 }
 
+/** Body of `POST /api/matches`: make a duplicate match, whose tables all play the same packs. */
+export interface OpenMatchRequest {
+  /** `scopone` or `scopa`. */
+  variant?: string;
+  /** The seats of a table: 4. */
+  seats?: number;
+  /** The number of tables, from 2 to 8. */
+  tables?: number;
+  /** The number of boards, from 1 to 16. */
+  boards?: number;
+  /** The player that takes free seats, and plays for people who are away. */
+  level?: string;
+  /** Seconds that a bot takes for an action. */
+  pace?: number;
+  /** Seconds that a person has for an action; then a player takes it for them. Default: no limit. */
+  clock?: number | null;
+}
+
+/** Response of `POST /api/matches`. */
+export interface MatchTicket {
+  match: string;
+  /** The host's key, with which the match can be closed. */
+  key: string;
+}
+
+/** A seat at a table of a match. */
+export interface MatchSeat {
+  /** The name of the person or bot, or empty while the seat is open. */
+  name: string;
+  /** Whether somebody may sit down there. */
+  open: boolean;
+  /** The team that the seat belongs to, from 0. */
+  team: number;
+}
+
+/** A table of a match. */
+export interface MatchTable {
+  table: string;
+  seats: MatchSeat[];
+  begun: boolean;
+  /** Whether nobody can play there any more. */
+  ended: boolean;
+  /** The number of boards that it has finished. */
+  finished: number;
+}
+
+/** The result of a team on the boards that count so far. */
+export interface MatchTeam {
+  /** Its place, from 1. Teams with the same match points share one. */
+  place: number;
+  match_points: number;
+  percent: number;
+  /** The points of its pairs minus those of their opponents. */
+  difference: number;
+}
+
+/** Response of `GET /api/matches/{match}` and `POST /api/matches/{match}/close`. */
+export interface MatchResponse {
+  match: string;
+  title: string;
+  boards: number;
+  /**
+   * Whether the match is closed. Then every board counts, and one that a table has not finished counts as if its
+   * pairs had done as well as all others.
+   */
+  closed: boolean;
+  /** The SHA-256 of the seed of the packs. */
+  commitment: string;
+  /** The seed of the packs, or null until the match is closed. */
+  seed: string | null;
+  tables: MatchTable[];
+  /** The result of each team; empty while no board counts. */
+  teams: MatchTeam[];
+  /**
+   * By table, for each board that counts, the points of the pair at seats 0 and 2 minus those of the other pair, or
+   * null if the table has not finished it. A board counts when all tables have finished it.
+   */
+  margins: (number | null)[][];
+}
+
 /**
  * Response of `GET /api/tables/{table}/daily`: the result of a daily game that is over. Margins are the person's
  * points minus the computer's.

@@ -346,6 +346,8 @@ export interface TableInfo {
   length: number | null;
   /** The day whose daily game is played, or null. */
   day: string | null;
+  /** The id of the match to which the table belongs, or null. */
+  match: string | null;
   /** Whether hands are declared in this game. */
   declarations: boolean;
   rule_headings: RuleHeading[];

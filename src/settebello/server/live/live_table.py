@@ -179,6 +179,11 @@ class LiveTable:
         return self._state.over
 
     @property
+    def round_points(self) -> Sequence[Sequence[int]]:
+        """The points of each side in every finished round."""
+        return self._state.game.round_points
+
+    @property
     def full(self) -> bool:
         """Whether the table has too many entries to take more commands or connections."""
         return self.version >= MAX_ENTRIES

@@ -105,7 +105,7 @@ def settlement_of(setup: TableSetup, entries: Sequence[Entry]) -> Settlement:
     assert setup.day is not None, "a daily game is played there"
     with wrap_table_errors():
         record = public_record(setup, entries)
-        return finish(settlement_in_steps(record, bytes.fromhex(setup.daily_seed), setup.day))
+        return finish(settlement_in_steps(record, bytes.fromhex(setup.seed), setup.day))
 
 
 def stored_settlement(attempt: DailyAttempt) -> Settlement:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from settebello.server.store.friends import Friends
     from settebello.server.store.kept_games import KeptGames, Reviews
     from settebello.server.store.lobby import LobbyStore
+    from settebello.server.store.matches import Matches
     from settebello.server.store.profiles import Profiles
     from settebello.server.store.ratings import Ratings
     from settebello.server.store.subscriptions import Subscriptions
@@ -77,6 +78,11 @@ class Store(Protocol):
     @property
     def daily(self) -> DailyGames:
         """The daily games: the server's secret, and the attempts."""
+        ...
+
+    @property
+    def matches(self) -> Matches:
+        """The duplicate matches."""
         ...
 
     @property

@@ -27,7 +27,8 @@ MIGRATIONS = (
         game text NOT NULL,
         lobby text NOT NULL,
         practice text NOT NULL,
-        daily_seed text NOT NULL,
+        seed text NOT NULL,
+        match_id text NOT NULL,
         rated text NOT NULL
     ) WITHOUT ROWID;
     CREATE TABLE entries (
@@ -213,6 +214,17 @@ MIGRATIONS = (
         action text NOT NULL,
         people integer NOT NULL,
         PRIMARY KEY (day, position, action)
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_match ON tables (match_id) WHERE match_id <> '';
+    CREATE TABLE matches (
+        id text PRIMARY KEY,
+        key text NOT NULL,
+        game text NOT NULL,
+        seed text NOT NULL,
+        boards integer NOT NULL,
+        tables text NOT NULL,
+        created bigint NOT NULL,
+        margins text NOT NULL
     ) WITHOUT ROWID;
     """,
 )

@@ -142,6 +142,7 @@ def find_by_code(code: str) -> Script[str]:
 def expire(before: float, gathering_before: float) -> Script[int]:
     """The transaction of :meth:`settebello.server.store.base.Store.expire`."""
     gone = yield Query(_EXPIRE, (before, before, gathering_before, gathering_before, EXPIRE_BATCH))
+    yield Query(_EXPIRE_MATCHES)
     return len(gone)
 
 
@@ -151,6 +152,10 @@ def probe() -> Script[None]:
         yield Query(f"SELECT length({column}) FROM {table} LIMIT 1")
 
 
+_EXPIRE_MATCHES = """
+    DELETE FROM matches
+    WHERE NOT EXISTS (SELECT 1 FROM tables WHERE match_id <> '' AND match_id = matches.id)
+"""
 _TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
 _EXPIRE = """
     DELETE FROM tables WHERE id IN (

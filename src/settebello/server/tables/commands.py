@@ -101,7 +101,7 @@ def decide(state: TableState, seat: int, command: TableCommand, now: float) -> D
     """
     rule, room = RULES[type(command)], state.room
     if room.closed:
-        raise IllegalAction(refusals.CLOSED())
+        raise IllegalAction(refusals.MATCH_CLOSED() if room.in_match else refusals.CLOSED())
     if rule.who != "anybody":
         if room.host != seat:
             raise IllegalAction(refusals.HOST_ONLY())
@@ -328,6 +328,8 @@ def _close(state: TableState, _seat: int, _command: CloseTable) -> Draft:
         raise IllegalAction(refusals.RATED_CLOSE())
     if room.matched:
         raise IllegalAction(refusals.MATCHED_STAYS())
+    if room.in_match:
+        raise IllegalAction(refusals.MATCH_STAYS())
     return TableClosed()
 
 
@@ -340,8 +342,8 @@ def _admit(state: TableState, _seat: int, command: Admit) -> Draft:
 def _rematch(state: TableState, _seat: int, _command: Rematch) -> Draft:
     if not state.over:
         raise IllegalAction(refusals.NO_REMATCH())
-    if state.room.daily:
-        raise IllegalAction(refusals.DAILY_ONCE())
+    if state.room.compared:
+        raise IllegalAction(refusals.MATCH_ONCE() if state.room.in_match else refusals.DAILY_ONCE())
     return RematchOpened(table=state.room.rematch or new_table_id())
 
 

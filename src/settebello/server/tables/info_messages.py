@@ -42,9 +42,10 @@ def table_info(setup: TableSetup, room: Room, seat: int | None, lang: str = "en"
         faces=[place.face for place in room.places],
         seat=seat,
         hints=seat is not None and room.may_have_hints,
-        practice=bool(setup.practice) and not room.daily,
+        practice=bool(setup.practice) and not room.compared,
         length=setup.length,
         day=setup.day,
+        match=setup.match_id or None,
     )
 
 
@@ -61,6 +62,7 @@ def table_info_of(
     practice: bool = False,
     length: int | None = None,
     day: str | None = None,
+    match: str | None = None,
 ) -> TableInfo:
     """The information that a page needs to show a game with these rules.
 
@@ -76,6 +78,7 @@ def table_info_of(
         practice: whether the game began at a position of another game.
         length: the number of rounds of the game, or None if only its rules end it.
         day: the day whose daily game is played, or None.
+        match: the id of the match to which the table belongs, or None.
     """
     return TableInfo(
         id=table,
@@ -103,6 +106,7 @@ def table_info_of(
         practice=practice,
         length=length,
         day=day,
+        match=match,
         declarations=rules.declarations != "none",
         knocks=rules.declarations != "none" and rules.declaring.when != "round",
         rule_headings=rule_headings(rules, lang),

@@ -134,7 +134,7 @@ def make_daily_table(
         level=OPPONENT,
         game="scopa",
         practice=write(begun),
-        daily_seed=seed.hex(),
+        seed=seed.hex(),
     )
     first, _ = make_first_entries(setup, None, now)
     return setup, first

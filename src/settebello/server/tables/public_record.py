@@ -43,7 +43,7 @@ def _replay(setup: TableSetup, entries: Sequence[Entry]) -> tuple[Record, TableS
         state.apply(entry)
     record.names = tuple(place.name for place in state.room.places)
     record.extra = [*practice, ("Players", [place.player for place in state.room.places])]
-    if setup.day is None:  # a daily game promises nothing: its cards follow from the date
+    if not setup.seed:  # otherwise the devices took no part, and nothing is promised to them
         record.extra += game_headers(state.shuffle.exchange.table.hex())
     record.dealer = state.game.first_dealer
     return record, state

@@ -19,8 +19,10 @@ class Room:
         self.places = list(setup.places)
         self.level = setup.level
         """The computer player that takes open seats."""
-        self.daily = setup.day is not None
-        """Whether a daily game is played."""
+        self.compared = bool(setup.seed)
+        """Whether others play the same packs: in a daily game or a match."""
+        self.in_match = bool(setup.match_id)
+        """Whether the table belongs to a match."""
         self.rated = bool(setup.rated)
         """Whether the game is rated."""
         self.ready: set[int] = set()
@@ -83,9 +85,9 @@ class Room:
 
     @property
     def may_have_hints(self) -> bool:
-        """Whether hints are allowed: only for a single person against bots, since among people they would be unfair. In
-        a daily game everybody is compared with everybody else."""
-        return len(self.people) == 1 and not self.daily
+        """Whether hints are allowed: only for a single person against bots, since among people they would be unfair, as
+        they would be where others play the same packs."""
+        return len(self.people) == 1 and not self.compared
 
     def seat_of(self, key: str) -> int | None:
         """The seat of the person with that hashed key."""

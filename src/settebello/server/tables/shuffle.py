@@ -35,10 +35,10 @@ class TableShuffle:
         self.exchange = ExchangeState(setup.rules, setup.id, rounds_dealt=game.rounds_dealt, by_day=setup.by_day)
         self.exchange.begun = game.state == "between rounds"
         self._opened = setup
-        self._daily_seed = bytes.fromhex(setup.daily_seed) or None
-        """The seed from which the rounds of a daily game are dealt, without an exchange."""
+        self._table_seed = bytes.fromhex(setup.seed) or None
+        """The seed from which the rounds are dealt without an exchange, or None."""
         self._rounds_dealt = game.rounds_dealt
-        if self._daily_seed is not None:
+        if self._table_seed is not None:
             self.exchange.begun = False
 
     # What has happened
@@ -63,7 +63,7 @@ class TableShuffle:
         """Note that something was played or claimed, which may have ended the round or the game."""
         if game.outcome is not None or (game.state == "between rounds" and game.rounds_dealt >= MAX_ROUNDS):
             self.exchange.game_over()
-        elif game.state == "between rounds" and self._daily_seed is None:
+        elif game.state == "between rounds" and self._table_seed is None:
             self.exchange.round_over()
 
     # What is due
@@ -74,7 +74,7 @@ class TableShuffle:
 
     def due_task(self, room: Room) -> ShuffleTask | None:
         """The task that the server can do now without anybody else, or None."""
-        if self._daily_seed is not None:
+        if self._table_seed is not None:
             return "deal" if self._rounds_dealt == 0 and room.complete else None
         return self.exchange.due_task(room)
 
@@ -88,8 +88,8 @@ class TableShuffle:
 
     def _next_deal(self) -> Entry:
         """The entry that deals the next round."""
-        if self._daily_seed is not None:
-            return _deal(round_seed(self._daily_seed, self._rounds_dealt + 1))
+        if self._table_seed is not None:
+            return _deal(round_seed(self._table_seed, self._rounds_dealt + 1))
         return _deal(self.exchange.round_seed)
 
     def due_with(self, draft: Draft, room: Room) -> Draft | None:
@@ -114,7 +114,7 @@ class TableShuffle:
         if game.rounds_dealt >= MAX_ROUNDS:
             raise IllegalAction(refusals.TOO_MANY_ROUNDS(most=MAX_ROUNDS))
         prepared = self.exchange.transcript is not None and not self.exchange.silent
-        if prepared or self._daily_seed is not None:
+        if prepared or self._table_seed is not None:
             return self.carry_out("deal")
         return NextRoundRequested(seat=seat)
 

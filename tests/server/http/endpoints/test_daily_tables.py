@@ -317,7 +317,7 @@ def test_a_browser_deals_from_the_date_alone() -> None:
         async with site(BROWSER_CONFIG) as server:
             ticket = (await server.open()).json()
             setup, _ = await server.store.load(ticket["table"])
-            assert bytes.fromhex(setup.daily_seed) == daily_seed(parse_day("2026-11-28"))
+            assert bytes.fromhex(setup.seed) == daily_seed(parse_day("2026-11-28"))
             await server.play(ticket)
             assert (await server.result(ticket)).json()["ranked"] is False
             assert (await server.get("/api/daily")).json()["code"] == "daily-no-table"

@@ -15,7 +15,8 @@ CREATE TABLE tables (
     game text NOT NULL,
     lobby text NOT NULL,
     practice text NOT NULL,
-    daily_seed text NOT NULL,
+    seed text NOT NULL,
+    match_id text NOT NULL,
     rated text NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE entries (
@@ -202,7 +203,18 @@ CREATE TABLE daily_plays (
     people integer NOT NULL,
     PRIMARY KEY (day, position, action)
 ) WITHOUT ROWID;
-INSERT INTO tables (id, title, rules, places, dealer, pace, created, code, gathers, grace, clock, watchers, level, game, lobby, practice, daily_seed, rated) VALUES ('old-table', 'Scopa', '{}', '[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]', 1, 0.0, 1700000000, 'ABCDEFG', 1, 3600.0, 600.0, 1, 'amico', '', '', '', '', '');
+CREATE INDEX tables_by_match ON tables (match_id) WHERE match_id <> '';
+CREATE TABLE matches (
+    id text PRIMARY KEY,
+    key text NOT NULL,
+    game text NOT NULL,
+    seed text NOT NULL,
+    boards integer NOT NULL,
+    tables text NOT NULL,
+    created bigint NOT NULL,
+    margins text NOT NULL
+) WITHOUT ROWID;
+INSERT INTO tables (id, title, rules, places, dealer, pace, created, code, gathers, grace, clock, watchers, level, game, lobby, practice, seed, match_id, rated) VALUES ('old-table', 'Scopa', '{}', '[{"name":"Nonna","player":"person","key":"aad61204d574453c14b8e76a714525a73ec2f3c0da5f9171eadf931bf94f86bf"},{"name":"","player":"open","key":null}]', 1, 0.0, 1700000000, 'ABCDEFG', 1, 3600.0, 600.0, 1, 'amico', '', '', '', '', '', '');
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 1, 'step', '{"type":"sat","seat":1,"name":"Rosa","key":"699aaeb90ce1454d7c2c768386c174f4b3d03c3f2dde39b26e304896020c22b4"}', 'dfc3b0752ce949dea8a083a0784913e8', 1700000000.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 2, 'step', '{"type":"readied","seat":0,"ready":true}', '90b55c1734cf4bbdbdc3e05939059fc1', 1700000001.0);
 INSERT INTO entries (table_id, seq, kind, text, client_id, at) VALUES ('old-table', 3, 'step', '{"type":"readied","seat":1,"ready":true}', '541e2c41b036420ca488473c2a35312c', 1700000002.0);
@@ -267,3 +279,4 @@ INSERT INTO push_subscriptions (table_id, seat_key, endpoint, p256dh, auth, lang
 INSERT INTO device_blocks (id, profile_id, device, name, since) VALUES ('8f8ea793e513e5c9', 'nonnas-profile-0', 'device of seated-seek', 'Straniera', 1700000002);
 INSERT INTO used_table_ids (hash) VALUES ('8439a14a44d26ce0111e3e2ec2db8b7f5424fc921c612a81251743f445539fb3');
 INSERT INTO unplayed_profiles (profile_id, used) VALUES ('rosas-profile-00', 1700000000.0);
+INSERT INTO matches (id, key, game, seed, boards, tables, created, margins) VALUES ('old-match', '5f', 'scopone', '00', 1, '["old-table"]', 1700000000, '[[3]]');

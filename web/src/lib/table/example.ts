@@ -25,6 +25,7 @@ export const table: TableInfo = {
   practice: false,
   length: null,
   day: null,
+  match: null,
   declarations: false,
   rule_headings: [],
   rule_keys: [],

@@ -25,7 +25,7 @@ from settebello.server.metrics import Metrics, RefusalReason
 LIMITED_PATHS = ("/ready", "/metrics")
 """Limited paths in addition to ``/api/``."""
 POST_PATHS: Mapping[RefusalReason, re.Pattern[str]] = {
-    "tables": re.compile(r"/api/(tables|practice)/?"),
+    "tables": re.compile(r"/api/(tables|practice|matches)/?"),
     "daily": re.compile(r"/api/daily/?"),
     "games": re.compile(r"/api/tables/[^/]+/game/?"),
     "reports": re.compile(r"/api/tables/[^/]+/seats/report/?"),
@@ -35,7 +35,7 @@ POST_PATHS: Mapping[RefusalReason, re.Pattern[str]] = {
 }
 """The paths whose ``POST`` requests have a limit of their own, by its name."""
 NEWCOMER_PATHS = re.compile(
-    r"/api/(tables|practice|daily|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation"
+    r"/api/(tables|practice|daily|matches|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation"
     r"|games/[^/]+/review)/?"
 )
 """The paths of newcomers, who can wait while the server is overloaded. People at tables are still served."""

@@ -23,6 +23,7 @@ from settebello.server.store.daily import DailyGames
 from settebello.server.store.friends import Friends
 from settebello.server.store.kept_games import KeptGames, Reviews
 from settebello.server.store.lobby import LobbyStore
+from settebello.server.store.matches import Matches
 from settebello.server.store.postgres.migration import check_format
 from settebello.server.store.postgres.pool import RETRY_TIMEOUT, RetryingPool, UnstorableData, error_reason
 from settebello.server.store.profiles import Profiles
@@ -63,6 +64,7 @@ class PostgresStore:
         self.profiles, self.ratings = Profiles(people), Ratings(people)
         self.friends = Friends(people)
         self.daily = DailyGames(self._scripts)
+        self.matches = Matches(self._scripts)
         self.wake_ups = WakeUps(self._scripts)
         self.subscriptions = Subscriptions(people)
         self.lobby = LobbyStore(PostgresScripts(self._pool, Lock.LOBBY), clock)

@@ -23,6 +23,7 @@ from settebello.server.store.daily import DailyGames
 from settebello.server.store.friends import Friends
 from settebello.server.store.kept_games import KeptGames, Reviews
 from settebello.server.store.lobby import LobbyStore
+from settebello.server.store.matches import Matches
 from settebello.server.store.profiles import Profiles
 from settebello.server.store.ratings import Ratings
 from settebello.server.store.scripts import SqliteScripts
@@ -81,6 +82,7 @@ class SqliteStore:
         self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
         self.friends = Friends(scripts)
         self.daily = DailyGames(scripts)
+        self.matches = Matches(scripts)
         self.wake_ups = WakeUps(scripts)
         self.subscriptions = Subscriptions(scripts)
         self.lobby = LobbyStore(scripts, clock)

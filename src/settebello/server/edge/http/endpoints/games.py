@@ -13,11 +13,12 @@ from settebello.protocol import refusals
 from settebello.protocol.http import GameIdResponse
 from settebello.record import write
 from settebello.server.credentials import bearer_key_hash, new_game_id
-from settebello.server.edge.http.app_state import config_of, metrics_of, now_of, store_of
+from settebello.server.edge.http.app_state import config_of, metrics_of, now_of, store_of, tables_of
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.limits.processor_time import compute
 from settebello.server.model import Entry, TableSetup
 from settebello.server.people.daily import check_closed
+from settebello.server.people.matches import watch_match
 from settebello.server.store.base import TableNotFound, wrap_table_errors
 from settebello.server.store.kept_games import GameNotFound, KeptGame
 from settebello.server.tables.bans import AccessDenied
@@ -42,7 +43,7 @@ async def keep_game(request: Request) -> Response:
         raise AccessDenied(refusals.NO_LINKS())
     if not state.over:
         raise GameNotOver(refusals.GAME_NOT_OVER())
-    check_opened(request, setup)
+    await check_opened(request, setup)
     record = await compute(lambda: _record(setup, entries))
     game = KeptGame(
         id=new_game_id(),
@@ -100,12 +101,17 @@ async def seat_at_game(request: Request, game: KeptGame) -> int:
     return _seat_of((await compute(lambda: _state(setup, entries))).room, key)
 
 
-def check_opened(request: Request, setup: TableSetup) -> None:
-    """Check that the cards of a table may be shown: it has no daily game, or the day of the game has closed.
+async def check_opened(request: Request, setup: TableSetup) -> None:
+    """Check that the cards of a table may be shown: nobody else has still to play them.
 
     Raises:
-        DayOpen: the day is open.
+        DayOpen: the day of the daily game is open.
+        GameNotOver: the match is not closed.
     """
+    if setup.match_id:
+        match, _ = await watch_match(tables_of(request), await store_of(request).matches.load(setup.match_id))
+        if not match.closed:
+            raise GameNotOver(refusals.MATCH_OPEN())
     if setup.day is not None and config_of(request).daily:
         check_closed(setup.day, now_of(request))
 

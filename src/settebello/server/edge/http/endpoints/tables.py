@@ -28,6 +28,7 @@ from settebello.server.people.reviews.queue import NoReviews, ReviewBusy, Review
 from settebello.server.store.base import EntryConflict, StoreError, TableNotFound, wrap_table_errors
 from settebello.server.store.friends import FriendRefused
 from settebello.server.store.kept_games import GameNotFound, GameTakenDown
+from settebello.server.store.matches import MatchNotFound
 from settebello.server.store.profiles import ProfileNotFound, ProfileRefused
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.opening import OpeningError, make_table
@@ -69,14 +70,15 @@ def _captures(wanted: CapturesRequest) -> CapturesResponse:
 
 
 async def read_record(request: Request) -> Response:
-    """``GET /api/tables/{table}/record``: the finished rounds, as record text; of a daily game once its day has closed.
+    """``GET /api/tables/{table}/record``: the finished rounds, as record text; of a daily game once its day has closed,
+    and of a match once it is closed.
 
     If spectators are not allowed, this needs the key of a seat at the table: ``Authorization: Bearer KEY``."""
     kept, entries = await store_of(request).load(request.path_params["table"])
     text, room = await compute(lambda: _public_record(kept, entries))
     if room is not None:
         must_sit(bearer_key_hash(request.headers), room)
-    check_opened(request, kept)
+    await check_opened(request, kept)
     return PlainTextResponse(text, headers=NO_STORE)
 
 
@@ -115,6 +117,7 @@ def _status(error: Exception) -> int:
 _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (TableNotFound, 404),
     (GameNotFound, 404),
+    (MatchNotFound, 404),
     (ProfileNotFound, 404),
     (ProfileRefused, 409),
     (FriendRefused, 409),
