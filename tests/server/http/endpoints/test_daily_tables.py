@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.types import ASGIApp
 
 from settebello.errors import IllegalAction
 from settebello.game import Seed
@@ -109,8 +110,9 @@ def test_the_clock_of_the_server_decides() -> None:
 class Site:
     """A server whose time is set."""
 
-    def __init__(self, client: httpx.AsyncClient, store: MemoryStore, registry: TableRegistry) -> None:
+    def __init__(self, app: ASGIApp, client: httpx.AsyncClient, store: MemoryStore, registry: TableRegistry) -> None:
         self.now = NOON
+        self.app = app
         self.client = client
         self.store = store
         self.registry = registry
@@ -145,7 +147,7 @@ async def site(config: Config = CONFIG, address: str = "127.0.0.1") -> AsyncIter
     app = make_app(store, config=config, clock=clock)
     transport = httpx.ASGITransport(app=app, client=(address, 5))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
-        made.append(Site(client, store, TableRegistry(store, clock=clock)))
+        made.append(Site(app, client, store, TableRegistry(store, clock=clock)))
         yield made[0]
 
 
