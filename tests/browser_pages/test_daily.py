@@ -25,6 +25,10 @@ def test_todays_game_is_one_click_away_and_is_played_once(open_context: OpenCont
     page.evaluate("settings => localStorage.setItem('settebello.settings', JSON.stringify(settings))", AT_ONCE)
     page.get_by_test_id("to-daily").click()
     check_access(page, "daily game")
+    expect(page.get_by_test_id("daily-left")).to_contain_text("until the next game")
+    page.get_by_text("The packs were fixed before").click()
+    expect(page.get_by_test_id("daily-fixed").locator("code")).to_have_count(4 if datetime.now(UTC).hour >= 2 else 5)
+    check_access(page, "daily game, with commitments")
     page.get_by_test_id("daily-play").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.get_by_test_id("game-line")).to_contain_text("Round 1 · 4 rounds · Scopa")
@@ -44,6 +48,9 @@ def test_todays_game_is_one_click_away_and_is_played_once(open_context: OpenCont
     expect(result).to_contain_text("One day proves little", timeout=20_000)
     today = datetime.now(UTC).date().isoformat()
     expect(player.page.get_by_test_id("daily-share")).to_contain_text(f"Settebello {today}: ")
+    everybody = player.page.get_by_test_id("daily-table").first
+    expect(everybody).to_contain_text("Rank 1 of 1.")
+    expect(everybody.get_by_role("row", name=re.compile("1$"))).to_have_count(1)
     check_access(player.page, "result of the daily game")
     expect(player.page.get_by_test_id("daily-play")).to_have_count(0)
     assert visitor.complaints == []

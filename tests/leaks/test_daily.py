@@ -56,8 +56,8 @@ async def answers(server: Site, ticket: dict[str, str]) -> list[str]:
 
 async def _ask(server: Site, method: str, path: str, key: str, table: str, body: dict[str, Any]) -> httpx.Response:
     headers = {"authorization": f"Bearer {key}"} if key else {}
-    sent = {"json": body} if method == "POST" else {}
-    return await server.client.request(method, path, headers=headers, params={"table": table}, **sent)
+    sent = body if method == "POST" else None
+    return await server.client.request(method, path, headers=headers, params={"table": table}, json=sent)
 
 
 async def secrets(server: Site) -> dict[str, str]:

@@ -271,8 +271,9 @@ class DailyResultResponse(Struct, frozen=True, kw_only=True):
     """The result in sentences, in the language that the request asks for."""
     share: str
     """The result to show to others. It gives away nothing about the cards."""
-    ranked: bool
-    """Whether the attempt is in the table of everybody."""
+    ranked: bool | None
+    """Whether the attempt is in the table of everybody, or null if the game is not an attempt at the game of its own
+    day on a server."""
 
 
 class SeatTicket(Struct, frozen=True, kw_only=True):

@@ -6,7 +6,9 @@ import type {
   BlockedInfo,
   BlockPersonRequest,
   ComposedRules,
+  DailyInfo,
   DailyResultResponse,
+  DailyTable,
   ComposeRulesRequest,
   CreateProfileRequest,
   Drill,
@@ -85,8 +87,8 @@ async function granted(response: Response): Promise<Response> {
 /** So that the server says in the reader's language what is wrong. */
 const spoken = (): Record<string, string> => ({ 'accept-language': language.lang });
 
-async function get<T>(path: string, key?: string | null): Promise<T> {
-  return answer(await send(path, { headers: { ...spoken(), ...seated(key) } }));
+async function get<T>(path: string, key?: string | null, backend?: Backend): Promise<T> {
+  return answer(await send(path, { headers: { ...spoken(), ...seated(key) } }, backend));
 }
 
 async function post<T>(path: string, body: unknown, signal?: AbortSignal, backend?: Backend): Promise<T> {
@@ -212,6 +214,13 @@ export const loadVariation = (wanted: VariationRequest): Promise<Variation> => p
 /** Opens the daily game: a server deals its own packs, even if other games are played in this tab meanwhile. */
 export const openDaily = (wanted: OpenDailyRequest): Promise<SeatTicket> =>
   post('api/daily', wanted, undefined, features.daily ? server : undefined);
+
+/** The day by the server's clock, and the seeds of the days. */
+export const dailyInfo = (): Promise<DailyInfo> => get('api/daily', null, server);
+
+/** The table of everybody of a day; of an open day with the table of one's own finished game, and its key. */
+export const dailyTable = (day: string, table?: string, key?: string): Promise<DailyTable> =>
+  get(`api/daily/${day}${table === undefined ? '' : `?table=${encodeURIComponent(table)}`}`, key, server);
 
 /** The result of a daily game that is over. */
 export const dailyResult = (table: string, key: string): Promise<DailyResultResponse> => get(`${at(table)}/daily`, key);

@@ -245,8 +245,11 @@ export interface DailyResultResponse {
   text: string[];
   /** The result to show to others. It gives away nothing about the cards. */
   share: string;
-  /** Whether the attempt is in the table of everybody. */
-  ranked: boolean;
+  /**
+   * Whether the attempt is in the table of everybody, or null if the game is not an attempt at the game of its own
+   * day on a server.
+   */
+  ranked: boolean | null;
 }
 
 /** Who sits at a seat. */

@@ -321,7 +321,7 @@ def test_a_browser_deals_from_the_date_alone() -> None:
             setup, _ = await server.store.load(ticket["table"])
             assert bytes.fromhex(setup.seed) == daily_seed(parse_day("2026-11-28"))
             await server.play(ticket)
-            assert (await server.result(ticket)).json()["ranked"] is False
+            assert (await server.result(ticket)).json()["ranked"] is None
             assert (await server.get("/api/daily")).json()["code"] == "daily-no-table"
             assert (await server.get(f"/api/tables/{ticket['table']}/record", ticket["key"])).status_code == 200
 

@@ -71,6 +71,10 @@ describe.each(LANGUAGES)('%s', (lang) => {
     const bundle = bundleOf(lang, names(lang), page(lang));
     const all = {
       rank: 7,
+      hours: 5,
+      minutes: 12,
+      attempts: 40,
+      percent: 75,
       suit: 'coins',
       pack: 'latin',
       n: 2,

@@ -155,7 +155,7 @@ async def read_result(request: Request) -> Response:
             par=found.result.par,
             text=tuple(result_text(found.result, lang).splitlines()),
             share=share_text(found.result, lang),
-            ranked=attempt is not None and found.ranked,
+            ranked=None if attempt is None else found.ranked,
         ),
         headers=NO_STORE,
     )
