@@ -157,8 +157,8 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(Catalogue, "__getitem__", noted)
     message("en", "language-name")
     message("en", "link-preview")
-    for notification in NOTIFICATIONS.values():
-        message("en", notification, {"table": "Scopa"})
+    for notification in (*NOTIFICATIONS.values(), "push-invited"):
+        message("en", notification, {"table": "Scopa", "name": "Rosa"})
     source_name("S0")
     phrase_words("hello")
     rule_sheet(Rules(), targets=(11, 16))

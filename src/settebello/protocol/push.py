@@ -20,8 +20,9 @@ class PushInfo(Struct, frozen=True, kw_only=True):
 
 
 class SubscribeRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of ``POST /api/tables/{table}/seats/push``: where to send notifications, as in the browser's
-    `PushSubscription`. The seat is the one whose key is in the header ``Authorization``."""
+    """Body of ``POST /api/tables/{table}/seats/push`` and ``POST /api/profiles/own/push``: where to send notifications,
+    as in the browser's `PushSubscription`. The seat, or the device of a profile, is the one whose key is in the header
+    ``Authorization``."""
 
     endpoint: Endpoint
     p256dh: Annotated[str, Meta(max_length=100)]

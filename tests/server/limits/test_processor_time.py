@@ -200,6 +200,8 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /api/push": None,
     "POST /api/tables/{table}/seats/push": None,
     "DELETE /api/tables/{table}/seats/push": None,
+    "POST /api/profiles/own/push": None,
+    "DELETE /api/profiles/own/push": None,
     "GET /api/games/{game}": None,
     "DELETE /api/games/{game}": None,
     "POST /api/games/{game}/review": None,

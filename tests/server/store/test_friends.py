@@ -45,8 +45,8 @@ def test_a_friendship_from_its_beginning_to_its_end(kind: str, tmp_path: Path, r
             await one.friends.note_here(rosa.id, NOW + HERE_FOR - 1)
             assert await known(other, pina, NOW + HERE_FOR + 1) == [("Rosa", "friends", True)]
             assert await known(other, pina, NOW + 2 * HERE_FOR) == [("Rosa", "friends", False)]
-            await one.friends.invite(rosa.id, pina.id, "table-1", NOW + 10)
-            await one.friends.invite(rosa.id, pina.id, "table-2", NOW + 10)
+            await one.friends.invite(rosa.id, pina.id, "table-1", NOW, NOW + 10)
+            await one.friends.invite(rosa.id, pina.id, "table-2", NOW, NOW + 10)
             assert [who.invited_to for who in await other.friends.of(pina.id, NOW)] == ["table-2"]
             assert [who.invited_to for who in await other.friends.of(pina.id, NOW + 10)] == [""]
             assert [who.invited_to for who in await other.friends.of(rosa.id, NOW)] == [""]
@@ -100,7 +100,7 @@ def test_only_friends_learn_who_is_here_and_are_invited() -> None:
             assert not seen.here
         for one, other in ((rosa, pina), (pina, rosa)):
             with pytest.raises(FriendRefused):
-                await store.friends.invite(one.id, other.id, "table", NOW + 10)
+                await store.friends.invite(one.id, other.id, "table", NOW, NOW + 10)
         with pytest.raises(FriendRefused):
             await store.friends.agree(pina.id, rosa.id, NOW)
         with pytest.raises(FriendRefused):

@@ -267,6 +267,11 @@ export const removeFriend = (key: string, other: string): Promise<unknown> =>
 export const inviteFriend = (key: string, other: string, table: string): Promise<unknown> =>
   act('POST', `/friends/${encodeURIComponent(other)}/invitation`, key, { table } satisfies InviteFriendRequest);
 
+/** Has this device notified when a friend invites. */
+export const subscribeInvitations = (key: string, wanted: SubscribeRequest): Promise<unknown> =>
+  act('POST', '/push', key, { ...wanted, lang: language.lang } satisfies SubscribeRequest);
+export const unsubscribeInvitations = (key: string): Promise<unknown> => act('DELETE', '/push', key);
+
 /** Does something as the profile of that key. */
 async function act(method: string, path: string, key: string, body?: object): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...spoken(), ...seated(key) };

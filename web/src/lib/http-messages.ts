@@ -764,8 +764,9 @@ export interface PushInfo {
 }
 
 /**
- * Body of `POST /api/tables/{table}/seats/push`: where to send notifications, as in the browser's
- * `PushSubscription`. The seat is the one whose key is in the header `Authorization`.
+ * Body of `POST /api/tables/{table}/seats/push` and `POST /api/profiles/own/push`: where to send notifications,
+ * as in the browser's `PushSubscription`. The seat, or the device of a profile, is the one whose key is in the header
+ * `Authorization`.
  */
 export interface SubscribeRequest {
   endpoint: string;

@@ -264,6 +264,8 @@ _API = [
     Route("/push", push.show_push),
     Route("/tables/{table}/seats/push", push.subscribe, methods=["POST"]),
     Route("/tables/{table}/seats/push", push.unsubscribe, methods=["DELETE"]),
+    Route("/profiles/own/push", push.subscribe_profile, methods=["POST"]),
+    Route("/profiles/own/push", push.unsubscribe_profile, methods=["DELETE"]),
     Route("/tables/{table}/record", tables.read_record),
     Route("/tables/{table}/daily", daily.read_result),
     Route("/tables/{table}/game", games.keep_game, methods=["POST"]),

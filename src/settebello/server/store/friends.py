@@ -70,13 +70,23 @@ class Friends:
         """End a friendship, decline a request or withdraw one."""
         await self._scripts.write(lambda: part(profile, other))
 
-    async def invite(self, profile: str, friend: str, table: str, until: float) -> None:
-        """Invite a friend to a table until a time in seconds since 1970. This replaces an earlier invitation.
+    async def invite(self, profile: str, friend: str, table: str, at: float, until: float) -> bool:
+        """Invite a friend to a table. This replaces an earlier invitation.
+
+        Args:
+            profile: the id of the profile that invites.
+            friend: the id of its friend.
+            table: the id of the table.
+            at: the time, in seconds since 1970.
+            until: the time at which the invitation ends.
+
+        Returns:
+            Whether there was no earlier invitation that still lasts: the friend need not be told twice.
 
         Raises:
             FriendRefused: they are not friends.
         """
-        await self._scripts.write(lambda: _invite(profile, friend, table, until))
+        return await self._scripts.write(lambda: _invite(profile, friend, table, at, until))
 
     async def of(self, profile: str, at: float) -> Sequence[KnownPerson]:
         """The friends of a profile and the requests that wait, by name.
@@ -97,6 +107,9 @@ def part(one: str, other: str) -> Script[None]:
     """Delete what each of two profiles has added of the other."""
     sql = "DELETE FROM friends WHERE (profile_id = ? AND friend_id = ?) OR (profile_id = ? AND friend_id = ?)"
     yield Query(sql, (one, other, other, one))
+
+
+_STANDING = "SELECT 1 FROM friends WHERE profile_id = ? AND friend_id = ? AND invited_until > ?"
 
 
 def _has_added(profile: str, other: str) -> Script[bool]:
@@ -156,11 +169,13 @@ def _count_unanswered(column: str, profile: str) -> Script[int]:
     return number
 
 
-def _invite(profile: str, friend: str, table: str, until: float) -> Script[None]:
+def _invite(profile: str, friend: str, table: str, at: float, until: float) -> Script[bool]:
     if not ((yield from _has_added(profile, friend)) and (yield from _has_added(friend, profile))):
         raise FriendRefused(refusals.NO_FRIEND())
+    standing = yield Query(_STANDING, (profile, friend, at))
     sql = "UPDATE friends SET invited_to = ?, invited_until = ? WHERE profile_id = ? AND friend_id = ?"
     yield Query(sql, (table, until, profile, friend))
+    return not standing
 
 
 def _of(profile: str, at: float) -> Script[Sequence[KnownPerson]]:

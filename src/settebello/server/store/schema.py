@@ -192,6 +192,15 @@ MIGRATIONS = (
         profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
         until double precision NOT NULL
     ) WITHOUT ROWID;
+    CREATE TABLE device_push_subscriptions (
+        device_key text PRIMARY KEY REFERENCES profile_devices (device_key) ON DELETE CASCADE,
+        endpoint text NOT NULL,
+        p256dh text NOT NULL,
+        auth text NOT NULL,
+        lang text NOT NULL,
+        since bigint NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX device_push_subscriptions_by_endpoint ON device_push_subscriptions (endpoint);
     CREATE TABLE secrets (name text PRIMARY KEY, secret text NOT NULL) WITHOUT ROWID;
     CREATE TABLE daily_attempts (
         table_id text PRIMARY KEY,

@@ -1,7 +1,10 @@
-/** Notifications of what happens at a seat while its page cannot be seen (Web Push). */
+/** Notifications of what happens while the page cannot be seen: at a seat, or that a friend invites (Web Push). */
 
-import { pushInfo, subscribePush, unsubscribePush } from '../api';
+import { pushInfo, subscribeInvitations, subscribePush, unsubscribeInvitations, unsubscribePush } from '../api';
+import type { SubscribeRequest } from '../http-messages';
+import { profile } from '../profile/profile.svelte';
 import { loadTable, saveTable } from '../storage/saved-tables';
+import { readItem, removeItem, writeItem } from '../storage/storage';
 
 /**
  * `unavailable`: the browser or the server has none; `denied`: the person has refused them to this page, in the browser's
@@ -21,19 +24,22 @@ function askForKey(): Promise<string | null> {
   return serverKey;
 }
 
-export class TableNotifications {
+export abstract class Notifications {
   state = $state<NotificationState>('unavailable');
 
-  constructor(private readonly table: string) {}
+  /** Whether the person has asked for them in this browser. */
+  protected abstract get isWanted(): boolean;
+  protected abstract remember(isWanted: boolean): void;
+  protected abstract subscribe(wanted: SubscribeRequest): Promise<unknown>;
+  protected abstract unsubscribe(endpoint: string): Promise<unknown>;
 
   /** Finds out whether there are notifications here, and renews the subscription if the person has asked for it. */
   async look(): Promise<void> {
     if (!isSupported()) return;
     try {
       if ((await askForKey()) === null) return;
-      const wanted = loadTable(this.table)?.notify ?? false;
       if (Notification.permission === 'denied') this.state = 'denied';
-      else if (wanted && Notification.permission === 'granted') await this.#subscribe();
+      else if (this.isWanted && Notification.permission === 'granted') await this.#subscribe();
       else this.state = 'off';
     } catch {
       this.state = 'failed';
@@ -52,15 +58,14 @@ export class TableNotifications {
     }
   }
 
-  /** No more notifications for this table; the browser stays subscribed for others. */
+  /** No more notifications of this kind; the browser stays subscribed for others. */
   async disable(): Promise<void> {
     this.state = 'busy';
-    const saved = loadTable(this.table);
     try {
       const { pushManager } = await navigator.serviceWorker.ready;
       const subscription = await pushManager.getSubscription();
-      if (saved && subscription) await unsubscribePush(this.table, saved.key, subscription.endpoint);
-      this.#save(false);
+      if (subscription) await this.unsubscribe(subscription.endpoint);
+      this.remember(false);
       this.state = 'off';
     } catch {
       this.state = 'failed';
@@ -68,23 +73,60 @@ export class TableNotifications {
   }
 
   async #subscribe(): Promise<void> {
-    const [key, saved] = [await askForKey(), loadTable(this.table)];
-    if (key === null || !saved) return void (this.state = 'unavailable');
+    const key = await askForKey();
+    if (key === null) return void (this.state = 'unavailable');
     const { endpoint, keys } = (await subscriptionFor(key)).toJSON();
-    await subscribePush(this.table, saved.key, {
-      endpoint: endpoint ?? '',
-      p256dh: keys?.p256dh ?? '',
-      auth: keys?.auth ?? '',
-    });
-    this.#save(true);
+    await this.subscribe({ endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' });
+    this.remember(true);
     this.state = 'on';
   }
+}
 
-  #save(notify: boolean): void {
+/** Notifications of what happens at the own seat of a table. */
+export class TableNotifications extends Notifications {
+  constructor(private readonly table: string) {
+    super();
+  }
+
+  protected get isWanted(): boolean {
+    return loadTable(this.table)?.notify ?? false;
+  }
+
+  protected remember(notify: boolean): void {
     const saved = loadTable(this.table);
     if (!saved) return;
     const { notify: _, ...others } = saved;
     saveTable(notify ? { ...others, notify } : others);
+  }
+
+  protected subscribe(wanted: SubscribeRequest): Promise<unknown> {
+    return subscribePush(this.table, loadTable(this.table)?.key ?? '', wanted);
+  }
+
+  protected unsubscribe(endpoint: string): Promise<unknown> {
+    return unsubscribePush(this.table, loadTable(this.table)?.key ?? '', endpoint);
+  }
+}
+
+const INVITATIONS_ITEM = 'notify-invitations';
+
+/** Notifications that a friend of the own profile invites. */
+export class InvitationNotifications extends Notifications {
+  protected get isWanted(): boolean {
+    return profile.stored !== null && readItem<string>(INVITATIONS_ITEM) === profile.stored.id;
+  }
+
+  protected remember(isWanted: boolean): void {
+    if (isWanted && profile.stored) writeItem(INVITATIONS_ITEM, profile.stored.id);
+    else removeItem(INVITATIONS_ITEM);
+  }
+
+  protected subscribe(wanted: SubscribeRequest): Promise<unknown> {
+    return subscribeInvitations(profile.stored?.key ?? '', wanted);
+  }
+
+  protected unsubscribe(): Promise<unknown> {
+    return unsubscribeInvitations(profile.stored?.key ?? '');
   }
 }
 

@@ -6,6 +6,8 @@ const server = vi.hoisted(() => ({
   pushInfo: vi.fn<() => Promise<{ key: string | null }>>(),
   subscribePush: vi.fn<() => Promise<void>>(),
   unsubscribePush: vi.fn<() => Promise<void>>(),
+  subscribeInvitations: vi.fn<() => Promise<void>>(),
+  unsubscribeInvitations: vi.fn<() => Promise<void>>(),
 }));
 vi.mock('../api', () => server);
 
@@ -113,4 +115,30 @@ test('a browser that cannot subscribe says so', async () => {
   const some = notifications();
   await some.enable();
   expect(some.state).toBe('failed');
+});
+
+test('invitations are for the profile that has asked for them', async () => {
+  const { profile } = await import('../profile/profile.svelte');
+  profile.stored = { id: 'rosa', name: 'Rosa', key: 'device' };
+  requestPermission.mockResolvedValue('granted');
+  const some = new page.InvitationNotifications();
+  await some.enable();
+  expect(some.state).toBe('on');
+  expect(server.subscribeInvitations).toHaveBeenCalledExactlyOnceWith('device', {
+    endpoint: 'https://push/1',
+    p256dh: 'p',
+    auth: 'a',
+  });
+  permission.permission = 'granted';
+  before = subscription;
+  profile.stored = { id: 'pina', name: 'Pina', key: 'other' };
+  const other = new page.InvitationNotifications();
+  await other.look();
+  expect(other.state).toBe('off');
+  profile.stored = { id: 'rosa', name: 'Rosa', key: 'device' };
+  await some.look();
+  expect(server.subscribeInvitations).toHaveBeenCalledTimes(2);
+  await some.disable();
+  expect(server.unsubscribeInvitations).toHaveBeenCalledExactlyOnceWith('device');
+  expect(some.state).toBe('off');
 });

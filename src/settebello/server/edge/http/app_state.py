@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from starlette.requests import Request
 
 from settebello.server.edge.config import Config
 from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
 from settebello.server.store.base import Store
+
+if TYPE_CHECKING:
+    from settebello.server.people.push.notifier import Notifier
 
 
 def tables_of(request: Request) -> TableRegistry:
@@ -32,6 +37,12 @@ def config_of(request: Request) -> Config:
     """The configuration."""
     config: Config = request.app.state.config
     return config
+
+
+def notifier_of(request: Request) -> Notifier | None:
+    """What notifies people, or None if this server does not."""
+    notifier: Notifier | None = request.app.state.notifier
+    return notifier
 
 
 def now_of(request: Request) -> float:

@@ -7,15 +7,18 @@ import logging
 from collections.abc import Collection
 from typing import Literal
 
+from msgspec.structs import asdict
+
 from settebello.protocol.push import Attention, PushNotification, SubscribeRequest
 from settebello.server.clock import Clock
 from settebello.server.live.live_table import LiveTable
 from settebello.server.metrics import Metrics
+from settebello.server.model import TableSetup
 from settebello.server.people.push.encryption import PushKey, check_keys
 from settebello.server.people.push.sender import Outgoing, PushSender
 from settebello.server.people.push.services import check_endpoint
 from settebello.server.store.base import StoreError
-from settebello.server.store.subscriptions import Subscription, Subscriptions
+from settebello.server.store.subscriptions import SubscribedBrowser, Subscription, Subscriptions
 from settebello.server.tables.info_messages import title_of
 from settebello.wording.catalogue import message
 
@@ -88,18 +91,8 @@ class Notifier:
             RefusedSubscription: its address does not belong to a push service, or its keys are invalid.
             StoreError: the subscription could not be stored.
         """
-        check_endpoint(wanted.endpoint, self._services)
-        check_keys(wanted.p256dh, wanted.auth)
-        subscription = Subscription(
-            table=table,
-            key=key,
-            endpoint=wanted.endpoint,
-            p256dh=wanted.p256dh,
-            auth=wanted.auth,
-            lang=lang,
-            since=int(self._clock.now()),
-        )
-        await self._subscriptions.put(subscription)
+        browser = self._browser(wanted, lang)
+        await self._subscriptions.put(Subscription(table=table, key=key, **asdict(browser)))
 
     async def unsubscribe(self, table: str, key: str, endpoint: str) -> None:
         """Stop notifying a browser.
@@ -108,6 +101,48 @@ class Notifier:
             StoreError: the subscription could not be removed.
         """
         await self._subscriptions.remove(table, key, endpoint)
+
+    async def subscribe_device(self, key: str, wanted: SubscribeRequest, lang: str) -> None:
+        """Start notifying the device with that hashed key of invitations to its profile.
+
+        Raises:
+            RefusedSubscription: its address does not belong to a push service, or its keys are invalid.
+            StoreError: the subscription could not be stored.
+        """
+        await self._subscriptions.put_device(key, self._browser(wanted, lang))
+
+    async def unsubscribe_device(self, key: str) -> None:
+        """Stop notifying the device with that hashed key of invitations.
+
+        Raises:
+            StoreError: the subscription could not be removed.
+        """
+        await self._subscriptions.remove_device(key)
+
+    def _browser(self, wanted: SubscribeRequest, lang: str) -> SubscribedBrowser:
+        check_endpoint(wanted.endpoint, self._services)
+        check_keys(wanted.p256dh, wanted.auth)
+        return SubscribedBrowser(
+            endpoint=wanted.endpoint, p256dh=wanted.p256dh, auth=wanted.auth, lang=lang, since=int(self._clock.now())
+        )
+
+    async def invite(self, profile: str, setup: TableSetup, host: str, seconds: float) -> None:
+        """Tell a profile that a friend has invited it to a table. This never fails.
+
+        Args:
+            profile: the id of the invited profile.
+            setup: the table.
+            host: the name of the friend.
+            seconds: how long the invitation lasts.
+        """
+        try:
+            browsers = await self._subscriptions.of_profile(profile)
+        except StoreError as error:
+            log.warning("Could not notify anybody: %s", error)
+            return
+        for browser in browsers:
+            words = message(browser.lang, "push-invited", {"name": host, "table": title_of(setup, browser.lang)})
+            self._sender.queue(_outgoing(setup.id, words, browser, seconds, urgent=not setup.by_day))
 
     def call(self, table: LiveTable, why: Attention, seat: int) -> None:
         """Notify the person at a seat after a delay, unless the table is visible to them now or then. Another call in
@@ -144,7 +179,7 @@ class Notifier:
             log.warning("Could not notify anybody: %s", error)
             return
         for browser in browsers:
-            self._sender.queue(_outgoing(table, why, browser))
+            self._sender.queue(_call(table, why, browser))
 
 
 def _is_wanted(table: LiveTable, why: Attention, seat: int, key: str) -> bool:
@@ -156,12 +191,16 @@ def _is_wanted(table: LiveTable, why: Attention, seat: int, key: str) -> bool:
     return table.turn == seat if why in ("turn", "hurry") else True
 
 
-def _outgoing(table: LiveTable, why: Attention, browser: Subscription) -> Outgoing:
-    by_day, left, lang = table.setup.by_day, table.seconds_left, browser.lang
-    words = message(lang, _MESSAGES[why], {"table": title_of(table.setup, lang)})
+def _call(table: LiveTable, why: Attention, browser: Subscription) -> Outgoing:
+    setup, left = table.setup, table.seconds_left
+    words = message(browser.lang, _MESSAGES[why], {"table": title_of(setup, browser.lang)})
+    return _outgoing(setup.id, words, browser, left, urgent=not setup.by_day or why == "hurry")
+
+
+def _outgoing(table: str, words: str, browser: SubscribedBrowser, seconds: float | None, *, urgent: bool) -> Outgoing:
     return Outgoing(
         to=browser,
-        notification=PushNotification(title="Settebello", body=words, table=table.setup.id, lang=lang),
-        seconds=LONGEST_KEPT if left is None else max(60, min(int(left), LONGEST_KEPT)),
-        urgent=not by_day or why == "hurry",
+        notification=PushNotification(title="Settebello", body=words, table=table, lang=browser.lang),
+        seconds=LONGEST_KEPT if seconds is None else max(60, min(int(seconds), LONGEST_KEPT)),
+        urgent=urgent,
     )

@@ -16,7 +16,7 @@ from settebello.server.metrics import Metrics
 from settebello.server.people.push.encryption import PushKey, encrypted
 from settebello.server.people.push.table_queue import TableQueue
 from settebello.server.store.base import StoreError
-from settebello.server.store.subscriptions import Subscription
+from settebello.server.store.subscriptions import SubscribedBrowser
 from settebello.view import encode
 
 MAX_QUEUED = 1000
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 class Outgoing(Struct, frozen=True, kw_only=True):
     """A notification on its way to one browser."""
 
-    to: Subscription
+    to: SubscribedBrowser
     notification: PushNotification
     seconds: int
     """Seconds that the push service keeps it for a browser that is not running."""
@@ -82,7 +82,7 @@ class PushSender:
 
     def queue(self, outgoing: Outgoing) -> None:
         """Queue a notification. This never blocks or fails."""
-        if self._queue.put(outgoing.to.table, outgoing):
+        if self._queue.put(outgoing.notification.table, outgoing):
             self._metrics.count_push("dropped")
 
     async def _send_forever(self, client: httpx.AsyncClient) -> None:
@@ -111,7 +111,7 @@ class PushSender:
             "content-encoding": "aes128gcm",
             "ttl": str(outgoing.seconds),
             "urgency": "high" if outgoing.urgent else "normal",
-            "topic": _topic(to.table),
+            "topic": _topic(outgoing.notification.table),
         }
         async with (
             asyncio.timeout(TIMEOUT),

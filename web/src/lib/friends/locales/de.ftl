@@ -24,3 +24,6 @@ friend-are = Du und { $name } seid jetzt befreundet.
 friend-remove = Entfernen
 friend-remove-of = { $name } aus deinen Freunden entfernen
 friend-remove-sure = Du siehst dann nicht mehr, wann { $name } hier ist, und ihr könnt euch nicht mehr einladen. Nach einer Partie könnt ihr euch wieder hinzufügen.
+friend-notify = Benachrichtigt mich, wenn mich jemand einlädt
+friend-notify-detail = Dann sagt dir der Browser Bescheid, auch wenn diese Seite geschlossen ist. Er nennt, wer dich zu welchem Spiel einlädt.
+friend-notify-on = Du erfährst es, wenn dich ein Freund oder eine Freundin einlädt. Noch einmal drücken schaltet es ab.

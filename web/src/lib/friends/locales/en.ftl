@@ -24,3 +24,6 @@ friend-are = You and { $name } are friends.
 friend-remove = Remove
 friend-remove-of = Remove { $name } from your friends
 friend-remove-sure = You no longer see when { $name } is here, and cannot invite each other. You can add each other again after a game.
+friend-notify = Tell me when a friend invites me
+friend-notify-detail = Your browser then tells you, even when this page is closed. It says who invites you to which game.
+friend-notify-on = You are notified when a friend invites you. Press again to stop.

@@ -24,3 +24,6 @@ friend-are = { $name } y tú sois amigos.
 friend-remove = Quitar
 friend-remove-of = Quitar a { $name } de tus amigos
 friend-remove-sure = Ya no verás cuándo está { $name }, y no podréis invitaros. Después de una partida podréis añadiros otra vez.
+friend-notify = Avisarme cuando me invite un amigo
+friend-notify-detail = El navegador te avisa aunque esta página esté cerrada: dice quién te invita y a qué juego.
+friend-notify-on = Te avisamos cuando te invita un amigo. Pulsa otra vez para desactivarlo.

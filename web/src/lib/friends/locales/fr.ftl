@@ -24,3 +24,6 @@ friend-are = { $name } et vous êtes amis.
 friend-remove = Retirer
 friend-remove-of = Retirer { $name } de vos amis
 friend-remove-sure = Vous ne verrez plus quand { $name } est là, et vous ne pourrez plus vous inviter. Après une partie, vous pourrez vous ajouter de nouveau.
+friend-notify = Me prévenir quand un ami m’invite
+friend-notify-detail = Le navigateur vous prévient même si cette page est fermée : il dit qui vous invite, et à quel jeu.
+friend-notify-on = Un avis vous parvient quand un ami vous invite. Appuyez de nouveau pour arrêter.

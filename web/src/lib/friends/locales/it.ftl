@@ -24,3 +24,6 @@ friend-are = Ora tu e { $name } siete amici.
 friend-remove = Togli
 friend-remove-of = Togli { $name } dagli amici
 friend-remove-sure = Non vedrai più quando { $name } è qui, e non potrete più invitarvi. Dopo una partita potrete aggiungervi di nuovo.
+friend-notify = Avvisami quando un amico mi invita
+friend-notify-detail = Il browser ti avvisa anche se questa pagina è chiusa: dice chi ti invita e a quale gioco.
+friend-notify-on = Ti avvisiamo quando un amico ti invita. Premi di nuovo per smettere.

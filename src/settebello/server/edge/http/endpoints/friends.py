@@ -8,7 +8,7 @@ from starlette.responses import Response
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.profiles import AddFriendRequest, FriendInfo, FriendsResponse, InviteFriendRequest
-from settebello.server.edge.http.app_state import now_of, store_of, tables_of
+from settebello.server.edge.http.app_state import notifier_of, now_of, store_of, tables_of
 from settebello.server.edge.http.endpoints.profiles import own_profile, profile_in_path
 from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import NO_STORE, json_response
@@ -78,9 +78,12 @@ async def invite_friend(request: Request) -> Response:
     wanted = await read_body(request, InviteFriendRequest)
     async with tables_of(request).use(wanted.table) as table:
         _check_inviting(table, profile.id)
-        clock = table.setup.clock if table.setup.by_day else None
-    until = now_of(request) + (INVITED_FOR if clock is None else clock)
-    await store_of(request).friends.invite(profile.id, profile_in_path(request), wanted.table, until)
+        setup = table.setup
+    friend, now = profile_in_path(request), now_of(request)
+    seconds = float(setup.clock) if setup.by_day and setup.clock is not None else INVITED_FOR
+    is_first = await store_of(request).friends.invite(profile.id, friend, setup.id, now, now + seconds)
+    if is_first and (notifier := notifier_of(request)) is not None:
+        await notifier.invite(friend, setup, profile.name, seconds)
     return _done()
 
 

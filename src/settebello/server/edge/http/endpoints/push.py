@@ -1,4 +1,4 @@
-"""Endpoints for notifications: the server's key, and the browsers that are notified about a seat."""
+"""Endpoints for notifications: the server's key, and the browsers that are notified about a seat or invitations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from starlette.responses import Response
 from settebello.protocol import refusals
 from settebello.protocol.push import PushInfo, SubscribeRequest, UnsubscribeRequest
 from settebello.server.credentials import bearer_key_hash
-from settebello.server.edge.http.app_state import tables_of
+from settebello.server.edge.http.app_state import notifier_of, tables_of
+from settebello.server.edge.http.endpoints.profiles import own_profile
 from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import NO_STORE, json_response
 from settebello.server.tables.bans import AccessDenied
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 async def show_push(request: Request) -> Response:
     """``GET /api/push``: a :class:`PushInfo`."""
-    notifier: Notifier | None = request.app.state.notifier
+    notifier = notifier_of(request)
     return json_response(PushInfo(key=None if notifier is None else notifier.public_key))
 
 
@@ -44,8 +45,25 @@ async def unsubscribe(request: Request) -> Response:
     return Response(status_code=204, headers=NO_STORE)
 
 
+async def subscribe_profile(request: Request) -> Response:
+    """``POST /api/profiles/own/push``: :class:`SubscribeRequest` in. The device is notified of invitations."""
+    wanted = await read_body(request, SubscribeRequest)
+    notifier = _notifier(request)
+    _, key = await own_profile(request)
+    await notifier.subscribe_device(key, wanted, wanted.lang if wanted.lang in languages() else "en")
+    return Response(status_code=204, headers=NO_STORE)
+
+
+async def unsubscribe_profile(request: Request) -> Response:
+    """``DELETE /api/profiles/own/push``: the device is no longer notified of invitations."""
+    notifier = _notifier(request)
+    _, key = await own_profile(request)
+    await notifier.unsubscribe_device(key)
+    return Response(status_code=204, headers=NO_STORE)
+
+
 def _notifier(request: Request) -> Notifier:
-    notifier: Notifier | None = request.app.state.notifier
+    notifier = notifier_of(request)
     if notifier is None:
         raise AccessDenied(refusals.NO_PUSH())
     return notifier
