@@ -107,3 +107,26 @@ def test_the_names_of_six_are_whole(open_context: OpenContext, house: ServerProc
     for size in SCREENS:
         resize(player.page, size)
         assert player.page.evaluate(CUT) == [], size
+
+
+OVERLAPPING = """() => [...document.querySelectorAll('[data-testid^=option-]')]
+  .filter((row) => row.checkVisibility())
+  .filter((row) => {
+    const [name, control] = [row.querySelector('.head'), row.querySelector('.control')]
+      .map((one) => one.getBoundingClientRect());
+    return name.left < control.right && control.left < name.right && name.top < control.bottom - 1 &&
+      control.top < name.bottom - 1;
+  })
+  .map((row) => row.dataset.testid)"""
+"""Rules whose name lies over what changes them."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ar"])
+def test_no_rule_lies_over_its_name(open_context: OpenContext, house: ServerProcess, lang: str) -> None:
+    visitor = Visitor(open_context, house, "/rules", locale=lang)
+    visitor.see("sections")
+    visitor.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    assert visitor.page.locator("[data-testid^=option-]").count() > 20
+    for size in SCREENS:
+        resize(visitor.page, size)
+        assert visitor.page.evaluate(OVERLAPPING) == [], size
