@@ -128,7 +128,7 @@ def test_the_dealer_takes_the_first_table_cards(open_context: OpenContext, house
     page.wait_for_function("dealt => announced.some(text => text.includes(dealt))", arg=dealt)
     heard: list[str] = page.evaluate("announced")
     assert any("Round 2. The cards are dealt. On the table: " in text for text in heard)
-    assert any(text.endswith("Escoba!") for text in heard)
+    page.wait_for_function("() => announced.some(text => text.endsWith('Escoba!'))")
     expect(page.locator("[data-testid=replay-board] [data-testid=table] [data-card]")).to_have_count(0)
     listed = page.get_by_test_id("replay-moves").get_by_role("listitem").first
     expect(listed).to_contain_text("Escoba!")
