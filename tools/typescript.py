@@ -25,12 +25,13 @@ from settebello.cards import Card, CardSet
 from settebello.core import Action
 from settebello.drills import model as drill_model
 from settebello.outcome import Outcome
-from settebello.players import judge, precision
-from settebello.protocol import drills, game, http, lobby, profiles, push, replays, room, shuffle
+from settebello.players import judge, likely_hands, precision
+from settebello.protocol import drills, game, http, lobby, positions, profiles, push, replays, room, shuffle
 from settebello.protocol.close_codes import CloseCode
 from settebello.rules import option_list
 from settebello.rules.scores import RoundScore, SideScore
 from settebello.study import model
+from settebello.study.explorer import exploring
 from settebello.study.luck import model as luck_model
 from settebello.study.puzzles import model as puzzles_model
 from settebello.wording import options, score_line, statements
@@ -147,8 +148,8 @@ HTTP = Contract(
     opening="""\
 /**
  * The JSON bodies of HTTP requests and responses.
- * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, drills.py, profiles.py or replays.py
- * instead.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, drills.py, positions.py, profiles.py
+ * or replays.py instead.
  */
 
 import type {
@@ -237,6 +238,9 @@ import type {
         replays.ReplayLine,
         replays.Replay,
         replays.Variation,
+        positions.PositionRequest,
+        positions.ExploredPosition,
+        positions.RecordedPosition,
     ),
     named={
         "Settings": http.Settings,
@@ -251,13 +255,13 @@ REVIEW = Contract(
     file="review-types.ts",
     opening="""\
 /**
- * The review of a game and a puzzle, as their JSON says it.
- * Written by `python tools/typescript.py`: change src/settebello/study/model.py, luck/model.py or puzzles/model.py
- * instead.
+ * The review of a game, a puzzle and an exploration, as their JSON says it.
+ * Written by `python tools/typescript.py`: change src/settebello/study/model.py, luck/model.py, puzzles/model.py or
+ * explorer/exploring.py instead.
  */
 
 import type { PrecisionName } from './http-messages';
-import type { View } from './protocol';
+import type { Card, View } from './protocol';
 """,
     structs=(
         judge.ActionValue,
@@ -273,6 +277,11 @@ import type { View } from './protocol';
         luck_model.GameLuck,
         model.Review,
         puzzles_model.Puzzle,
+        likely_hands.LikelyCard,
+        likely_hands.LikelyHand,
+        likely_hands.LikelyHands,
+        exploring.LevelChoice,
+        exploring.Exploration,
     ),
     named={"Grade": model.Grade, "Knowledge": judge.Knowledge, "Theme": puzzles_model.Theme},
     complete=True,
@@ -392,6 +401,7 @@ _SIMPLE: dict[type, str] = {
     types.StrType: "string",
     types.BoolType: "boolean",
     types.NoneType: "null",
+    types.RawType: "unknown",
 }
 
 

@@ -149,6 +149,7 @@ def test_an_address_without_a_limit_may_have_any_number_of_jobs_waiting() -> Non
 
 
 RECORD = write(random_game(Rules()))
+POSITION = "game scopa 2; hands 7D 2C 3C | ?3; table 7C 1D 4S 5B; stock ?30"
 ROUTES: dict[str, dict[str, Any] | None] = {
     # routes that compute in their turn, with a request that does so
     "POST /api/rules": {"json": {"variant": "scopa"}},
@@ -157,6 +158,8 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "POST /api/house-rules": {"json": {"text": 'name = "Ours"\nbase = "scopa"\n'}},
     "POST /api/captures": {"json": {"play": "9C", "table": "4S 5B"}},
     "GET /api/drills": {},
+    "POST /api/positions": {"json": {"position": POSITION}},
+    "POST /api/positions/recorded": {"json": {"record": RECORD, "position": "1.0"}},
     "POST /api/score": {"json": {"piles": ["7D", "7C"]}},
     "POST /api/tables": {"json": {}},
     "POST /api/matches": {"json": {}},
@@ -177,6 +180,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /drills": None,
     "GET /daily": None,
     "GET /puzzles": None,
+    "GET /explore": None,
     "GET /yours": None,
     "GET /yours/statistics": None,
     "GET /profile": None,

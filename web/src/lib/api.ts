@@ -25,10 +25,12 @@ import type {
   ParsedHouseRules,
   ParseHouseRulesRequest,
   PlayerInfo,
+  PositionRequest,
   PracticeRequest,
   PrecisionName,
   ProfileInfo,
   PushInfo,
+  RecordedPosition,
   RenameProfileRequest,
   Replay,
   ReplayRequest,
@@ -52,6 +54,7 @@ import type { Backend, Socket } from './backends/backend';
 import { backends } from './backends/backends.svelte';
 import { openSocket, prepareSocket } from './backends/prepared-socket';
 import { server } from './backends/server';
+import type { Explored } from './explorer/explored';
 import { features } from './features';
 import { language } from './i18n/language.svelte';
 import type { Review } from './review-types';
@@ -120,6 +123,14 @@ export const scorePiles = (wanted: ScoreRequest): Promise<ScoreResponse> => post
 /** Ten questions about a game; the same seed asks the same ones. */
 export const loadDrill = (game: string, kind: DrillKind, seed: number, lang: string): Promise<Drill> =>
   get(`api/drills?${new URLSearchParams({ variant: game, kind, seed: String(seed), lang }).toString()}`);
+
+/** A position with its values, the likely hands and the choices of the levels. */
+export const explorePosition = (position: string, lang: string): Promise<Explored> =>
+  post('api/positions', { position, lang } satisfies PositionRequest);
+
+/** The position of the seat on turn at a place of a record, perhaps after other actions from there. */
+export const recordedPosition = (wanted: VariationRequest): Promise<RecordedPosition> =>
+  post('api/positions/recorded', wanted);
 
 const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`;
 

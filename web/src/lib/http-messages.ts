@@ -1,7 +1,7 @@
 /**
  * The JSON bodies of HTTP requests and responses.
- * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, drills.py, profiles.py or replays.py
- * instead.
+ * Written by `python tools/typescript.py`: change src/settebello/protocol/http.py, drills.py, positions.py, profiles.py
+ * or replays.py instead.
  */
 
 import type {
@@ -881,6 +881,32 @@ export interface Variation {
   legal: string[][];
   /** The score, or null if the round continues after the last frame. */
   sheet: ScoreSheet | null;
+}
+
+/** Body of `POST /api/positions`: a position to explore. */
+export interface PositionRequest {
+  /** The position of the seat on turn, in one line. */
+  position: string;
+  lang?: string;
+}
+
+/** Response of `POST /api/positions`. */
+export interface ExploredPosition {
+  /** The game, as the seat on turn sees it; nobody has a name. */
+  table: TableInfo;
+  /** The view of the seat on turn. */
+  view: View;
+  /** A `settebello.study.explorer.Exploration`. */
+  exploration: unknown;
+}
+
+/**
+ * Response of `POST /api/positions/recorded`, whose body is a
+ * `settebello.protocol.replays.VariationRequest`.
+ */
+export interface RecordedPosition {
+  /** The position of the seat on turn, in one line. */
+  position: string;
 }
 
 export type Settings = Record<string, string>;

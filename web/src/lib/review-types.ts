@@ -1,11 +1,11 @@
 /**
- * The review of a game and a puzzle, as their JSON says it.
- * Written by `python tools/typescript.py`: change src/settebello/study/model.py, luck/model.py or puzzles/model.py
- * instead.
+ * The review of a game, a puzzle and an exploration, as their JSON says it.
+ * Written by `python tools/typescript.py`: change src/settebello/study/model.py, luck/model.py, puzzles/model.py or
+ * explorer/exploring.py instead.
  */
 
 import type { PrecisionName } from './http-messages';
-import type { View } from './protocol';
+import type { Card, View } from './protocol';
 
 /** The value of an action to the side that takes it. */
 export interface ActionValue {
@@ -247,6 +247,55 @@ export interface Puzzle {
   rating: number;
   /** The identity of the judge (:attr:`settebello.players.judge.Judge.identity`). */
   judge: string;
+}
+
+/** A hidden card, and the chance that a seat holds it. */
+export interface LikelyCard {
+  card: Card;
+  /** From 0 to 1. */
+  chance: number;
+}
+
+/** The hidden part of the hand of a seat. */
+export interface LikelyHand {
+  seat: number;
+  /** The number of its cards that are hidden: the sum of the chances. */
+  held: number;
+  /** All cards that it may hold, the likeliest first. */
+  cards: LikelyCard[];
+}
+
+/** The hands that the others are likely to hold. */
+export interface LikelyHands {
+  /** Of each seat with hidden cards. */
+  hands: LikelyHand[];
+  /**
+   * `exact`: nothing about these hands is hidden. `every-hand`: every possible hand was considered. `sampled`:
+   * a sample of them was.
+   */
+  knowledge: 'every-hand' | 'exact' | 'sampled';
+  /** The number of worlds considered. */
+  worlds: number;
+}
+
+/** What a level of the computer would play. */
+export interface LevelChoice {
+  level: string;
+  action: string;
+}
+
+/** A position explored for the seat on turn. It holds nothing that the seat could not know. */
+export interface Exploration {
+  /** The position in one line (`settebello.record.seat_positions`). */
+  position: string;
+  /** The identity of the judge (:attr:`settebello.players.judge.Judge.identity`). */
+  judge: string;
+  /** The value of every action, best first. */
+  judgement: Judgement;
+  /** The hands that the others are likely to hold. */
+  likely: LikelyHands;
+  /** The choice of each level, the weakest first. */
+  levels: LevelChoice[];
 }
 
 export type Grade = 'best' | 'blunder' | 'forced' | 'good' | 'inaccuracy' | 'mistake' | 'ungraded';

@@ -14,6 +14,7 @@ export type Page =
         | 'drills'
         | 'daily'
         | 'puzzles'
+        | 'explore'
         | 'missing';
     }
   | { name: 'table'; table: string }
@@ -34,6 +35,7 @@ const PLAIN: Readonly<Record<string, Page>> = {
   '/drills': { name: 'drills' },
   '/daily': { name: 'daily' },
   '/puzzles': { name: 'puzzles' },
+  '/explore': { name: 'explore' },
   '/replay': { name: 'replay' },
 };
 

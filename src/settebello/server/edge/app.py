@@ -32,6 +32,7 @@ from settebello.server.edge.http.endpoints import (
     lobby,
     matches,
     operations,
+    positions,
     profiles,
     push,
     replays,
@@ -62,6 +63,7 @@ from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
 from settebello.server.people.daily import close_days
 from settebello.server.people.lobby.lobby import Lobby
+from settebello.server.people.position_explorer import LocalExplorer, PositionExplorer
 from settebello.server.people.rating_keeper import RatingKeeper
 from settebello.server.people.reviews.queue import ReviewQueue
 from settebello.server.people.reviews.runner import ProcessReviewRunner, ReviewRunner
@@ -85,6 +87,7 @@ def make_app(
     run_job: JobRunner = run_in_thread,
     executor: PlayerExecutor | None = None,
     review_runner: ReviewRunner | None = None,
+    explorer: PositionExplorer | None = None,
     config: Config | None = None,
     metrics: Metrics | None = None,
     push_key: PushKey | None = None,
@@ -103,6 +106,7 @@ def make_app(
         run_job: runs long jobs.
         executor: runs the players, by default with ``run_job`` in this process.
         review_runner: makes reviews, by default in processes.
+        explorer: explores positions, by default with ``run_job`` in this process.
         config: the settings.
         metrics: count everything.
         push_key: signs notifications. Without it nobody is notified.
@@ -175,6 +179,7 @@ def make_app(
     pages.state.config = config
     pages.state.store, pages.state.tables, pages.state.page, pages.state.metrics = store, registry, page, metrics
     pages.state.reviews = queue
+    pages.state.explorer = explorer or LocalExplorer()
     pages.state.notifier = notifier
     pages.state.lobby = meeting
     rate_limiter = RateLimiter(
@@ -229,6 +234,7 @@ def page_routes(page: IndexPage | None) -> list[Route | Mount]:
         "/drills",
         "/daily",
         "/puzzles",
+        "/explore",
         "/yours",
         "/yours/statistics",
         "/profile",
@@ -250,6 +256,8 @@ _API = [
     Route("/house-rules", house_rules.parse_house_rules, methods=["POST"]),
     Route("/captures", tables.list_captures, methods=["POST"]),
     Route("/drills", drills.make_drill),
+    Route("/positions", positions.explore_position, methods=["POST"]),
+    Route("/positions/recorded", positions.find_recorded_position, methods=["POST"]),
     Route("/daily", daily.show_daily),
     Route("/daily", daily.open_daily, methods=["POST"]),
     Route("/daily/{day}", daily.show_table),

@@ -48,7 +48,15 @@ async def start_host(store: Store, thinker: RemoteThinker) -> BrowserHost:
     Raises:
         HostError: the application has not started.
     """
-    app = make_app(store, static=None, run_job=run_at_once, executor=thinker, review_runner=thinker, config=CONFIG)
+    app = make_app(
+        store,
+        static=None,
+        run_job=run_at_once,
+        executor=thinker,
+        review_runner=thinker,
+        explorer=thinker,
+        config=CONFIG,
+    )
     await store.reviews.forget_pending()  # a page that was left has not ended them
     host = BrowserHost(app)
     await host.start()

@@ -30,13 +30,21 @@ class MakeReview(Struct, frozen=True, tag="review"):
     task: ReviewTask
 
 
+class Explore(Struct, frozen=True, tag="explore"):
+    """Asks for the exploration of a position."""
+
+    id: int
+    position: str
+    """The position of a seat, in one line."""
+
+
 class Forget(Struct, frozen=True, tag="forget"):
     """Nobody waits for the answer to a request any more."""
 
     id: int
 
 
-ThinkerRequest = Think | Identify | MakeReview | Forget
+ThinkerRequest = Think | Identify | MakeReview | Explore | Forget
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -75,12 +83,19 @@ class Reviewed(Struct, frozen=True, tag="reviewed"):
     review: msgspec.Raw
 
 
+class Explored(Struct, frozen=True, tag="explored"):
+    """The answer to :class:`Explore`: the exploration as JSON."""
+
+    id: int
+    exploration: msgspec.Raw
+
+
 class Failed(Struct, frozen=True, tag="failed"):
-    """The answer to a request about a review that cannot be made."""
+    """The answer to a request that cannot be fulfilled."""
 
     id: int
     error: str
 
 
-ThinkerAnswer = Thought | Identified | Reviewed | Failed
+ThinkerAnswer = Thought | Identified | Reviewed | Explored | Failed
 ThinkerMessage = Started | Working | Progress | ThinkerAnswer

@@ -11,6 +11,8 @@ import msgspec
 from settebello.players.recommendation import Recommendation
 from settebello.rules import Rules
 from settebello.server.in_browser.messages import (
+    Explore,
+    Explored,
     Failed,
     Forget,
     Identified,
@@ -41,8 +43,9 @@ Ask = Callable[[int], ThinkerRequest]
 
 
 class RemoteThinker:
-    """Runs players, as a :class:`~settebello.server.live.bots.player_executor.PlayerExecutor`, and makes reviews, as a
-    :class:`~settebello.server.people.reviews.runner.ReviewRunner`.
+    """Runs players, as a :class:`~settebello.server.live.bots.player_executor.PlayerExecutor`, makes reviews, as a
+    :class:`~settebello.server.people.reviews.runner.ReviewRunner`, and explores positions, as a
+    :class:`~settebello.server.people.position_explorer.PositionExplorer`.
 
     Requests wait until the thinker has started. If it is replaced, players are asked again, and a review fails with
     :class:`~settebello.server.people.reviews.runner.WorkerDied`, after which it is asked for again.
@@ -108,6 +111,15 @@ class RemoteThinker:
         made = await self._ask(lambda number: MakeReview(number, task), progress)
         assert isinstance(made, Reviewed)
         return bytes(made.review).decode()
+
+    async def explore(self, position: str) -> msgspec.Raw:
+        while True:
+            try:
+                explored = await self._ask(lambda number: Explore(number, position))
+            except WorkerDied:
+                continue  # the next one is asked
+            assert isinstance(explored, Explored)
+            return explored.exploration
 
     async def close(self) -> None:
         if self._watching is not None:

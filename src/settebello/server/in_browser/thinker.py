@@ -1,7 +1,8 @@
-"""The thinker: runs in a worker of its own, where players choose, and reviews are made.
+"""The thinker: runs in a worker of its own, where players choose, reviews are made, and
+positions are explored.
 
-It has one thread. Players and the adviser come first; reviews, and the learning of house rules, are done in steps while
-nobody waits for them.
+It has one thread. Players and the adviser come first; reviews, explorations and the learning of house rules are done in
+steps while nobody waits for them.
 """
 
 from __future__ import annotations
@@ -18,8 +19,11 @@ import msgspec
 from settebello.errors import SettebelloError
 from settebello.players.evaluation.models import GameModel, begin_model, set_background
 from settebello.record import read
+from settebello.record.seat_positions import read_seat_position
 from settebello.rules import Rules
 from settebello.server.in_browser.messages import (
+    Explore,
+    Explored,
     Failed,
     Forget,
     Identified,
@@ -38,8 +42,10 @@ from settebello.server.in_browser.messages import (
 from settebello.server.live.bots.worker import answer
 from settebello.server.people.reviews.messages import percentage
 from settebello.steps import Steps
+from settebello.study.explorer.exploring import explore_in_steps
 from settebello.study.model import encode_review
 from settebello.study.review import review_in_steps, reviewer_identity
+from settebello.view import encode
 
 SLICE = 0.02
 """Seconds of steps after which new messages are received; a step may take longer."""
@@ -79,6 +85,8 @@ class Thinker:
                 self._jobs.append((request.id, self._answering(request.id, self._identify(request))))
             case MakeReview() as request:
                 self._jobs.append((request.id, self._answering(request.id, self._review(request))))
+            case Explore() as request:
+                self._jobs.append((request.id, self._answering(request.id, self._explore(request))))
             case Forget(id=forgotten):
                 self._thoughts = deque(waiting for waiting in self._thoughts if waiting.id != forgotten)
                 self._jobs = deque(job for job in self._jobs if job[0] != forgotten)
@@ -134,7 +142,7 @@ class Thinker:
             found = yield from steps
         except Exception as error:  # whatever it is, the next request is answered
             if not isinstance(error, SettebelloError):
-                log.exception("A review has failed.")
+                log.exception("A review or an exploration has failed.")
             found = Failed(number, f"{type(error).__name__}: {error}")
         self._tell(found)
 
@@ -152,6 +160,12 @@ class Thinker:
             progress=lambda done, total: self._tell(Progress(request.id, percentage(done, total))),
         )
         return Reviewed(request.id, msgspec.Raw(encode_review(made)))
+
+    def _explore(self, request: Explore) -> Steps[ThinkerAnswer]:
+        rules, view = read_seat_position(request.position)
+        yield from _until_known(rules)
+        explored = yield from explore_in_steps(view, rules)
+        return Explored(request.id, msgspec.Raw(encode(explored)))
 
 
 _DONE = object()

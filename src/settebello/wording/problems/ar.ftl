@@ -254,6 +254,7 @@ position-over = بمجاميع { $text } تكون اللعبة قد انتهت.
 position-round = لا يمكن أن تكون الجولة «{ $text }»: اكتب عددًا من 1 إلى { $most }.
 position-played = الحركات المذكورة لا تؤدي إلى هذا الوضع: اكتب كل حركة بعد مقعدها، مثل 0:7Dx7C.
 position-table = يمكن أن يكون على الطاولة في هذه اللعبة { $most } ورقة، لا { $count }.
+explore-not-learned = لا يعرف هذا الخادم قيمًا لقواعد البيت هذه: استكشف الوضع بالأمر «settebello explore».
 record-digest = البصمة لا توافق القواعد: لقد غُيّرت، أو لها هنا معنى آخر.
 record-names = عدد الأسماء { $names } وعدد المقاعد { $seats }.
 record-missing = الرأس { $header } ناقص.

@@ -260,6 +260,7 @@ position-over = Bei einem Stand von { $text } ist das Spiel zu Ende.
 position-round = Die Runde kann nicht „{ $text }“ sein: Schreib eine Zahl von 1 bis { $most }.
 position-played = Die angegebenen Züge führen nicht zu dieser Stellung: Schreib jeden hinter seinen Platz, wie 0:7Dx7C.
 position-table = In diesem Spiel können { $most } Karten auf dem Tisch liegen, nicht { $count }.
+explore-not-learned = Dieser Server kennt keine Werte für diese Hausregeln: Untersuche die Stellung mit „settebello explore“.
 record-digest = Der Fingerabdruck passt nicht zu den Regeln: Sie wurden geändert, oder bedeuten hier etwas anderes.
 record-names = Für { $seats } Plätze sind { $names } Namen angegeben.
 record-missing = Die Kopfzeile { $header } fehlt.

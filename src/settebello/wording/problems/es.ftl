@@ -257,6 +257,7 @@ position-over = Con los totales { $text } la partida ha terminado.
 position-round = La ronda no puede ser «{ $text }»: escribe un número del 1 al { $most }.
 position-played = Las jugadas indicadas no llevan a esta posición: escribe cada una después de su asiento, como 0:7Dx7C.
 position-table = En este juego puede haber { $most } cartas en la mesa, no { $count }.
+explore-not-learned = Este servidor no conoce valores para estas reglas de la casa: explora la posición con «settebello explore».
 record-digest = la huella no concuerda con las reglas: se cambiaron, o aquí quieren decir otra cosa.
 record-names = se dan { $names } nombres para { $seats } asientos.
 record-missing = falta la cabecera { $header }.

@@ -257,6 +257,7 @@ position-over = Avec les totaux { $text }, la partie est finie.
 position-round = La manche ne peut pas être « { $text } » : écrivez un nombre de 1 à { $most }.
 position-played = Les coups indiqués ne mènent pas à cette position : écrivez chacun après sa place, comme 0:7Dx7C.
 position-table = Dans ce jeu, il peut y avoir { $most } cartes sur la table, pas { $count }.
+explore-not-learned = Ce serveur ne connaît pas de valeurs pour ces règles maison : explorez la position avec « settebello explore ».
 record-digest = l’empreinte ne s’accorde pas avec les règles : elles ont été changées, ou veulent dire autre chose ici.
 record-names = { $names } noms sont donnés pour { $seats } places.
 record-missing = l’en-tête { $header } manque.

@@ -257,6 +257,7 @@ position-over = Con i totali { $text } la partita è finita.
 position-round = La smazzata non può essere «{ $text }»: scrivi un numero da 1 a { $most }.
 position-played = Le giocate scritte non portano a questa posizione: scrivi ognuna dopo il suo posto, come 0:7Dx7C.
 position-table = In questo gioco sul tavolo ci possono essere { $most } carte, non { $count }.
+explore-not-learned = Questo server non conosce i valori di queste regole della casa: esplora la posizione con «settebello explore».
 record-digest = l’impronta non concorda con le regole: sono state cambiate, o qui vogliono dire altro.
 record-names = sono dati { $names } nomi per { $seats } posti.
 record-missing = manca l’intestazione { $header }.

@@ -20,6 +20,7 @@ const PARTS = [
   'drills',
   'daily',
   'puzzles',
+  'explorer',
   'in-browser',
 ].map((part) => new URL(`../${part}/locales/`, import.meta.url));
 const NAMES = new URL('../../../../src/settebello/wording/locales/', import.meta.url);

@@ -19,6 +19,7 @@ const MESSAGES = [
   '../drills/locales',
   '../daily/locales',
   '../puzzles/locales',
+  '../explorer/locales',
   '../in-browser/locales',
 ]
   .map((where) => read(`${where}/en.ftl`))

@@ -1,6 +1,6 @@
 /** A replay in the page: which position is shown, whose cards are seen, and autoplay. */
 
-import { loadVariation, Refused } from '../api';
+import { loadVariation, recordedPosition, Refused } from '../api';
 import { deck } from '../cards/deck.svelte';
 import type { Replay } from '../http-messages';
 import { language, say, t } from '../i18n';
@@ -94,6 +94,8 @@ export class ReplaySession {
   canPlayOn = $derived(!this.variation && !isGameOver(this.current, this.#replay));
   /** Whether other actions can be tried: the round goes on after the current position. */
   canVary = $derived(!this.variation && this.current.frame.view.turn !== null);
+  /** Whether somebody has something to decide in the current position. */
+  canExplore = $derived(this.current.frame.view.turn !== null && !this.current.sheet);
   /** The legal actions of the seat on turn, in a variation. */
   legal = $derived(this.current.sheet ? [] : (this.variation?.legal[this.index - this.variation.from] ?? []));
   isMyTurn = $derived(this.legal.length > 0 && this.sentAction === null);
@@ -224,6 +226,23 @@ export class ReplaySession {
     if (!this.canVary) return this.#notify(say('variation-over'));
     this.stopAutoplay();
     await this.#loadVariation(this.index, []);
+  }
+
+  /** The current position of the seat on turn, in one line, or null if there is nothing to decide or no answer. */
+  async positionToExplore(): Promise<string | null> {
+    if (!this.canExplore) {
+      this.#notify(say('variation-over'));
+      return null;
+    }
+    const from = this.variation?.from ?? this.index;
+    const actions = this.variation?.actions.slice(0, this.index - from) ?? [];
+    const position = serverAddress(this.#game[from] as Position);
+    try {
+      return (await recordedPosition({ record: this.record, position, actions, lang: language.lang })).position;
+    } catch (error) {
+      this.#notify((error instanceof Refused && error.message) || t.noAnswer);
+      return null;
+    }
   }
 
   /** Takes an action in the variation. */

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from settebello.server.edge.config import Config
 from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
+from settebello.server.people.position_explorer import PositionExplorer
 from settebello.server.store.base import Store
 
 if TYPE_CHECKING:
@@ -43,6 +44,12 @@ def notifier_of(request: Request) -> Notifier | None:
     """What notifies people, or None if this server does not."""
     notifier: Notifier | None = request.app.state.notifier
     return notifier
+
+
+def explorer_of(request: Request) -> PositionExplorer:
+    """The explorer of positions."""
+    explorer: PositionExplorer = request.app.state.explorer
+    return explorer
 
 
 def now_of(request: Request) -> float:

@@ -834,6 +834,7 @@ replay-spoilers = إخفاء ما سيأتي
 replay-copy-link = نسخ رابط إلى هذا الدور
 replay-link-copied = نُسخ الرابط إلى هذا الدور.
 practice = تدريب
+explore-position = استكشف هذا الوضع
 practice-play-on = واصل اللعب من هنا
 practice-detail = تبدأ طاولة جديدة من هذا الوضع، بالأوراق نفسها التي لم تُوزع بعد، ويلعب الحاسوب في المقاعد الأخرى. هذا تدريب: لا يُحتسب في نتائجك.
 practice-seat = مقعدك

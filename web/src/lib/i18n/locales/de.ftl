@@ -814,6 +814,7 @@ replay-spoilers = Verbergen, was noch kommt
 replay-copy-link = Link zu diesem Zug kopieren
 replay-link-copied = Der Link zu diesem Zug ist kopiert.
 practice = Übung
+explore-position = Diese Stellung untersuchen
 practice-play-on = Ab hier weiterspielen
 practice-detail = Ein neuer Tisch beginnt mit dieser Stellung: Es kommen dieselben Karten, und auf den anderen Plätzen spielt der Computer. Das ist eine Übung und zählt nicht zu deinen Ergebnissen.
 practice-seat = Dein Platz

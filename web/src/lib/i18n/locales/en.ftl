@@ -829,6 +829,7 @@ replay-spoilers = Hide what comes later
 replay-copy-link = Copy a link to this turn
 replay-link-copied = The link to this turn is copied.
 practice = Practice
+explore-position = Explore this position
 practice-play-on = Play on from here
 practice-detail = A new table begins at this position, with the same cards still to come, and computers at the other seats. This is practice and does not count in your results.
 practice-seat = Your seat

@@ -826,6 +826,7 @@ replay-spoilers = Ocultar lo que viene después
 replay-copy-link = Copiar un enlace a este turno
 replay-link-copied = El enlace a este turno está copiado.
 practice = Práctica
+explore-position = Explorar esta posición
 practice-play-on = Jugar desde aquí
 practice-detail = Una mesa nueva empieza en esta posición, con las mismas cartas por salir y el ordenador en los demás asientos. Es una práctica: no cuenta en tus resultados.
 practice-seat = Tu asiento

@@ -812,6 +812,7 @@ replay-spoilers = Cacher la suite
 replay-copy-link = Copier un lien vers ce coup
 replay-link-copied = Le lien vers ce coup est copié.
 practice = Entraînement
+explore-position = Explorer cette position
 practice-play-on = Jouer à partir d’ici
 practice-detail = Une nouvelle table commence à cette position, avec les mêmes cartes à venir et l’ordinateur aux autres places. C’est un entraînement : il ne compte pas dans vos résultats.
 practice-seat = Votre place

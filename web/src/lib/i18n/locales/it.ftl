@@ -833,6 +833,7 @@ replay-spoilers = Nascondi il seguito
 replay-copy-link = Copia un link a questo turno
 replay-link-copied = Il link a questo turno è copiato.
 practice = Allenamento
+explore-position = Esplora questa posizione
 practice-play-on = Gioca da qui
 practice-detail = Un nuovo tavolo comincia da questa posizione, con le stesse carte ancora da dare e il computer agli altri posti. È un allenamento: non conta nei tuoi risultati.
 practice-seat = Il tuo posto

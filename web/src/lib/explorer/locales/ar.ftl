@@ -1,0 +1,29 @@
+# المستكشف. القيم في رسائل التحليل.
+#
+# ‏$n عدد أوراق، و$name اسم مقعد.
+
+explorer-title = المستكشف
+explorer-lead = وضع مع قيمة كل حركة، والأيدي التي يُرجّح أن تكون عند الآخرين، وما يلعبه كل مستوى من مستويات الحاسوب.
+explorer-working = يجري استكشاف الوضع…
+explorer-damaged = هذا الرابط تالف: انسخه مرة أخرى كاملًا.
+explorer-back = وضع آخر
+explorer-opponent = الخصم
+explorer-partner = الشريك
+explorer-levels = ما يلعبه الحاسوب
+explorer-likely = الأيدي المحتملة
+explorer-hand = { $n ->
+    [one] { $name }: ورقة مخفية واحدة
+    [two] { $name }: ورقتان مخفيتان
+    [few] { $name }: { $n } أوراق مخفية
+   *[other] { $name }: { $n } ورقة مخفية
+}
+explorer-none-hidden = لا توجد يد مخفية.
+explorer-likely-detail = { $knowledge ->
+    [exact] كل الأوراق معروفة.
+    [every-hand] نُظر في كل الأيدي الممكنة بقدر ما تفسّر ما لُعب.
+   *[sampled] نُظر في عيّنة من الأيدي الممكنة بقدر ما تفسّر ما لُعب.
+}
+explorer-copy-link = انسخ الرابط
+explorer-line = الوضع في سطر واحد
+explorer-line-detail = كما يكتبه «settebello explore»؛ ومن إعادة لعبة استعمل «استكشف هذا الوضع».
+explorer-go = استكشف

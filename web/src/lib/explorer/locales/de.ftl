@@ -1,0 +1,27 @@
+# Die Stellungsanalyse. Die Werte stehen in den Nachrichten der Analyse.
+#
+# $n ist eine Anzahl Karten, $name der Name eines Platzes.
+
+explorer-title = Stellung
+explorer-lead = Eine Stellung mit dem Wert jedes Zuges, den Blättern, die die anderen wahrscheinlich haben, und dem, was jede Stufe des Computers spielen würde.
+explorer-working = Die Stellung wird untersucht …
+explorer-damaged = Dieser Link ist beschädigt: Kopiere ihn noch einmal, und zwar ganz.
+explorer-back = Eine andere Stellung
+explorer-opponent = Gegner
+explorer-partner = Partner
+explorer-levels = Was der Computer spielen würde
+explorer-likely = Wahrscheinliche Blätter
+explorer-hand = { $n ->
+    [one] { $name }: 1 verdeckte Karte
+   *[other] { $name }: { $n } verdeckte Karten
+}
+explorer-none-hidden = Kein Blatt ist verdeckt.
+explorer-likely-detail = { $knowledge ->
+    [exact] Alle Karten sind bekannt.
+    [every-hand] Alle möglichen Blätter sind berücksichtigt, je nachdem, wie gut sie die Züge erklären.
+   *[sampled] Eine Stichprobe der möglichen Blätter ist berücksichtigt, je nachdem, wie gut sie die Züge erklären.
+}
+explorer-copy-link = Link kopieren
+explorer-line = Stellung in einer Zeile
+explorer-line-detail = So, wie „settebello explore“ sie schreibt; aus einem Spielverlauf nimm „Diese Stellung untersuchen“.
+explorer-go = Untersuchen

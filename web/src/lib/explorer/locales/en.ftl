@@ -1,0 +1,27 @@
+# The explorer. The values are in the messages of a review.
+#
+# $n is a number of cards, $name the name of a seat.
+
+explorer-title = Explorer
+explorer-lead = A position, with the value of every play, the hands that others are likely to hold, and what each level of the computer would play.
+explorer-working = Exploring the position …
+explorer-damaged = This link is damaged: copy it once more, whole.
+explorer-back = Another position
+explorer-opponent = Opponent
+explorer-partner = Partner
+explorer-levels = What the computer would play
+explorer-likely = Likely hands
+explorer-hand = { $n ->
+    [one] { $name }: 1 hidden card
+   *[other] { $name }: { $n } hidden cards
+}
+explorer-none-hidden = No hand is hidden.
+explorer-likely-detail = { $knowledge ->
+    [exact] Every card is known.
+    [every-hand] Every possible hand was considered, by how well it explains what was played.
+   *[sampled] A sample of the possible hands was considered, by how well they explain what was played.
+}
+explorer-copy-link = Copy the link
+explorer-line = Position in one line
+explorer-line-detail = As “settebello explore” writes it; from a replay, use “Explore this position”.
+explorer-go = Explore

@@ -1,0 +1,27 @@
+# El explorador. Los valores están en los mensajes del análisis.
+#
+# $n es un número de cartas, $name el nombre de un asiento.
+
+explorer-title = Explorador
+explorer-lead = Una posición, con el valor de cada jugada, las manos que probablemente tienen los demás y lo que jugaría cada nivel del ordenador.
+explorer-working = Explorando la posición…
+explorer-damaged = Este enlace está dañado: cópialo otra vez, entero.
+explorer-back = Otra posición
+explorer-opponent = Rival
+explorer-partner = Compañero
+explorer-levels = Qué jugaría el ordenador
+explorer-likely = Manos probables
+explorer-hand = { $n ->
+    [one] { $name }: 1 carta oculta
+   *[other] { $name }: { $n } cartas ocultas
+}
+explorer-none-hidden = No hay ninguna mano oculta.
+explorer-likely-detail = { $knowledge ->
+    [exact] Se conocen todas las cartas.
+    [every-hand] Se han considerado todas las manos posibles, según lo bien que explican las jugadas.
+   *[sampled] Se ha considerado una muestra de las manos posibles, según lo bien que explican las jugadas.
+}
+explorer-copy-link = Copiar el enlace
+explorer-line = Posición en una línea
+explorer-line-detail = Como la escribe «settebello explore»; desde una repetición, usa «Explorar esta posición».
+explorer-go = Explorar

@@ -1,0 +1,27 @@
+# L’explorateur. Les valeurs sont dans les messages de l’analyse.
+#
+# $n est un nombre de cartes, $name le nom d’une place.
+
+explorer-title = Explorateur
+explorer-lead = Une position, avec la valeur de chaque coup, les mains que les autres ont probablement et ce que jouerait chaque niveau de l’ordinateur.
+explorer-working = Exploration de la position…
+explorer-damaged = Ce lien est abîmé : copiez-le de nouveau, en entier.
+explorer-back = Une autre position
+explorer-opponent = Adversaire
+explorer-partner = Partenaire
+explorer-levels = Ce que jouerait l’ordinateur
+explorer-likely = Mains probables
+explorer-hand = { $n ->
+    [one] { $name } : 1 carte cachée
+   *[other] { $name } : { $n } cartes cachées
+}
+explorer-none-hidden = Aucune main n’est cachée.
+explorer-likely-detail = { $knowledge ->
+    [exact] Toutes les cartes sont connues.
+    [every-hand] Toutes les mains possibles ont été examinées, selon qu’elles expliquent les coups joués.
+   *[sampled] Un échantillon des mains possibles a été examiné, selon qu’elles expliquent les coups joués.
+}
+explorer-copy-link = Copier le lien
+explorer-line = Position en une ligne
+explorer-line-detail = Comme l’écrit « settebello explore » ; depuis une partie revue, choisissez « Explorer cette position ».
+explorer-go = Explorer

@@ -1,0 +1,27 @@
+# L’esploratore. I valori sono nei messaggi dell’analisi.
+#
+# $n è un numero di carte, $name il nome di un posto.
+
+explorer-title = Esploratore
+explorer-lead = Una posizione, con il valore di ogni giocata, le mani che gli altri hanno probabilmente e che cosa giocherebbe ogni livello del computer.
+explorer-working = Esploro la posizione…
+explorer-damaged = Questo link è danneggiato: copialo di nuovo, per intero.
+explorer-back = Un’altra posizione
+explorer-opponent = Avversario
+explorer-partner = Compagno
+explorer-levels = Che cosa giocherebbe il computer
+explorer-likely = Mani probabili
+explorer-hand = { $n ->
+    [one] { $name }: 1 carta coperta
+   *[other] { $name }: { $n } carte coperte
+}
+explorer-none-hidden = Nessuna mano è coperta.
+explorer-likely-detail = { $knowledge ->
+    [exact] Ogni carta è nota.
+    [every-hand] Sono considerate tutte le mani possibili, secondo quanto spiegano le giocate.
+   *[sampled] È considerato un campione delle mani possibili, secondo quanto spiegano le giocate.
+}
+explorer-copy-link = Copia il link
+explorer-line = Posizione in una riga
+explorer-line-detail = Come la scrive «settebello explore»; da una partita rivista usa «Esplora questa posizione».
+explorer-go = Esplora
