@@ -240,7 +240,7 @@ import type {
         replays.Variation,
         positions.PositionRequest,
         positions.ExploredPosition,
-        positions.RecordedPosition,
+        positions.PositionLine,
     ),
     named={
         "Settings": http.Settings,

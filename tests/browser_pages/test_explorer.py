@@ -67,3 +67,23 @@ def test_a_position_is_typed_as_a_line(visitor: Visitor) -> None:
     page.get_by_test_id("position-line").fill("game scopa 2; hands 7D 2C 3C | ?3; table 7C 1D 4S 5B; stock ?30")
     page.get_by_test_id("explore-line").press("Enter")
     expect(page.get_by_test_id("values").locator("tbody tr")).to_have_count(3)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_position_is_set_up_by_hand(visitor: Visitor, size: ViewportSize) -> None:
+    page = visitor.page
+    page.set_viewport_size(size)
+    visitor.go("/explore")
+    page.get_by_test_id("setup-game").select_option("scopa")
+    page.get_by_test_id("place-1").check(force=True)
+    for card in ("7C", "1D", "4S", "5B"):
+        page.get_by_test_id(f"put-{card}").click()
+    page.get_by_test_id("place-0").check(force=True)
+    for card in ("7D", "2C", "3C"):
+        page.get_by_test_id(f"put-{card}").press("Enter")
+    check_access(page, "a position that is set up")
+    assert too_small(page) == []
+    assert visitor.fits
+    page.get_by_test_id("explore-setup").click()
+    expect(page).to_have_url(re.compile(re.escape("#game+scopa+2;+dealer+1;+hands+7D+2C+3C")))
+    expect(page.get_by_test_id("values").locator("tbody tr")).to_have_count(3)

@@ -33,7 +33,7 @@ class ExploredPosition(Struct, frozen=True, kw_only=True):
     """A :class:`settebello.study.explorer.Exploration`."""
 
 
-class RecordedPosition(Struct, frozen=True, kw_only=True):
+class PositionLine(Struct, frozen=True, kw_only=True):
     """Response of ``POST /api/positions/recorded``, whose body is a
     :class:`~settebello.protocol.replays.VariationRequest`."""
 

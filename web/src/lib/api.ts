@@ -30,7 +30,7 @@ import type {
   PrecisionName,
   ProfileInfo,
   PushInfo,
-  RecordedPosition,
+  PositionLine,
   RenameProfileRequest,
   Replay,
   ReplayRequest,
@@ -129,7 +129,7 @@ export const explorePosition = (position: string, lang: string): Promise<Explore
   post('api/positions', { position, lang } satisfies PositionRequest);
 
 /** The position of the seat on turn at a place of a record, perhaps after other actions from there. */
-export const recordedPosition = (wanted: VariationRequest): Promise<RecordedPosition> =>
+export const recordedPosition = (wanted: VariationRequest): Promise<PositionLine> =>
   post('api/positions/recorded', wanted);
 
 const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`;

@@ -904,7 +904,7 @@ export interface ExploredPosition {
  * Response of `POST /api/positions/recorded`, whose body is a
  * `settebello.protocol.replays.VariationRequest`.
  */
-export interface RecordedPosition {
+export interface PositionLine {
   /** The position of the seat on turn, in one line. */
   position: string;
 }

@@ -116,6 +116,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
       seats: 2,
       round: 3,
     };
+    const explorer = { place: 'x' };
     const puzzles = { error: '1', solved: 1, tried: 2, level: 'easy', theme: 'cards', run: 'storm' };
     const review = { chance: '1%', loss: '1', first: '1%', last: '2%', least: '0%', knowledge: 'exact', worlds: 12 };
     const story = { story: 'won-cards', own: '−1', others: '1' };
@@ -138,6 +139,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
             ...more,
             ...left,
             ...puzzles,
+            ...explorer,
             ...review,
             ...limits,
             ...ratings,

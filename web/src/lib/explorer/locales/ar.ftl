@@ -27,3 +27,22 @@ explorer-copy-link = انسخ الرابط
 explorer-line = الوضع في سطر واحد
 explorer-line-detail = كما يكتبه «settebello explore»؛ ومن إعادة لعبة استعمل «استكشف هذا الوضع».
 explorer-go = استكشف
+explorer-set-up = رتّب وضعًا
+explorer-game = اللعبة
+explorer-seats = اللاعبون
+explorer-dealer = من وزّع
+explorer-places = اختر مكانًا ثم المس أوراقه
+explorer-you = أنت
+explorer-taken = أُخذت: { $name }
+explorer-card-hidden = { $card }، مخفية
+explorer-card = { $card }: { $place }
+explorer-hidden = { $n ->
+    [one] ورقة واحدة مخفية
+    [two] ورقتان مخفيتان
+    [few] { $n } أوراق مخفية
+   *[other] { $n } ورقة مخفية
+}؛ عند كل من الآخرين { $others } منها على الأكثر، والباقي في الرزمة.
+explorer-last = من أخذ آخرًا
+explorer-sweeps = { sweeps-name }: { $name }
+explorer-points = النقاط قبل هذه الجولة: { $name }
+explorer-clear = امسح

@@ -25,3 +25,20 @@ explorer-copy-link = Link kopieren
 explorer-line = Stellung in einer Zeile
 explorer-line-detail = So, wie „settebello explore“ sie schreibt; aus einem Spielverlauf nimm „Diese Stellung untersuchen“.
 explorer-go = Untersuchen
+explorer-set-up = Eine Stellung aufbauen
+explorer-game = Spiel
+explorer-seats = Spieler
+explorer-dealer = Wer gegeben hat
+explorer-places = Wähle einen Ort und tippe seine Karten an
+explorer-you = Du
+explorer-taken = Gewonnen: { $name }
+explorer-card-hidden = { $card }, verdeckt
+explorer-card = { $card }: { $place }
+explorer-hidden = { $n ->
+    [one] 1 Karte ist verdeckt
+   *[other] { $n } Karten sind verdeckt
+}; davon haben die anderen je höchstens { $others }, der Rest liegt im Stapel.
+explorer-last = Wer zuletzt genommen hat
+explorer-sweeps = { sweeps-name }: { $name }
+explorer-points = Punkte vor dieser Runde: { $name }
+explorer-clear = Leeren

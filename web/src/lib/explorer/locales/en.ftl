@@ -25,3 +25,20 @@ explorer-copy-link = Copy the link
 explorer-line = Position in one line
 explorer-line-detail = As “settebello explore” writes it; from a replay, use “Explore this position”.
 explorer-go = Explore
+explorer-set-up = Set up a position
+explorer-game = Game
+explorer-seats = Players
+explorer-dealer = Who dealt
+explorer-places = Choose a place, then tap its cards
+explorer-you = You
+explorer-taken = Taken: { $name }
+explorer-card-hidden = { $card }, hidden
+explorer-card = { $card }: { $place }
+explorer-hidden = { $n ->
+    [one] 1 card is hidden
+   *[other] { $n } cards are hidden
+}; of these the others hold up to { $others } each, and the rest is in the stock.
+explorer-last = Who took last
+explorer-sweeps = { sweeps-name }: { $name }
+explorer-points = Points before this round: { $name }
+explorer-clear = Clear

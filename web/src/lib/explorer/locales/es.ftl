@@ -25,3 +25,20 @@ explorer-copy-link = Copiar el enlace
 explorer-line = Posición en una línea
 explorer-line-detail = Como la escribe «settebello explore»; desde una repetición, usa «Explorar esta posición».
 explorer-go = Explorar
+explorer-set-up = Componer una posición
+explorer-game = Juego
+explorer-seats = Jugadores
+explorer-dealer = Quién ha repartido
+explorer-places = Elige un lugar y toca sus cartas
+explorer-you = Tú
+explorer-taken = Capturas: { $name }
+explorer-card-hidden = { $card }, oculta
+explorer-card = { $card }: { $place }
+explorer-hidden = { $n ->
+    [one] 1 carta está oculta
+   *[other] { $n } cartas están ocultas
+}; los demás tienen { $others } cada uno como mucho, y el resto está en el mazo.
+explorer-last = Quién capturó el último
+explorer-sweeps = { sweeps-name }: { $name }
+explorer-points = Puntos antes de esta ronda: { $name }
+explorer-clear = Vaciar

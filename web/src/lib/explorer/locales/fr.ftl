@@ -25,3 +25,20 @@ explorer-copy-link = Copier le lien
 explorer-line = Position en une ligne
 explorer-line-detail = Comme l’écrit « settebello explore » ; depuis une partie revue, choisissez « Explorer cette position ».
 explorer-go = Explorer
+explorer-set-up = Composer une position
+explorer-game = Jeu
+explorer-seats = Joueurs
+explorer-dealer = Qui a donné
+explorer-places = Choisissez un endroit, puis touchez ses cartes
+explorer-you = Vous
+explorer-taken = Pris : { $name }
+explorer-card-hidden = { $card }, cachée
+explorer-card = { $card } : { $place }
+explorer-hidden = { $n ->
+    [one] 1 carte est cachée
+   *[other] { $n } cartes sont cachées
+} ; les autres en ont { $others } chacun au plus, le reste est dans le talon.
+explorer-last = Dernière prise
+explorer-sweeps = { sweeps-name } : { $name }
+explorer-points = Points avant cette manche : { $name }
+explorer-clear = Tout effacer

@@ -25,3 +25,20 @@ explorer-copy-link = Copia il link
 explorer-line = Posizione in una riga
 explorer-line-detail = Come la scrive «settebello explore»; da una partita rivista usa «Esplora questa posizione».
 explorer-go = Esplora
+explorer-set-up = Componi una posizione
+explorer-game = Gioco
+explorer-seats = Giocatori
+explorer-dealer = Chi ha dato le carte
+explorer-places = Scegli un posto, poi tocca le sue carte
+explorer-you = Tu
+explorer-taken = Prese: { $name }
+explorer-card-hidden = { $card }, coperta
+explorer-card = { $card }: { $place }
+explorer-hidden = { $n ->
+    [one] 1 carta è coperta
+   *[other] { $n } carte sono coperte
+}; gli altri ne hanno al massimo { $others } a testa, il resto è nel mazzo.
+explorer-last = Chi ha preso per ultimo
+explorer-sweeps = { sweeps-name }: { $name }
+explorer-points = Punti prima di questa smazzata: { $name }
+explorer-clear = Svuota

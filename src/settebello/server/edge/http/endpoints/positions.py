@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from settebello.protocol.positions import ExploredPosition, PositionRequest, RecordedPosition
+from settebello.protocol.positions import ExploredPosition, PositionLine, PositionRequest
 from settebello.protocol.replays import VariationRequest
 from settebello.record.seat_positions import read_seat_position, recorded_view, write_seat_position
 from settebello.record.titles import rules_title
@@ -31,9 +31,9 @@ async def explore_position(request: Request) -> Response:
 
 async def find_recorded_position(request: Request) -> Response:
     """``POST /api/positions/recorded``: :class:`~settebello.protocol.replays.VariationRequest` in,
-    :class:`RecordedPosition` out."""
+    :class:`PositionLine` out."""
     wanted = await read_body(request, VariationRequest, longest=MAX_RECORD_BYTES)
-    return json_response(RecordedPosition(position=await compute(lambda: _recorded(wanted))))
+    return json_response(PositionLine(position=await compute(lambda: _recorded(wanted))))
 
 
 def _recorded(wanted: VariationRequest) -> str:
