@@ -196,6 +196,16 @@ def test_everything_that_needs_no_other_people(tmp_path: Path) -> None:
     with_page(tmp_path, go)
 
 
+def test_a_position_is_explored_by_the_worker_that_thinks(tmp_path: Path) -> None:
+    position = "game scopa 2; hands 7D 2C 3C | ?3; table 7C 1D 4S 5B; stock ?30"
+
+    async def go(page: PageWithWorkers) -> None:
+        found = await page.post("/api/positions", {"position": position})
+        assert len(found["exploration"]["judgement"]["actions"]) == 3
+
+    with_page(tmp_path, go)
+
+
 def test_the_worker_of_the_tables_loads_no_search() -> None:
     loaded = "[name for name in sys.modules if 'core.search' in name or 'core.learning' in name]"
     code = f"import sys, settebello.server.in_browser.table_worker; assert not (found := {loaded}), found"
