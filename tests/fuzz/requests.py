@@ -18,6 +18,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from settebello.protocol.http import (
     CapturesRequest,
     ComposeRulesRequest,
+    OpenDailyRequest,
+    OpenMatchRequest,
     OpenTableRequest,
     ParseHouseRulesRequest,
     ReportRequest,
@@ -25,6 +27,7 @@ from settebello.protocol.http import (
     ScoreRequest,
     TakeSeatRequest,
 )
+from settebello.protocol.positions import PositionRequest
 from settebello.protocol.profiles import (
     AddFriendRequest,
     BlockPersonRequest,
@@ -58,6 +61,9 @@ class Known(Struct, frozen=True, kw_only=True):
 
 BODIES: dict[str, type] = {
     "/api/tables": OpenTableRequest,
+    "/api/daily": OpenDailyRequest,
+    "/api/matches": OpenMatchRequest,
+    "/api/matches/{match}/close": NoBody,
     "/api/tables/{table}/seats": TakeSeatRequest,
     "/api/tables/{table}/seats/push": SubscribeRequest,
     "/api/tables/{table}/seats/report": ReportRequest,
@@ -66,10 +72,13 @@ BODIES: dict[str, type] = {
     "/api/replays": ReplayRequest,
     "/api/replays/variation": VariationRequest,
     "/api/practice": PracticeRequest,
+    "/api/positions": PositionRequest,
+    "/api/positions/recorded": VariationRequest,
     "/api/profiles": CreateProfileRequest,
     "/api/profiles/restore": RestoreProfileRequest,
     "/api/profiles/own/name": RenameProfileRequest,
     "/api/profiles/own/phrase": NoBody,
+    "/api/profiles/own/push": SubscribeRequest,
     "/api/profiles/own/blocks": BlockPersonRequest,
     "/api/profiles/own/blocks/{profile}": NoBody,
     "/api/profiles/own/friends": AddFriendRequest,
@@ -134,7 +143,7 @@ def _bodies(path: str) -> st.SearchStrategy[bytes]:
 
 def _filled_in(path: str, name: str) -> str:
     """An address with that name in it."""
-    for hole in ("{table}", "{game}", "{profile}", "{device}"):
+    for hole in ("{table}", "{match}", "{game}", "{day}", "{profile}", "{device}"):
         path = path.replace(hole, quote(name, safe=""))
     return path.replace("{code}", quote(name))
 

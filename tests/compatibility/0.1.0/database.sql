@@ -1,9 +1,35 @@
 BEGIN TRANSACTION;
+CREATE TABLE daily_attempts (
+        table_id text PRIMARY KEY,
+        day text NOT NULL,
+        device text NOT NULL,
+        profile_id text NOT NULL,
+        seat_key text NOT NULL,
+        begun double precision NOT NULL,
+        points integer,
+        ranked integer NOT NULL,
+        result text NOT NULL
+    ) WITHOUT ROWID;
+CREATE TABLE daily_plays (
+        day text NOT NULL,
+        position text NOT NULL,
+        action text NOT NULL,
+        people integer NOT NULL,
+        PRIMARY KEY (day, position, action)
+    ) WITHOUT ROWID;
 CREATE TABLE device_blocks (
         id text PRIMARY KEY,
         profile_id text NOT NULL REFERENCES profiles (id),
         device text NOT NULL,
         name text NOT NULL,
+        since bigint NOT NULL
+    ) WITHOUT ROWID;
+CREATE TABLE device_push_subscriptions (
+        device_key text PRIMARY KEY REFERENCES profile_devices (device_key) ON DELETE CASCADE,
+        endpoint text NOT NULL,
+        p256dh text NOT NULL,
+        auth text NOT NULL,
+        lang text NOT NULL,
         since bigint NOT NULL
     ) WITHOUT ROWID;
 CREATE TABLE entries (
@@ -119,6 +145,16 @@ CREATE TABLE listed_tables (
         since double precision NOT NULL,
         until double precision NOT NULL
     ) WITHOUT ROWID;
+CREATE TABLE matches (
+        id text PRIMARY KEY,
+        key text NOT NULL,
+        game text NOT NULL,
+        seed text NOT NULL,
+        boards integer NOT NULL,
+        tables text NOT NULL,
+        created bigint NOT NULL,
+        margins text NOT NULL
+    ) WITHOUT ROWID;
 CREATE TABLE people_here (
         process text PRIMARY KEY,
         people integer NOT NULL,
@@ -208,6 +244,7 @@ CREATE TABLE reviews (
         review text,
         PRIMARY KEY (game_id, judge)
     );
+CREATE TABLE secrets (name text PRIMARY KEY, secret text NOT NULL) WITHOUT ROWID;
 CREATE TABLE seeks (
         key text PRIMARY KEY,
         device text NOT NULL,
@@ -238,9 +275,11 @@ CREATE TABLE tables (
         game text NOT NULL,
         lobby text NOT NULL,
         practice text NOT NULL,
+        seed text NOT NULL,
+        match_id text NOT NULL,
         rated text NOT NULL
     ) WITHOUT ROWID;
-INSERT INTO "tables" VALUES('t','scopa','{"finish":{"claiming_out":true,"target":3},"scoring":{"cards":{},"coins":{},"napola":{"longest":6,"napoleone":false},"primiera":{},"re_bello":{},"settebello":{}}}','[{"name":"P0","player":"person","key":null,"profile":"","program":false,"device":"","face":null,"won":0},{"name":"P1","player":"person","key":null,"profile":"","program":false,"device":"","face":null,"won":0}]',1,0.0,0,NULL,0,60.0,NULL,1,'amico','','','','');
+INSERT INTO "tables" VALUES('t','scopa','{"finish":{"claiming_out":true,"target":3},"scoring":{"cards":{},"coins":{},"napola":{"longest":6,"napoleone":false},"primiera":{},"re_bello":{},"settebello":{}}}','[{"name":"P0","player":"person","key":null,"profile":"","program":false,"device":"","face":null,"won":0},{"name":"P1","player":"person","key":null,"profile":"","program":false,"device":"","face":null,"won":0}]',1,0.0,0,NULL,0,60.0,NULL,1,'amico','','','','','','');
 CREATE TABLE unplayed_profiles (
         profile_id text PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
         used double precision NOT NULL
@@ -266,5 +305,11 @@ CREATE INDEX device_blocks_by_profile ON device_blocks (profile_id);
 CREATE INDEX device_blocks_by_device ON device_blocks (device);
 CREATE INDEX unplayed_profiles_by_use ON unplayed_profiles (used);
 CREATE INDEX friends_by_friend ON friends (friend_id);
+CREATE INDEX device_push_subscriptions_by_endpoint ON device_push_subscriptions (endpoint);
+CREATE UNIQUE INDEX daily_attempts_by_device ON daily_attempts (day, device);
+CREATE UNIQUE INDEX daily_attempts_by_profile ON daily_attempts (day, profile_id) WHERE profile_id <> '';
+CREATE INDEX daily_attempts_by_points ON daily_attempts (day, ranked, points);
+CREATE INDEX open_daily_attempts ON daily_attempts (day) WHERE points IS NULL;
+CREATE INDEX tables_by_match ON tables (match_id) WHERE match_id <> '';
 COMMIT;
 PRAGMA user_version = 1;
