@@ -173,6 +173,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     # routes that read or write a few rows, or a table that is loaded; a long one is loaded in its turn
     "GET /": None,
     "GET /table/{table}": None,
+    "GET /match": None,
     "GET /match/{match}": None,
     "GET /lesson": None,
     "GET /rules": None,

@@ -17,8 +17,11 @@ import type {
   FriendsResponse,
   GameIdResponse,
   InviteFriendRequest,
+  MatchResponse,
+  MatchTicket,
   NewProfile,
   OpenDailyRequest,
+  OpenMatchRequest,
   OpenTableRequest,
   OptionsResponse,
   OwnProfile,
@@ -221,6 +224,19 @@ export const openLobbySocket = (): Socket => server.openSocket(socketOf('api/lob
 
 /** The course of a recorded game with other actions. */
 export const loadVariation = (wanted: VariationRequest): Promise<Variation> => post('api/replays/variation', wanted);
+
+/** Makes a match, on the server. */
+export const openMatch = (wanted: OpenMatchRequest): Promise<MatchTicket> =>
+  post('api/matches', wanted, undefined, server);
+
+export const loadMatch = async (match: string): Promise<MatchResponse> =>
+  answer(await send(matchAt(match), { headers: spoken() }, server));
+
+/** Closes a match; its host's key is needed. */
+export const closeMatch = async (match: string, key: string): Promise<MatchResponse> =>
+  answer(await send(`${matchAt(match)}/close`, { method: 'POST', headers: { ...spoken(), ...seated(key) } }, server));
+
+const matchAt = (match: string): string => `api/matches/${encodeURIComponent(match)}`;
 
 /** Opens the daily game: a server deals its own packs, even if other games are played in this tab meanwhile. */
 export const openDaily = (wanted: OpenDailyRequest): Promise<SeatTicket> =>

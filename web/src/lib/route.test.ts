@@ -10,6 +10,8 @@ test.each([
   ['/drills', { name: 'drills' }],
   ['/profile', { name: 'profile' }],
   ['/table/t1', { name: 'table', table: 't1' }],
+  ['/match', { name: 'match' }],
+  ['/match/m1', { name: 'match', match: 'm1' }],
   ['/replay', { name: 'replay' }],
   ['/replay/t%201', { name: 'replay', table: 't 1' }],
   ['/game/g1', { name: 'replay', game: 'g1' }],

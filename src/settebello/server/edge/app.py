@@ -227,6 +227,7 @@ def page_routes(page: IndexPage | None) -> list[Route | Mount]:
     addresses = (
         "/",
         "/table/{table}",
+        "/match",
         "/match/{match}",
         "/lesson",
         "/rules",

@@ -11,6 +11,7 @@ from settebello.protocol.http import OpenMatchRequest
 from settebello.record import Record, write
 from settebello.rules import Rules
 from settebello.rules.base import MOST_TARGET
+from settebello.server.credentials import new_code
 from settebello.server.model import OPEN, Place, TableSetup
 from settebello.shuffle import first_dealer
 from settebello.variants import named_rules, variant
@@ -51,6 +52,7 @@ def make_match_tables(
             dealer=begun.dealer,
             pace=wanted.pace,
             created=int(now),
+            code=new_code(),
             gathers=True,
             clock=wanted.clock,
             watchers=False,

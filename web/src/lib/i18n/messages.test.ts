@@ -19,6 +19,7 @@ const PARTS = [
   'pad',
   'drills',
   'daily',
+  'match',
   'puzzles',
   'explorer',
   'in-browser',
@@ -117,6 +118,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
       round: 3,
     };
     const explorer = { place: 'x' };
+    const match = { tables: 2, boards: 4, board: 1, n: 1 };
     const puzzles = { error: '1', solved: 1, tried: 2, level: 'easy', theme: 'cards', run: 'storm' };
     const review = { chance: '1%', loss: '1', first: '1%', last: '2%', least: '0%', knowledge: 'exact', worlds: 12 };
     const story = { story: 'won-cards', own: '−1', others: '1' };
@@ -140,6 +142,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
             ...left,
             ...puzzles,
             ...explorer,
+            ...match,
             ...review,
             ...limits,
             ...ratings,

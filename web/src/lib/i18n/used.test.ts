@@ -18,6 +18,7 @@ const MESSAGES = [
   '../pad/locales',
   '../drills/locales',
   '../daily/locales',
+  '../match/locales',
   '../puzzles/locales',
   '../explorer/locales',
   '../in-browser/locales',

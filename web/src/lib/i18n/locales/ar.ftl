@@ -524,6 +524,7 @@ read-turn-nobody = ليس دور أحد.
 ## Playing with people
 
 others-title = العب مع آخرين
+match-title = مباراة بأوراق متطابقة
 open-table = فتح طاولة
 open-table-detail = { $game } لاثنين. للعبة أخرى اخترها في الأعلى واترك مقعدًا مفتوحًا.
 code-title = الرمز أو الرابط

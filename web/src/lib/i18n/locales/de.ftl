@@ -524,6 +524,7 @@ read-turn-nobody = Niemand ist am Zug.
 ## Playing with people
 
 others-title = Mit anderen spielen
+match-title = Duplikat-Match
 open-table = Einen Tisch öffnen
 open-table-detail = { $game } zu zweit. Für ein anderes Spiel: oben wählen und einen Platz freilassen.
 code-title = Code oder Link

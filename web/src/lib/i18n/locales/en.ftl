@@ -539,6 +539,7 @@ read-turn-nobody = It is nobody’s turn.
 ## Playing with people
 
 others-title = Play with others
+match-title = Duplicate match
 open-table = Open a table
 open-table-detail = { $game } for two. For another game, choose it above and leave a seat open.
 code-title = Code or link

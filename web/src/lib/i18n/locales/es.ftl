@@ -536,6 +536,7 @@ read-turn-nobody = No le toca a nadie.
 ## Playing with people
 
 others-title = Jugar con otros
+match-title = Encuentro duplicado
 open-table = Abrir una mesa
 open-table-detail = { $game } para dos. Para otro juego, elígelo arriba y deja un asiento a una persona.
 code-title = Código o enlace

@@ -522,6 +522,7 @@ read-turn-nobody = Ce n’est à personne.
 ## Playing with people
 
 others-title = Jouer avec d’autres
+match-title = Match en duplicate
 open-table = Ouvrir une table
 open-table-detail = { $game } à deux. Les autres jeux se choisissent plus haut, où l’on peut laisser une place à quelqu’un.
 code-title = Code ou lien

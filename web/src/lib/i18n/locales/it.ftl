@@ -543,6 +543,7 @@ read-turn-nobody = Non tocca a nessuno.
 ## Playing with people
 
 others-title = Gioca con altri
+match-title = Incontro duplicato
 open-table = Apri un tavolo
 open-table-detail = { $game } in due. Per un altro gioco, sceglilo qui sopra e lascia un posto a una persona.
 code-title = Codice o link
