@@ -153,6 +153,38 @@ def test_nothing_of_a_board_is_told_to_somebody_who_has_still_to_play_it(server:
     assert _shown(server, ticket)["margins"] == counted["margins"]
 
 
+def _hear_all(clients: Sequence[Client]) -> None:
+    """Until all have heard what one of them has."""
+    for client in clients:
+        while client.last["version"] < max(one.last["version"] for one in clients):
+            client.hear("update")
+
+
+def test_four_people_play_a_table_of_a_match(server: ServerProcess) -> None:
+    """The first board is dealt when all are ready, and each other one when somebody asks for it."""
+    ticket = _make(server, boards=2)
+    table = _shown(server, ticket)["tables"][0]["table"]
+    names = ("Ada", "Rosa", "Nonna", "Pina")
+    seats = [_sit(server, table, number, name) for number, name in enumerate(names)]
+    clients = [Client(server, seat, number, gathers=True) for number, seat in enumerate(seats)]
+    for client in clients:
+        client.say({"type": "ready", "id": "r", "ready": True})
+    for client in clients:
+        client.hear("update")
+    for board in (1, 2):
+        while clients[0].last["sheet"] is None:
+            clients[clients[0].last["view"]["turn"]].move()
+            _hear_all(clients)
+        assert _shown(server, ticket)["tables"][0]["finished"] == board
+        if board == 1:
+            clients[2].move()
+            _hear_all(clients)
+    assert all(client.over for client in clients)
+    assert not _shown(server, ticket)["closed"], "the other table has still to play"
+    for client in clients:
+        client.close()
+
+
 def test_the_host_closes_a_match_whose_tables_have_not_finished(server: ServerProcess) -> None:
     """A board that a table has not finished counts as done as well as everybody."""
     ticket = _make(server, tables=3)
