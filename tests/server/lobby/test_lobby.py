@@ -404,3 +404,20 @@ def test_those_who_came_are_first_at_once_when_somebody_leaves(empty: ServerProc
         player.close()
     for one in people:
         one.close()
+
+
+def test_somebody_on_the_way_to_a_table_is_not_to_blame_when_another_leaves(empty: ServerProcess) -> None:
+    people = [LobbyClient(empty, name) for name in ("Ada", "Bruno")]
+    for one in people:
+        one.seek()
+    ada, bruno = people
+    bruno.ticket()
+    leaving = Client(empty, ada.ticket(), gathers=True)
+    leaving.say({"type": "leave", "id": "l"})
+    leaving.hear("ok")
+    late = Client(empty, bruno.ticket(), gathers=True)
+    late.until_room(lambda room: room["dissolved"])
+    bruno.seek(wait=False)
+    assert bruno.hear("waiting", "error")["type"] == "waiting"
+    for player in (leaving, late, ada, bruno):
+        player.close()

@@ -306,7 +306,8 @@ class LiveTable:
             await self._append_event(event)
 
     async def dissolve(self) -> None:
-        """Close a table of the lobby because not everybody has come. The people who are ready wait for opponents again.
+        """Close a table of the lobby because not everybody has come. Those who are ready wait for opponents again. If
+        somebody has left before the time was up, so do those who were still on their way.
 
         Raises:
             StaleVersion: the table has advanced, so the caller must look at it again first.
@@ -314,10 +315,10 @@ class LiveTable:
         async with self._lock:
             room, event = self.room, TableClosed(dissolved=True)
             invited = {place.key for place in self.setup.places if place.key is not None}
-            ready = {room.places[seat].key for seat in room.ready}
+            willing = {room.places[seat].key for seat in (room.people if room.open_seats else room.ready)}
             entry = stamp(event, uuid4().hex, self.clock.now())
             try:
-                await self._log.dissolve(entry, again=invited & ready, missed=invited - room.came)
+                await self._log.dissolve(entry, again=invited & willing, missed=invited - room.came - willing)
             except EntryConflict:
                 await self._catch_up()
                 raise self._stale() from None

@@ -75,7 +75,7 @@ class Dissolution(Struct, frozen=True, kw_only=True):
     """The number of the entry that closes it, its last."""
     entry: Entry
     again: tuple[str, ...]
-    """The keys of the seeks of people who are ready. These wait again, ahead of later seeks."""
+    """The keys of the seeks of people who wanted to play. These wait again, ahead of later seeks."""
     missed: tuple[str, ...]
     """The keys of the seeks of people who never came."""
 
@@ -137,8 +137,8 @@ class LobbyStore:
         return await self._scripts.write(lambda: _seat(pairings, now))
 
     async def dissolve(self, dissolution: Dissolution, lease: float) -> None:
-        """Append the entry that closes the table, and let the seeks of people who are ready wait again for ``lease``
-        seconds, in one transaction.
+        """Append the entry that closes the table, and let the seeks of those who wanted to play wait again for
+        ``lease`` seconds, in one transaction.
 
         Raises:
             EntryConflict: the table has a different entry with that number.
