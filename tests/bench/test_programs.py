@@ -17,6 +17,7 @@ LONGEST = 500
 """Seconds that a program may take on a busy machine."""
 
 SMALLEST = {
+    "clairvoyance": ["--days", "1", "amico", "cheat"],
     "core_speed": ["--json"],
     "environments": ["--quick"],
     "equity_gain": ["--games", "2", "--samples", "1", "--jobs", "1"],
