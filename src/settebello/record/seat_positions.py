@@ -84,7 +84,7 @@ def read_seat_position(text: str, rules: Rules | None = None) -> tuple[Rules, Vi
     Raises:
         RecordError: the text is not a position, or the position cannot occur. One sentence says why.
 
-    >>> read_seat_position("game scopa 2; hands 7D 7D 3C | ?3; table 7C 1D 4S 5B; stock ?30")
+    >>> read_seat_position("game scopa 2; hands 7D 5D 3C | ?3; table 7D 1D 4S 5B; stock ?30")
     Traceback (most recent call last):
     settebello.errors.RecordError: This position cannot occur: 7D is in two places of the position; each card exists \
 once.
