@@ -39,7 +39,8 @@ NOT_SAID = {
     ),
     "de": (
         r"\b[Ff](?:ang|änge|ängt|angen|änger)\b|(?<!an)[Gg]efangen|Spieler des Hauses|\bRat\b|Ratschl|\bAnsage\b|"
-        r"Scope\b|Hurrikans|Austeiler|ausgegeben|\b[Ss]tich|Treff\b|Keule|Siebener|Aufzeichnung|eine Seite so weit"
+        r"Scope\b|Hurrikans|Austeiler|ausgegeben|\b[Ss]tich(?!probe)|Treff\b|Keule|Siebener|Aufzeichnung|"
+        r"eine Seite so weit"
     ),
     "ar": r"لاعب من البيت|ورقات|السبعة الحيّة|صاحب الطاولة|اثنا ال|يكسب اللعب|من قبل|مستعد|الثأر|حاضر|طرفك|لا يجيب",
 }
