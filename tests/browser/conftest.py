@@ -1,6 +1,7 @@
 """A browser, and a server for each test that it may kill, or one for a whole module that does not.
 
-The browser lives as long as one module: its driver keeps an event loop running, which other tests must not meet.
+The browser lives as long as the tests of one folder: its driver keeps an event loop running, which tests elsewhere
+must not meet.
 """
 
 from __future__ import annotations
@@ -29,14 +30,14 @@ TIMEOUT_MS = 30_000
 OpenContext = Callable[..., BrowserContext]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
     yield running

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser_online.people import Someone, Table
-from tests.support.chromium import find_chromium
+from tests.support.chromium import ARGUMENTS, find_chromium
 from tests.support.push_service import PushService, Subscriber, push_service
 from tests.support.server_process import ServerProcess, server_process
 
@@ -68,12 +68,14 @@ def deliver(context: BrowserContext, page: Page, server: ServerProcess, notice: 
 
 
 @pytest.fixture(scope="module")
-def chromium() -> str:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """A browser that shows notifications."""
     found = find_chromium(whole=True)
     if found is None:
         pytest.skip("Notifications need the whole Chromium on PATH (Debian: apt-get install chromium).")
-    return found
+    running = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    yield running
+    running.close()
 
 
 def test_whoever_asks_for_notifications_is_told_of_their_turn(
