@@ -30,6 +30,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 for name in ("LC_ALL", "LC_MESSAGES"):
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
+# Tests keep nothing of what they learn, unless they ask for it.
+os.environ["SETTEBELLO_MODELS"] = ""
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -27,6 +27,7 @@ BASE = "dependencies"
 PARTS = {
     "arena/ray_executor.py": "ray",
     "client": "client",
+    "data_folder.py": "server",
     "protocol/addresses.py": "client",
     "rl": "rl",
     "rl/gymnasium.py": "gymnasium",

@@ -16,7 +16,8 @@ from settebello.core.search.solver import Solver
 from settebello.errors import SettebelloError
 from settebello.game import Game, Seed, seeded_game
 from settebello.players import make_player
-from settebello.players.evaluation.models import FOLDER, file_name, model_for, shipped_weights, train
+from settebello.players.evaluation.models import FOLDER, model_for, shipped_weights, train
+from settebello.players.evaluation.value_model import file_name
 from settebello.players.ismcts import IsmctsPlayer
 from settebello.players.maestro import MaestroPlayer
 from settebello.players.player import Player

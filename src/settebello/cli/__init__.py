@@ -16,6 +16,7 @@ from collections.abc import Sequence
 
 from settebello.cli import daily, explore, play, profile, puzzles, research, review, solve, study, verify
 from settebello.cli.parser import Interrupted, Parser, UsageError, VersionAction
+from settebello.data_folder import choose_model_folder
 from settebello.errors import MissingExtra, SettebelloError
 from settebello.standard_streams import BAD_INPUT, INTERRUPTED, report, standard_streams
 
@@ -30,6 +31,7 @@ def _main(arguments: Sequence[str]) -> None:
     options = None
     try:
         options = _parser().parse_args(arguments)
+        choose_model_folder()
         _run(options)
     except Interrupted as error:
         report(f"settebello: {error}")

@@ -124,8 +124,8 @@ def _serve(options: argparse.Namespace) -> None:
 
 
 def _backup(options: argparse.Namespace) -> None:
+    from settebello.data_folder import data_folder
     from settebello.server.store.backup import backup
-    from settebello.server.store.data_folder import data_folder
 
     tables = backup(options.data or data_folder(), options.file)
     print(f"{tables} tables are in {options.file}.")

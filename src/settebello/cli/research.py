@@ -24,7 +24,9 @@ def add_commands(commands: Commands) -> None:
     command = add_command(commands, "train", _train, "learn the values that maestro uses to play a game", json=False)
     command.add_argument("--rounds", type=int, metavar="N", help="rounds of self-play")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="of the self-play")
-    command.add_argument("--out", type=parse_path, required=True, metavar="FOLDER", help="where the file goes")
+    command.add_argument(
+        "--out", type=parse_path, metavar="FOLDER", help="where the file goes (default: where maestro finds it)"
+    )
     command.add_argument("--curve", type=parse_path, metavar="FILE", help="draw the learning curve, as SVG")
 
 
@@ -102,7 +104,9 @@ def _train(options: argparse.Namespace) -> None:
     from tempfile import TemporaryFile
 
     from settebello.cli.learning_curve import learning_curve
-    from settebello.players.evaluation.models import ROUNDS, encode_model, file_name, train
+    from settebello.data_folder import model_folder
+    from settebello.players.evaluation.models import ROUNDS, train
+    from settebello.players.evaluation.value_model import encode_model, file_name
 
     _, rules = parse_game(options)
     rounds = ROUNDS if options.rounds is None else options.rounds
@@ -110,10 +114,13 @@ def _train(options: argparse.Namespace) -> None:
         raise UsageError(f"Values are learned from 1 to {MAX_TRAINING_ROUNDS:,} rounds, not {rounds}.")
     if not 0 <= options.seed < 1 << 64:
         raise UsageError(f"A seed is a number from 0 to 2**64 - 1, not {options.seed}.")
-    file: Path = options.out / file_name(rules)
+    folder: Path | None = options.out or model_folder()
+    if folder is None:
+        raise UsageError("Say with --out where the file goes.")
+    file = folder / file_name(rules)
     with report_write_errors(file):  # fail before the work, not after it
-        options.out.mkdir(parents=True, exist_ok=True)
-        TemporaryFile(dir=options.out).close()
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
     curve: list[tuple[float, float]] = []
 
     def note(done: float, error: float) -> None:

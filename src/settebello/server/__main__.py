@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from settebello.data_folder import choose_model_folder
 from settebello.errors import MissingExtra, SettebelloError
 from settebello.server.edge.options import add_server_options, config_from_options
 from settebello.standard_streams import BAD_INPUT, INTERRUPTED, report, standard_streams
@@ -20,6 +21,7 @@ def _main() -> int:
     add_server_options(parser)
     parser.add_argument("--open", action="store_true", help="open the page")
     options = parser.parse_args()
+    choose_model_folder()
     try:
         from settebello.server.edge.run import serve
     except ModuleNotFoundError as missing:

@@ -1,8 +1,10 @@
 """Models learned from self-play: the value of positions, and how rounds end.
 
 Models of the named games ship as small files in ``weights/``, written by ``settebello train`` and found by the rules.
-House rules are learned when they are first played (:func:`model_for`). A value counts the points of a round, so it does
-not depend on the target, on claiming out or on the direction of play.
+House rules are learned when they are first played (:func:`model_for`), and kept in a folder if there is one
+(:mod:`settebello.players.evaluation.model_folder`). What is in that folder comes first, so a game can be learned for
+longer. A value counts the points of a round, so it does not depend on the target, on claiming out or on the direction
+of play.
 """
 
 from __future__ import annotations
@@ -10,20 +12,20 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from settebello.core.evaluation.equity import Equity, can_compute_equity
 from settebello.core.learning.trainer import Trainer
-from settebello.rules import Finish, Rules, digest
+from settebello.data_folder import model_folder
+from settebello.players.evaluation.model_folder import ModelFolder
+from settebello.players.evaluation.value_model import ValueModel
+from settebello.rules import Rules
 from settebello.steps import Steps, finish
 
 FOLDER = Path(__file__).parents[1] / "weights"
-ENDING = ".msgpack"
 ROUNDS = 100_000
 """Rounds of self-play behind the shipped files; five times as many made no stronger player of two-seat Scopa."""
 QUICK_ROUNDS = 30_000
@@ -39,24 +41,6 @@ CACHED_RULES = 128
 """More than there are named games, each at its numbers of seats."""
 
 
-class ValueModel(Struct, frozen=True, dict=True):
-    """The contents of a file: weights, and statistics of the rounds played with them."""
-
-    weights: bytes
-    """32-bit floats."""
-    results: tuple[tuple[tuple[int, ...], int, int], ...]
-    """Results of rounds: points by side, the side that won outright or -1, and how often; the last seat dealing."""
-    spread: tuple[float, ...]
-    """By number of plays made, the standard deviation of the values from the outcome, in points."""
-
-    @cached_property
-    def weight_array(self) -> array[float]:
-        """The weights as floats."""
-        weights = array("f")
-        weights.frombytes(self.weights)
-        return weights
-
-
 class GameModel(Struct, frozen=True):
     """The models that a player uses in a game."""
 
@@ -65,18 +49,10 @@ class GameModel(Struct, frozen=True):
     """The equity, or None if it is not computed yet or the target is too high with so many sides."""
 
 
-def file_name(rules: Rules) -> str:
-    """The name of the file for these rules: the start of the digest of all rules that matter to a value."""
-    seating = replace(rules.seating, direction="right")
-    finish = Finish(shut_out=rules.finish.shut_out, lowest=rules.finish.lowest)
-    return digest(replace(rules, finish=finish, seating=seating))[:16] + ENDING
-
-
 @lru_cache(maxsize=CACHED_RULES)
 def shipped_model(rules: Rules) -> ValueModel | None:
     """The built-in model for these rules, or None."""
-    file = FOLDER / file_name(rules)
-    return msgspec.msgpack.decode(file.read_bytes(), type=ValueModel) if file.exists() else None
+    return ModelFolder(FOLDER).load(rules)
 
 
 def shipped_weights(rules: Rules) -> array[float] | None:
@@ -124,7 +100,13 @@ def _interim_model(rules: Rules) -> GameModel | None:
 
 
 def _load_or_train(rules: Rules) -> Steps[GameModel]:
-    value = shipped_model(rules) or (yield from train_in_steps(rules, rounds=QUICK_ROUNDS))
+    path = model_folder()
+    folder = None if path is None else ModelFolder(path)
+    value = (folder.load(rules) if folder else None) or shipped_model(rules)
+    if value is None:
+        value = yield from train_in_steps(rules, rounds=QUICK_ROUNDS)
+        if folder:
+            folder.store(rules, value)
     yield
     results = {(points, outright): count for points, outright, count in value.results}
     return GameModel(value, Equity(rules, results) if can_compute_equity(rules) else None)
@@ -176,11 +158,6 @@ def train_in_steps(
         yield
     ends = sorted((points, outright, count) for (points, outright), count in results.items())
     return ValueModel(weights, tuple(ends), tuple(round(error, 3) for error in spread))
-
-
-def encode_model(model: ValueModel) -> bytes:
-    """The content of a file."""
-    return msgspec.msgpack.encode(model)
 
 
 def _rate(done: float) -> float:

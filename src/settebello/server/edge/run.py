@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
+from settebello.data_folder import data_folder
 from settebello.errors import SettebelloError
 from settebello.protocol.addresses import Origin
 from settebello.protocol.http import LOOPBACK_HOSTS
@@ -33,7 +34,6 @@ from settebello.server.live.bots.worker_pool import WorkerPool
 from settebello.server.live.cluster.bus import Bus
 from settebello.server.metrics import Metrics
 from settebello.server.store.base import Store
-from settebello.server.store.data_folder import data_folder
 from settebello.server.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def serve(
         host: the address to listen at. The default can be reached only from this machine.
         port: the port, or 0 for a free one. The default is 7777, or a free port if that is taken.
         data: the folder for the games, by default the user's data folder
-            (:func:`settebello.server.store.data_folder.data_folder`).
+            (:func:`settebello.data_folder.data_folder`).
         open_browser: whether to open the page, if there is a browser.
         origins: other sites whose pages may use this server.
         config: all settings, instead of the first three, the origins, and the environment.

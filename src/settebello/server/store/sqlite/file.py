@@ -9,10 +9,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
+from settebello.data_folder import DATA_VARIABLE
 from settebello.protocol import refusals
 from settebello.server.store import schema
 from settebello.server.store.base import StoreError
-from settebello.server.store.data_folder import DATA_VARIABLE
 from settebello.server.store.schema import MIGRATIONS, missing_migrations
 
 DATABASE_FILE = "settebello.sqlite3"
