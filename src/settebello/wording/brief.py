@@ -15,8 +15,11 @@ from settebello.wording.sheet import Clause, rule_sheet
 _BEYOND_CAPTURES = ("ace", "run", "pictures", "steal", "values")
 """The clauses that say more about what a card takes, in the order of the sheet."""
 
-_DURING_A_ROUND = ("sweep", "last-card", "sweeps-doubled", "fall", "one-suit", "many", "dealt", "dealt-low", "declare")
-"""The clauses about points that are made before the round is scored."""
+_SWEEPS = ("sweep", "last-card", "sweeps-doubled")
+"""The clauses about sweeps, which are quoted only if sweeps have points."""
+
+_DURING_A_ROUND = ("fall", "one-suit", "many", "dealt", "dealt-low", "declare")
+"""The clauses about other points that are made before the round is scored."""
 
 _OTHER_LINES = (
     "barmila",
@@ -49,7 +52,7 @@ def brief_rules(rules: Rules, lang: str = "en") -> tuple[str, ...]:
     lines = (
         (message(code, "brief-turn", {"optional": flag(rules.capture.optional)}),),
         (*_takes(rules, code), *_quote(clauses, _beyond_captures(rules))),
-        _quote(clauses, _DURING_A_ROUND if rules.sweep.points else _DURING_A_ROUND[3:]),
+        _quote(clauses, (*_SWEEPS, *_DURING_A_ROUND) if rules.sweep.points else _DURING_A_ROUND),
         (*_quote(clauses, ("leftover",)), *_round_points(rules, code, clauses), *_quote(clauses, _OTHER_LINES)),
         _quote(clauses, _WINNING),
     )
