@@ -33,20 +33,18 @@ from settebello.record.daily import (
 )
 from settebello.server.credentials import KEY_BYTES, bearer_key_hash, hash_key, new_key, new_table_id
 from settebello.server.edge.http.app_state import config_of, now_of, store_of, tables_of
-from settebello.server.edge.http.endpoints.games import GameNotOver
+from settebello.server.edge.http.endpoints.games import GameNotOver, read_state
 from settebello.server.edge.http.endpoints.profiles import seated_profile
 from settebello.server.edge.http.endpoints.tables import must_sit
 from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import NO_STORE, json_response, preferred_language
 from settebello.server.limits.processor_time import compute
-from settebello.server.model import Entry, Profile, TableSetup
+from settebello.server.model import Profile
 from settebello.server.people.daily import check_closed, is_closed, settle, settlement_of, utc_time
-from settebello.server.store.base import wrap_table_errors
 from settebello.server.store.daily import DailyAttempt
 from settebello.server.store.kept_games import GameNotFound
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.opening import OpeningError, make_daily_table
-from settebello.server.tables.state import TableState
 
 DAYS_LISTED = 32
 """The most days whose seeds are listed."""
@@ -133,7 +131,7 @@ async def read_result(request: Request) -> Response:
     attempt = await store.daily.of_table(name)
     if attempt is None or attempt.points is None:
         setup, entries = await store.load(name)
-        state = await compute(lambda: _state(setup, entries))
+        state = await compute(lambda: read_state(setup, entries))
         if setup.day is None:
             raise GameNotFound(refusals.NOT_DAILY())
         must_sit(key, state.room)
@@ -169,7 +167,7 @@ async def show_table(request: Request) -> Response:
     if await _secret(request) is None:
         raise AccessDenied(refusals.NO_DAILY_TABLE())
     day = parse_day(request.path_params["day"]).isoformat()
-    own = await own_attempt(request, day)
+    own = await _own_attempt(request, day)
     if (own is None or own.points is None) and not is_closed(day, now_of(request)):
         raise AccessDenied(refusals.DAILY_OWN_FIRST())
     points = own.points if own is not None and own.ranked else None
@@ -193,7 +191,7 @@ def _table(day: str, known: Sequence[tuple[int, int]], points: int | None) -> Da
     )
 
 
-async def own_attempt(request: Request, day: str) -> DailyAttempt | None:
+async def _own_attempt(request: Request, day: str) -> DailyAttempt | None:
     """The attempt at the game of that day at the table in the query, whose key is in the request; None if there is
     none.
 
@@ -211,8 +209,3 @@ async def own_attempt(request: Request, day: str) -> DailyAttempt | None:
 async def _secret(request: Request) -> bytes | None:
     """The secret from which the seeds follow, or None if they follow from the dates alone."""
     return await store_of(request).daily.secret() if config_of(request).daily else None
-
-
-def _state(setup: TableSetup, entries: Sequence[Entry]) -> TableState:
-    with wrap_table_errors():
-        return TableState(setup, entries)

@@ -37,7 +37,7 @@ async def keep_game(request: Request) -> Response:
     """``POST /api/tables/{table}/game``: keep a finished game, and return its id (:class:`GameIdResponse`). A repeated
     request returns the same id. Needs the key of a seat: ``Authorization: Bearer KEY``."""
     setup, entries = await store_of(request).load(request.path_params["table"])
-    state = await compute(lambda: _state(setup, entries))
+    state = await compute(lambda: read_state(setup, entries))
     seat = _seat_of(state.room, bearer_key_hash(request.headers))
     if not config_of(request).keep_games:
         raise AccessDenied(refusals.NO_LINKS())
@@ -98,7 +98,7 @@ async def seat_at_game(request: Request, game: KeptGame) -> int:
         if key is None or key not in game.keys:
             raise _denied(key) from None
         return game.keys.index(key)
-    return _seat_of((await compute(lambda: _state(setup, entries))).room, key)
+    return _seat_of((await compute(lambda: read_state(setup, entries))).room, key)
 
 
 async def check_opened(request: Request, setup: TableSetup) -> None:
@@ -109,14 +109,21 @@ async def check_opened(request: Request, setup: TableSetup) -> None:
         GameNotOver: the match is not closed.
     """
     if setup.match_id:
-        match, _ = await watch_match(tables_of(request), await store_of(request).matches.load(setup.match_id))
+        match = await store_of(request).matches.load(setup.match_id)
+        if not match.closed:
+            match, _ = await watch_match(tables_of(request), match)
         if not match.closed:
             raise GameNotOver(refusals.MATCH_OPEN())
     if setup.day is not None and config_of(request).daily:
         check_closed(setup.day, now_of(request))
 
 
-def _state(setup: TableSetup, entries: Sequence[Entry]) -> TableState:
+def read_state(setup: TableSetup, entries: Sequence[Entry]) -> TableState:
+    """The state of a stored table. It replays the whole game: call it in :func:`compute`.
+
+    Raises:
+        StoreError: what is stored is no table.
+    """
     with wrap_table_errors():
         return TableState(setup, entries)
 
