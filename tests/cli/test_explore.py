@@ -3,47 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from settebello.cli import main
-from settebello.record import write
-from settebello.variants import variant
-from tests.study.games import played
+from tests.cli.conftest import Run
 
-Run = Callable[..., str]
 HANDS = "game scopa 2; hands 7D 2C 3C | ?3; table 7C 1D 4S 5B; stock ?30"
 
 
 @pytest.fixture
-def record(tmp_path: Path) -> Path:
-    file = tmp_path / "game.txt"
-    file.write_text(write(played(variant("scopa").rules(2), actions=4)), encoding="utf-8")
-    return file
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def call(*arguments: object) -> str:
-        main(["explore", *map(str, arguments), "--precision", "quick"])
-        return capsys.readouterr().out
-
-    return call
-
-
-@pytest.fixture
-def refused(capsys: pytest.CaptureFixture[str]) -> Run:
-    def call(*arguments: object) -> str:
-        with pytest.raises(SystemExit) as ended:
-            main(["explore", *map(str, arguments)])
-        assert ended.value.code == 2
-        error = capsys.readouterr().err
-        assert error.count("\n") == 1
-        return error
-
-    return call
+def command() -> str:
+    return "explore"
 
 
 def test_a_position_has_values_hands_and_levels(run: Run) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,40 +12,13 @@ from settebello.record import write
 from settebello.study import decode_review, encode_review
 from settebello.study.stored import review_path, store_review
 from settebello.variants import variant
+from tests.cli.conftest import Run
 from tests.study.games import played, short_game
 
-Run = Callable[..., str]
-
 
 @pytest.fixture
-def record(tmp_path: Path) -> Path:
-    """The file of a game that has just begun."""
-    file = tmp_path / "game.txt"
-    file.write_text(write(played(variant("scopa").rules(2), actions=4)), encoding="utf-8")
-    return file
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def call(*arguments: object) -> str:
-        main(["review", *map(str, arguments), "--precision", "quick"])
-        return capsys.readouterr().out
-
-    return call
-
-
-@pytest.fixture
-def refused(capsys: pytest.CaptureFixture[str]) -> Run:
-    def call(*arguments: object) -> str:
-        with pytest.raises(SystemExit) as ended:
-            main(["review", *map(str, arguments)])
-        assert ended.value.code == 2
-        shown = capsys.readouterr()
-        assert shown.out == ""
-        assert shown.err.count("\n") == 1
-        return shown.err
-
-    return call
+def command() -> str:
+    return "review"
 
 
 def test_a_review_is_printed_and_kept_beside_the_record(run: Run, record: Path) -> None:
