@@ -20,8 +20,8 @@ CONTINUE = "[data-testid=continue]:not([aria-disabled=true])"
 STILL = 6
 """Looks at the page, 50 ms apart, that must show the same cards."""
 WINNER = "[data-testid=winner]"
-AT_ONCE = {"speed": "instant", "pace": "none"}
-"""Settings of the page with which nothing moves."""
+AT_ONCE = {"speed": "instant", "pace": "none", "sound": "off"}
+"""Settings of the page with which nothing moves or sounds."""
 
 LISTEN = """
 window.announced = [];

@@ -25,6 +25,7 @@ for (const Source of [OscillatorNode, AudioBufferSourceNode]) {
 """
 NO_AUDIO = "delete window.AudioContext;"
 REFUSED_AUDIO = "window.AudioContext = class { constructor() { throw new DOMException('no device'); } };"
+AUDIBLE = AT_ONCE | {"sound": "normal"}
 REFUSED = "This browser plays no sound just now. The game goes on without it."
 
 
@@ -32,7 +33,7 @@ def test_nothing_sounds_before_the_first_gesture(open_context: OpenContext, hous
     """Although cards are played by others; then each card is heard."""
     context = open_context()
     context.add_init_script(COUNT_SOUNDS)
-    player = TablePage.at_table(context, house, settings=AT_ONCE)
+    player = TablePage.at_table(context, house, settings=AUDIBLE)
     page = player.page
     player.wait()
     page.wait_for_timeout(200)
@@ -49,7 +50,7 @@ def test_nothing_sounds_before_the_first_gesture(open_context: OpenContext, hous
 def test_the_loudness_is_remembered(open_context: OpenContext, house: ServerProcess, loudness: str) -> None:
     context = open_context()
     context.add_init_script(COUNT_SOUNDS)
-    player = TablePage.at_table(context, house, settings=AT_ONCE)
+    player = TablePage.at_table(context, house, settings=AUDIBLE)
     page = player.page
     player.wait()
     _open_settings(page)
@@ -75,7 +76,7 @@ def test_without_a_device_the_game_goes_on(open_context: OpenContext, house: Ser
     """And the settings say in a sentence why nothing is heard."""
     context = open_context()
     context.add_init_script(device)
-    player = TablePage.at_table(context, house, settings=AT_ONCE)
+    player = TablePage.at_table(context, house, settings=AUDIBLE)
     player.wait()
     player.play()
     player.wait()
@@ -91,7 +92,7 @@ def test_without_a_device_the_game_goes_on(open_context: OpenContext, house: Ser
 def test_a_telephone_vibrates_where_that_is_wanted(open_context: OpenContext, house: ServerProcess) -> None:
     context = open_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     context.add_init_script("window.vibrated = 0; navigator.vibrate = () => { window.vibrated++; return true; };")
-    player = TablePage.at_table(context, house, seats=4, settings=AT_ONCE | {"sound": "off"})
+    player = TablePage.at_table(context, house, seats=4, settings=AT_ONCE)
     page = player.page
     player.play()
     player.wait()
