@@ -57,6 +57,8 @@ cdef enum:
 
 cdef double ESTIMATE_MARGIN = 1.5
 """Safety factor on the estimated time to search every hand."""
+cdef double BATCH_MARGIN = 1.15
+"""Safety factor on the estimated time of a batch: one that is not finished in time is lost."""
 cdef double FULL_SEARCH_SHARE = 0.8
 """The share of the time for the search asked for; the rest is for a smaller search if that does not finish."""
 cdef double DECISIVE_ERRORS = 5
@@ -334,12 +336,13 @@ cdef class Expectimax:
         return self.search_for(root, max(<double>0, last - seconds_on(MONOTONIC_TIME)))
 
     cdef list search_for(self, Round root, double seconds):
-        """Search batches of doubling size while there is time, and average them by size. Once there is time to search
+        """Search batches while there is time, each twice as large as the one before or as large as the time left allows,
+        and average them by size. Once there is time to search
         every possible hand, that is the result. If hands cannot be enumerated, stop once one action is decided.
         Without time for one batch: the static values."""
         cdef SearchContext *context = &self.context
         cdef int size = FIRST_BATCH, sample_count = 0
-        cdef double began, now = seconds_on(context.clock)
+        cdef double fitting, began, now = seconds_on(context.clock)
         context.budget_end = now + seconds
         means = self.static_values(root)
         batches = []
@@ -360,7 +363,10 @@ cdef class Expectimax:
                 return means if context.timed_out else found
             if self.holder == NONE and size < LARGEST_BATCH and is_decided(means, batches):
                 break
-            size = min(2 * size, LARGEST_BATCH)
+            fitting = (context.budget_end - now) / (BATCH_MARGIN * (now - began) / size)
+            if fitting < FIRST_BATCH:
+                break
+            size = min(2 * size, LARGEST_BATCH, <int>min(fitting, <double>LARGEST_BATCH))
         self.last_samples = sample_count
         return means
 
