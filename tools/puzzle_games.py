@@ -1,7 +1,7 @@
 """What the page knows about the games of the shipped puzzles: ``python -m tools.puzzle_games``.
 
 Writes ``web/src/lib/puzzles/games/locales``, a file for each language, so the page needs no server to show a puzzle:
-the game as a table has it, without its rule sheet, and what an action does that loses in a line of the score sheet. A
+the game as a table has it, with its rules in brief, and what an action does that loses in a line of the score sheet. A
 test compares the files with the pack.
 """
 
@@ -61,7 +61,7 @@ def _game(key: str, rules: Rules, lines: set[str], lang: str) -> PuzzleGame:
     return PuzzleGame(
         rules=key,
         variant=nearest_variant(rules).id,
-        table=replace(table, rule_sheet=(), rule_headings=(), rule_examples=(), rule_keys=(), rule_brief=()),
+        table=replace(table, rule_sheet=(), rule_headings=(), rule_examples=(), rule_keys=()),
         losses={line: loss for line, _, loss in line_words(rules, lang) if line in lines},
     )
 

@@ -261,7 +261,7 @@ REVIEW = Contract(
  */
 
 import type { PrecisionName } from './http-messages';
-import type { Card, View } from './protocol';
+import type { Card, Move, View } from './protocol';
 """,
     structs=(
         judge.ActionValue,

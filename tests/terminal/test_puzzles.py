@@ -133,3 +133,19 @@ def test_a_pack_of_ones_own_is_solved(
     monkeypatch.setattr("sys.stdin", StringIO(f"{puzzle.solution}\n"))
     main(["puzzles", "solve", str(file)])
     assert "You have tried all these puzzles." in capsys.readouterr().out
+
+
+def test_the_likely_continuation_follows_the_solution(puzzle: Puzzle) -> None:
+    text = solved([puzzle], puzzle.solution)
+    line = text.partition("Likely to follow, but not certain:\n")[2].splitlines()[: len(puzzle.continuation)]
+    assert puzzle.continuation
+    for said, move in zip(line, puzzle.continuation, strict=True):
+        assert said.startswith("    You: " if move.seat == puzzle.view.seat else "    Player ")
+
+
+def test_the_rules_of_an_unfamiliar_game_say_what_its_cards_count() -> None:
+    chkobba = select(PACK, game="chkobba")[0]
+    text = solved([chkobba], "rules", chkobba.solution)
+    assert "a queen 8, a jack 9, a king 10" in text
+    assert "Right." in text
+    assert load_solver().solved == 1

@@ -70,6 +70,11 @@ def test_what_is_lost_shows_in_a_score_line() -> None:
     assert is_fair(puzzle(*TWO_CAPTURES, loss=0.0, exact=True), Rules())
 
 
+def test_score_lines_account_for_half_of_what_is_lost() -> None:
+    assert is_fair(puzzle(*TWO_CAPTURES, loss=2.0, line=1.0), Rules())
+    assert not is_fair(puzzle(*TWO_CAPTURES, loss=2.0, line=0.95), Rules())
+
+
 def test_a_puzzle_without_theme_or_reason_is_not_explained() -> None:
     good = puzzle(*TWO_CAPTURES, exact=True)
     assert is_fair(good, Rules())

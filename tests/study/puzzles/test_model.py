@@ -41,6 +41,7 @@ def test_games_without_puzzles_are_left_out() -> None:
         (b'"bonus":"D"', b'"bonus":"S"', "rules were changed"),
         (b'"stock":', b'"stock":1', "another position"),
         (b'"judgement":{"actions":[{"action":"', b'"judgement":{"actions":[{"action":"9Z', "other actions"),
+        (b'"continuation":[{"seat":', b'"continuation":[{"seat":9', "another continuation"),
         (b'"themes":[', b'"themes":["weather",', "not a pack"),
     ],
 )

@@ -38,6 +38,20 @@ def test_the_themes_are_those_of_the_position_and_the_reasons() -> None:
         assert puzzle.themes == themes_of(puzzle.view, pack.games[puzzle.game], puzzle.judgement, puzzle.reasons)
 
 
+def test_themes_are_about_lines_that_the_game_scores() -> None:
+    pack = shipped_pack()
+    for puzzle in pack.puzzles:
+        scoring = pack.games[puzzle.game].scoring
+        scored = {
+            "settebello": scoring.settebello,
+            "primiera": scoring.primiera,
+            "sevens": scoring.primiera or scoring.barmila,
+            "cards": scoring.cards or scoring.card_count,
+            "coins": scoring.coins or scoring.napola or scoring.scaletta_bassa or scoring.scaletta_alta,
+        }
+        assert all(scored.get(theme, True) for theme in puzzle.themes), puzzle.id
+
+
 def test_a_round_of_a_single_deal_has_no_last_deal() -> None:
     pack = shipped_pack()
     single = [puzzle for puzzle in pack.puzzles if len(pack.games[puzzle.game].deal.hands) == 1]

@@ -5,7 +5,7 @@
  */
 
 import type { PrecisionName } from './http-messages';
-import type { Card, View } from './protocol';
+import type { Card, Move, View } from './protocol';
 
 /** The value of an action to the side that takes it. */
 export interface ActionValue {
@@ -242,6 +242,8 @@ export interface Puzzle {
   judgement: Judgement;
   /** By action, the score lines that account for what it loses; without those that no line explains. */
   reasons: Record<string, LineLoss[]>;
+  /** What is likely to follow the solution (`settebello.study.puzzles.continuation.likely_continuation`). */
+  continuation: Move[];
   themes: Theme[];
   /** How difficult it is, on the scale of the solvers' ratings. */
   rating: number;

@@ -11,13 +11,15 @@ from settebello.study.puzzles.model import Puzzle
 
 LEAST_LOSS = 0.4
 """If the values are not exact, the next best action loses so many points or more, and so many in one score line."""
+LEAST_EXPLAINED = 0.5
+"""The score lines that are named account for this share of what the next best action loses, or more."""
 MOST_COUNTED = 7
 """The most cards in all hands together whose play a person can work out to the end."""
 SEVEN = 7
 
 
 def is_fair(puzzle: Puzzle, rules: Rules) -> bool:
-    """Whether a puzzle is neither obvious nor beyond what a person can work out, and a score line explains it.
+    """Whether a puzzle is neither obvious nor beyond what a person can work out, and score lines explain it.
 
     Args:
         puzzle: the puzzle.
@@ -27,13 +29,15 @@ def is_fair(puzzle: Puzzle, rules: Rules) -> bool:
 
 
 def _is_explained(puzzle: Puzzle) -> bool:
-    """Whether there is a theme, and a score line accounts for what the next best action loses: clearly, if the values
-    are not exact."""
+    """Whether there is a theme, and score lines account for half of what the next best action loses: clearly, if the
+    values are not exact."""
     best, second, *_ = puzzle.judgement.actions
     losses = [-line.points for line in puzzle.reasons.get(second.action, ())]
     if not puzzle.themes or not losses:
         return False
     lost = (best.points or 0.0) - (second.points or 0.0)
+    if sum(losses) < LEAST_EXPLAINED * lost:
+        return False
     return puzzle.judgement.knowledge == "exact" or min(lost, max(losses)) >= LEAST_LOSS
 
 

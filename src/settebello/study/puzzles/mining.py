@@ -34,6 +34,7 @@ from settebello.rules import Rules, digest
 from settebello.study.decisions import RecordedDecision, recorded_decisions
 from settebello.study.grades import confirmed, graded
 from settebello.study.model import LineLoss
+from settebello.study.puzzles.continuation import likely_continuation
 from settebello.study.puzzles.difficulty import first_rating
 from settebello.study.puzzles.model import Puzzle, puzzle_id
 from settebello.study.puzzles.themes import themes_of
@@ -109,6 +110,7 @@ class Miner:
             view=view,
             judgement=judgement,
             reasons=reasons,
+            continuation=likely_continuation(view, self._rules, self._thorough, judgement.best.action),
             themes=themes_of(view, self._rules, judgement, reasons),
             rating=first_rating(missed, len(SOLVERS)),
             judge=self._thorough.identity,

@@ -8,16 +8,19 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from settebello.errors import RulesError, Sentence, SettebelloError
+from settebello.core import Action
+from settebello.errors import IllegalAction, RulesError, Sentence, SettebelloError
 from settebello.players.judge import Judgement
 from settebello.rules import Rules, check, digest
 from settebello.study.model import LineLoss
 from settebello.untrusted_text import TextError, decode_json
-from settebello.view import View, encode, from_text
+from settebello.view import Move, View, encode, from_text
 
 FORMAT = 1
 MOST_PUZZLES = 20_000
 """The most puzzles that a pack may have."""
+MOST_CONTINUED = 4
+"""The most actions of a continuation."""
 
 Theme = Literal[
     "settebello",
@@ -56,6 +59,8 @@ class Puzzle(Struct, frozen=True, kw_only=True):
     """The value of each action, best first; the first one is the solution."""
     reasons: dict[str, tuple[LineLoss, ...]]
     """By action, the score lines that account for what it loses; without those that no line explains."""
+    continuation: tuple[Move, ...]
+    """What is likely to follow the solution (:func:`settebello.study.puzzles.continuation.likely_continuation`)."""
     themes: tuple[Theme, ...]
     rating: int
     """How difficult it is, on the scale of the solvers' ratings."""
@@ -140,4 +145,14 @@ def _problem(puzzle: Puzzle, pack: PuzzlePack) -> str | None:
     actions = {value.action for value in puzzle.judgement.actions if value.points is not None}
     if puzzle.view.seat is None or len(actions) < 2 or actions != set(puzzle.view.legal):
         return "other actions"
-    return None
+    return None if _can_be_shown(puzzle.continuation, rules) else "another continuation"
+
+
+def _can_be_shown(continuation: tuple[Move, ...], rules: Rules) -> bool:
+    """Whether these are a few actions of seats of the game."""
+    try:
+        for move in continuation:
+            Action.parse(move.action)
+    except IllegalAction:
+        return False
+    return len(continuation) <= MOST_CONTINUED and all(0 <= move.seat < rules.seats for move in continuation)

@@ -17,7 +17,7 @@ SEVEN = 7
 _BY_LINE: Mapping[str, Theme] = {
     "settebello": "settebello",
     "primiera": "primiera",
-    "barmila": "primiera",
+    "barmila": "sevens",
     "coins": "coins",
     "napola": "coins",
     "scaletta_bassa": "coins",

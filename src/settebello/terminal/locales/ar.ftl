@@ -576,7 +576,7 @@ drill-unclear = «{ $text }» ليس جوابًا: اكتب رقمًا من 1 إ
 
 # Puzzles
 
-puzzle-hello = ابحث عن أفضل لعبة. أجب برقم أو بلعبة؛ «اعرض» للحل، و«خروج» للمغادرة.
+puzzle-hello = ابحث عن أفضل لعبة. أجب برقم أو بلعبة؛ «اعرض» للحل، و«قواعد» لقواعد اللعبة، و«خروج» للمغادرة.
 puzzle-seat = اللاعب { $number }
 puzzle-task = ما أفضل لعبة؟
 puzzle-unseen = لم تُرَ بعد: { $cards }.
@@ -584,4 +584,5 @@ puzzle-right = صحيح.
 puzzle-wrong = ليست الأفضل: { $why }. حاول مرة أخرى، أو «اعرض».
 puzzle-none = جرّبت كل هذه الألغاز.
 word-show = اعرض
+puzzle-continuation = تتمة مرجّحة، لكنها غير مؤكدة:
 puzzle-standing = تقييمك في الألغاز: { $rating } (من { $low } إلى { $high }). حللت { $solved } من { $tried }، و{ $streak } على التوالي.

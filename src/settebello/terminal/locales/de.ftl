@@ -558,7 +558,7 @@ drill-unclear = „{ $text }“ ist keine Antwort: Gib eine Zahl von 1 bis { $co
 
 # Puzzles
 
-puzzle-hello = Finde den besten Zug. Antworte mit einer Nummer oder einem Spielzug; „zeigen“ für die Lösung, „ende“ zum Aufhören.
+puzzle-hello = Finde den besten Zug. Antworte mit einer Nummer oder einem Spielzug; „zeigen“ für die Lösung, „regeln“ für die Regeln des Spiels, „ende“ zum Aufhören.
 puzzle-seat = Spieler { $number }
 puzzle-task = Was ist der beste Zug?
 puzzle-unseen = Noch nicht gesehen: { $cards }.
@@ -566,4 +566,5 @@ puzzle-right = Richtig.
 puzzle-wrong = Nicht der beste: { $why }. Versuch es noch einmal, oder „zeigen“.
 puzzle-none = Du hast alle diese Aufgaben versucht.
 word-show = zeigen
+puzzle-continuation = Wahrscheinlich, aber nicht sicher, geht es so weiter:
 puzzle-standing = Deine Stärke bei Aufgaben: { $rating } ({ $low } bis { $high }). { $solved } von { $tried } gelöst, { $streak } in Folge.

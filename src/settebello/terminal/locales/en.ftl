@@ -573,7 +573,7 @@ drill-unclear = '{ $text }' is not an answer: type a number from 1 to { $count }
 
 # Puzzles
 
-puzzle-hello = Find the best play. Answer with a number or an action; “show” for the solution, “quit” to leave.
+puzzle-hello = Find the best play. Answer with a number or an action; “show” for the solution, “rules” for the rules of the game, “quit” to leave.
 puzzle-seat = Player { $number }
 puzzle-task = What is the best play?
 puzzle-unseen = Not seen yet: { $cards }.
@@ -581,4 +581,5 @@ puzzle-right = Right.
 puzzle-wrong = Not the best: { $why }. Try again, or “show”.
 puzzle-none = You have tried all these puzzles.
 word-show = show
+puzzle-continuation = Likely to follow, but not certain:
 puzzle-standing = Your puzzle rating: { $rating } ({ $low } to { $high }). Solved { $solved } of { $tried }, { $streak } in a row.

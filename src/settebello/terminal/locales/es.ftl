@@ -586,7 +586,7 @@ drill-unclear = «{ $text }» no es una respuesta: escribe un número del 1 al {
 
 # Puzzles
 
-puzzle-hello = Encuentra la mejor jugada. Responde con un número o una jugada; «mostrar» para ver la solución, «salir» para irte.
+puzzle-hello = Encuentra la mejor jugada. Responde con un número o una jugada; «mostrar» para ver la solución, «reglas» para ver las reglas del juego, «salir» para irte.
 puzzle-seat = Jugador { $number }
 puzzle-task = ¿Cuál es la mejor jugada?
 puzzle-unseen = Aún no vistas: { $cards }.
@@ -594,4 +594,5 @@ puzzle-right = Correcto.
 puzzle-wrong = No es la mejor: { $why }. Inténtalo otra vez, o «mostrar».
 puzzle-none = Has probado todos estos problemas.
 word-show = mostrar
+puzzle-continuation = Lo que probablemente sigue, aunque no es seguro:
 puzzle-standing = Tu nivel en problemas: { $rating } (de { $low } a { $high }). Resueltos { $solved } de { $tried }, { $streak } seguidos.

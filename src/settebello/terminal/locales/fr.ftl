@@ -555,7 +555,7 @@ drill-unclear = « { $text } » n’est pas une réponse : tapez un numéro d
 
 # Puzzles
 
-puzzle-hello = Trouvez le meilleur coup. Répondez par un numéro ou un coup ; « montrer » pour la solution, « quitter » pour sortir.
+puzzle-hello = Trouvez le meilleur coup. Répondez par un numéro ou un coup ; « montrer » pour la solution, « règles » pour les règles du jeu, « quitter » pour sortir.
 puzzle-seat = Joueur { $number }
 puzzle-task = Quel est le meilleur coup ?
 puzzle-unseen = Pas encore vues : { $cards }.
@@ -563,4 +563,5 @@ puzzle-right = Juste.
 puzzle-wrong = Ce n’est pas le meilleur : { $why }. Essayez encore, ou « montrer ».
 puzzle-none = Vous avez essayé tous ces problèmes.
 word-show = montrer
+puzzle-continuation = Suite probable, mais pas certaine :
 puzzle-standing = Votre niveau aux problèmes : { $rating } (de { $low } à { $high }). { $solved } résolus sur { $tried }, { $streak } de suite.

@@ -573,7 +573,7 @@ drill-unclear = «{ $text }» non è una risposta: dai un numero da 1 a { $count
 
 # Puzzles
 
-puzzle-hello = Trova la giocata migliore. Rispondi con un numero o una giocata; «mostra» per la soluzione, «esci» per uscire.
+puzzle-hello = Trova la giocata migliore. Rispondi con un numero o una giocata; «mostra» per la soluzione, «regole» per le regole del gioco, «esci» per uscire.
 puzzle-seat = Giocatore { $number }
 puzzle-task = Qual è la giocata migliore?
 puzzle-unseen = Non ancora viste: { $cards }.
@@ -581,4 +581,5 @@ puzzle-right = Giusto.
 puzzle-wrong = Non è la migliore: { $why }. Riprova, o «mostra».
 puzzle-none = Hai provato tutti questi problemi.
 word-show = mostra
+puzzle-continuation = È probabile, ma non certo, che segua:
 puzzle-standing = Il tuo punteggio nei problemi: { $rating } (da { $low } a { $high }). Risolti { $solved } su { $tried }, { $streak } di fila.

@@ -9,6 +9,7 @@ from typing import TextIO
 from settebello.core import Action
 from settebello.players.judge import ActionValue
 from settebello.players.table import unseen_cards
+from settebello.record.titles import special_rules
 from settebello.study.puzzles import Puzzle, PuzzlePack
 from settebello.study.puzzles.solver import after_attempt, next_puzzle
 from settebello.study.report import ReportWords
@@ -17,6 +18,7 @@ from settebello.terminal.session.choices import action_choices
 from settebello.terminal.session.puzzle_session import PuzzleSession, load_solver, store_solver
 from settebello.terminal.text.messages import Translator
 from settebello.terminal.text.narration import Narrator
+from settebello.wording import brief_rules
 from settebello.wording.figures import decimal, percent
 
 SPAN = 1.96
@@ -84,6 +86,9 @@ class PlainPuzzles:
             word = answer.lower()
             if asks_to_leave(word, words):
                 return False
+            if word in {"rules", words.text("word-rules")}:
+                self._write(special_rules(rules, self._lang), *brief_rules(rules, self._lang))
+                continue
             if word in {"show", words.text("word-show")}:
                 self._count(puzzle, solved=False)
                 break
@@ -127,6 +132,10 @@ class PlainPuzzles:
             action = Action.parse(value.action)
             mark = "*" if value.action == puzzle.solution else " "
             yield f"  {mark} {narrator.proposal_text(action)} ({action}): {self._why(puzzle, action)}"
+        if puzzle.continuation:
+            yield narrator.translator.text("puzzle-continuation")
+        for move in puzzle.continuation:
+            yield f"    {narrator.seat_name(move.seat)}: {narrator.proposal_text(Action.parse(move.action))}"
 
     def _standing(self, words: Translator) -> str:
         rating = self._solver.rating
