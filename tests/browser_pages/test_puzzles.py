@@ -65,6 +65,27 @@ def kept(page: Page) -> dict[str, object]:
     return found
 
 
+def test_what_is_likely_to_follow_is_shown_with_the_solution(open_context: OpenContext, house: ServerProcess) -> None:
+    puzzle = playable()
+    page = Visitor(open_context, house, f"/puzzles#{puzzle.id}", viewport=PHONE).page
+    expect(page.get_by_test_id("puzzle-panel")).to_be_visible()
+    expect(page.get_by_test_id("continuation")).to_have_count(0)
+    play(page, puzzle.solution)
+    expect(page.get_by_test_id("continuation").get_by_role("listitem")).to_have_count(len(puzzle.continuation))
+
+
+def test_an_unfamiliar_game_says_what_its_cards_count(open_context: OpenContext, house: ServerProcess) -> None:
+    rules = shipped_pack().games
+    puzzle = next(one for one in PUZZLES.values() if rules[one.game].idiom == "chkobba")
+    page = Visitor(open_context, house, f"/puzzles#{puzzle.id}", viewport=PHONE).page
+    expect(page.get_by_test_id("puzzle-special")).to_contain_text("Queens count 8 and jacks 9")
+    page.get_by_test_id("puzzle-rules").click()
+    expect(page.get_by_test_id("rules-in-brief")).to_contain_text("a queen 8, a jack 9, a king 10")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_test_id("rules-in-brief")).to_be_visible()
+
+
 def test_a_puzzle_from_the_start_page_in_one_click(open_context: OpenContext, house: ServerProcess) -> None:
     visitor = Visitor(open_context, house, viewport=DESKTOP)
     page = visitor.page

@@ -60,6 +60,7 @@ puzzles-missed = لم تكن هذه أفضل لعبة: { $loss }.
 puzzles-shown = هذه أفضل لعبة.
 puzzles-yours = اختيارك
 puzzles-instead = بدلًا منها
+puzzles-continuation = تتمة مرجّحة، لكنها غير مؤكدة
 puzzles-next = اللغز التالي
 puzzles-back = كل الألغاز
 puzzles-run-solved = { $n ->

@@ -54,6 +54,7 @@ puzzles-missed = Das war nicht der beste Zug: { $loss }.
 puzzles-shown = Das ist der beste Zug.
 puzzles-yours = Deine Wahl
 puzzles-instead = Stattdessen
+puzzles-continuation = So geht es wahrscheinlich weiter, aber nicht sicher
 puzzles-next = Nächste Aufgabe
 puzzles-back = Alle Aufgaben
 puzzles-run-solved = { $n ->

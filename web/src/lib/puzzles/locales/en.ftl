@@ -54,6 +54,7 @@ puzzles-missed = That was not the best play: { $loss }.
 puzzles-shown = This is the best play.
 puzzles-yours = Your choice
 puzzles-instead = Instead
+puzzles-continuation = Likely to follow, but not certain
 puzzles-next = Next puzzle
 puzzles-back = All puzzles
 puzzles-run-solved = { $n ->

@@ -54,6 +54,7 @@ puzzles-missed = No era la mejor jugada: { $loss }.
 puzzles-shown = Esta es la mejor jugada.
 puzzles-yours = Tu elección
 puzzles-instead = En cambio
+puzzles-continuation = Lo que probablemente sigue, aunque no es seguro
 puzzles-next = Siguiente problema
 puzzles-back = Todos los problemas
 puzzles-run-solved = { $n ->

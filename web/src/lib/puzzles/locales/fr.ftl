@@ -54,6 +54,7 @@ puzzles-missed = Ce n’était pas le meilleur coup : { $loss }.
 puzzles-shown = Voici le meilleur coup.
 puzzles-yours = Votre choix
 puzzles-instead = Sinon
+puzzles-continuation = Suite probable, mais pas certaine
 puzzles-next = Problème suivant
 puzzles-back = Tous les problèmes
 puzzles-run-solved = { $n ->

@@ -54,6 +54,7 @@ puzzles-missed = Non era la giocata migliore: { $loss }.
 puzzles-shown = Questa è la giocata migliore.
 puzzles-yours = La tua scelta
 puzzles-instead = Invece
+puzzles-continuation = Seguito probabile, ma non certo
 puzzles-next = Prossimo problema
 puzzles-back = Tutti i problemi
 puzzles-run-solved = { $n ->
