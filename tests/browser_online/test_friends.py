@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenContext, need_the_page
+from tests.browser.conftest import TIMEOUT_MS, OpenContext, need_the_page
 from tests.browser.screen_checks import check_access, fits, too_small
 from tests.browser_online.people import Someone
 from tests.browser_online.test_strangers import PHONE, find_rated, make_profile, play_game
-from tests.support.server_process import ServerProcess, server_process
+from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
 
@@ -21,9 +21,12 @@ DESKTOP = {"width": 1280, "height": 800}
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server whose log may be read in the end."""
     need_the_page()
-    with server_process(tmp_path, flags=["--lobby", "true"]) as running:
-        yield running
+    running = ServerProcess(tmp_path, flags=["--lobby", "true"])
+    yield running
+    if running.process.poll() is None:
+        running.kill()
 
 
 def check_screen(page: Page, what: str, folder: Path) -> None:
@@ -195,3 +198,84 @@ def test_without_a_profile_nothing_is_asked(server: ServerProcess, open_context:
     ada.page.reload()
     ada.page.get_by_test_id("find-form").wait_for()
     assert [url for url in asked if "friends" in url.lower()] == []
+
+
+def befriend(*people: Someone) -> None:
+    for someone in people:
+        someone.press("add-friend")
+    for someone in people:
+        expect(someone.page.get_by_test_id("friendship")).to_contain_text("are friends", timeout=TIMEOUT_MS)
+
+
+def write(someone: Someone, text: str) -> None:
+    someone.page.get_by_test_id("text-field").fill(text)
+    someone.page.get_by_test_id("text-field").press("Enter")
+
+
+def test_friends_write_to_each_other_and_one_reports(
+    server: ServerProcess, open_context: OpenContext, tmp_path: Path
+) -> None:
+    ada = Someone(open_context(hasty=False, viewport=PHONE), f"{server.url}/profile", texts=True)
+    bruno = Someone(open_context(hasty=False, viewport=DESKTOP), f"{server.url}/profile")
+    meet_and_play(server, (ada, "Adalgisa"), (bruno, "Bernardo"))
+    for someone in (ada, bruno):
+        expect(someone.page.get_by_test_id("texts")).to_have_count(0)  # they are no friends yet
+    befriend(ada, bruno)
+
+    # Bernardo has not switched it on.
+    expect(bruno.page.get_by_test_id("texts")).to_have_count(0)
+    write(ada, "Ci sei?")
+    expect(ada.page.get_by_test_id("text-trouble")).to_contain_text("No friend at this table reads messages now")
+    expect(ada.page.get_by_test_id("text-field")).to_have_value("Ci sei?")
+    (refusal,) = ada.complaints
+    assert '"no-reader"' in refusal
+    ada.complaints.clear()
+    bruno.press("close-sheet")
+    bruno.open("settings")
+    bruno.page.get_by_test_id("setting-texts").check()
+    bruno.page.get_by_test_id("settings").press("Escape")
+    bruno.press("show-result")
+
+    # A text is text, in any direction, and is read out.
+    written = ["<b>Brava!</b>", "أحسنت! 7 \N{BLACK HEART SUIT}"]
+    for text in written:
+        write(ada, text)
+        expect(ada.page.get_by_test_id("text-field")).to_have_value("")
+    texts = bruno.page.get_by_test_id("text")
+    expect(texts.locator("span")).to_have_text(written)
+    expect(texts.locator("b").first).to_have_text("Adalgisa")
+    assert [texts.locator("span").nth(n).evaluate("one => getComputedStyle(one).direction") for n in (0, 1)] == [
+        "ltr",
+        "rtl",
+    ]
+    bruno.hears(f"Adalgisa: {written[1]}")
+    write(bruno, "o" * 250)
+    expect(ada.page.get_by_test_id("text").last.locator("span")).to_have_text("o" * 200)
+    for someone, name in ((ada, "phone"), (bruno, "desktop")):
+        someone.page.get_by_test_id("text-field").scroll_into_view_if_needed()
+        check_screen(someone.page, f"texts on a {name}", tmp_path)
+
+    # Bernardo reports and mutes her.
+    bruno.press("report-0")
+    expect(bruno.page.get_by_test_id("report-window")).to_contain_text("what Adalgisa has said and written to you")
+    bruno.press("report-confirm")
+    expect(bruno.page.get_by_test_id("report-answer")).to_contain_text("Thank you.")
+    bruno.press("mute-0")
+    expect(texts.locator("b")).to_have_text(["You"])
+
+    # They also write in the waiting room; what was written at the other table is gone.
+    for someone in (ada, bruno):
+        someone.page.goto(server.url)
+    ada.press("invite-friend")
+    ada.press("invite-go")
+    ada.page.get_by_test_id("ready").wait_for()
+    bruno.page.reload()
+    bruno.press("to-invitation")
+    bruno.sit()
+    write(bruno, "Eccomi")
+    expect(ada.page.get_by_test_id("text").locator("span")).to_have_text(["Eccomi"])
+    check_screen(ada.page, "texts in the waiting room", tmp_path)
+    for someone in (ada, bruno):
+        assert someone.complaints == []
+    (report,) = [line for line in server.stop().splitlines() if "Report at table" in line]
+    assert report.endswith("reports 'Adalgisa' (seat 0), who has said: '<b>Brava!</b>', 'أحسنت! 7 ♥'.")

@@ -40,6 +40,7 @@ class Person:
         self.ended: str | None = None
         """Why the server has hung up."""
         self.visible = True
+        self.reads_texts = False
         self.heard: list[ServerMessage] = []
         """The messages about the game."""
         self.rooms: list[RoomInfo] = []

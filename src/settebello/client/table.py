@@ -39,6 +39,7 @@ from settebello.protocol.room import (
     LeaveTable,
     MakeHost,
     Phrase,
+    PhraseSaid,
     Ready,
     Rematch,
     RenewKey,
@@ -372,7 +373,7 @@ class OnlineTable:
             self._receive_room(message)
         elif isinstance(message, TableInfo):
             self._replica.info = message
-        elif self.listener is not None:
+        elif isinstance(message, PhraseSaid) and self.listener is not None:  # texts have not been asked for
             self.listener.phrase_said(message)
 
     def _receive_shuffle(self, message: ShuffleInfo) -> None:

@@ -21,9 +21,12 @@ from settebello.protocol.room import (
     MessageId,
     PageVisible,
     PhraseSaid,
+    ReadTexts,
     RoomCommand,
     RoomInfo,
     SayPhrase,
+    SayText,
+    TextSaid,
     Watch,
 )
 from settebello.protocol.shuffle import Commit, Reveal, ShuffleInfo
@@ -69,7 +72,19 @@ class Hint(Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown_fields=
 
 
 ClientMessage = (
-    Join | Watch | CatchUp | PageVisible | Act | NextRound | Hint | SayPhrase | Commit | Reveal | RoomCommand
+    Join
+    | Watch
+    | CatchUp
+    | PageVisible
+    | ReadTexts
+    | Act
+    | NextRound
+    | Hint
+    | SayPhrase
+    | SayText
+    | Commit
+    | Reveal
+    | RoomCommand
 )
 
 
@@ -218,4 +233,4 @@ class ErrorMessage(Struct, frozen=True, kw_only=True, tag="error"):
     message: str
 
 
-ServerMessage = TableInfo | RoomInfo | ShuffleInfo | Update | Ok | PhraseSaid | Advice | ErrorMessage
+ServerMessage = TableInfo | RoomInfo | ShuffleInfo | Update | Ok | PhraseSaid | TextSaid | Advice | ErrorMessage

@@ -158,6 +158,12 @@ SEAT_TAKEN = Sentence("seat-taken", "This seat is taken: choose another.")
 NAME_TAKEN = Sentence("name-taken", "There is already a {name} at this table: choose another name.")
 WATCHING = Sentence("watching", "You are watching this table: sit down to play.")
 WATCHING_SILENT = Sentence("watching-silent", "You are watching this table: sit down to speak.")
+NO_TEXTS_IN_PLAY = Sentence("no-texts-in-play", "While a game is in play you can only say the ready phrases.")
+TEXTS_OFF = Sentence("texts-off", "Switch messages among friends on in the settings first.")
+NO_READER = Sentence(
+    "no-reader", "No friend at this table reads messages now: each of you has to switch them on in the settings."
+)
+EMPTY_TEXT = Sentence("empty-text", "This message has nothing that can be read.")
 NO_WATCHING = Sentence("no-watching", "Watching is not allowed at this table.")
 WRONG_KEY = Sentence("wrong-key", "This is not the key of a seat at this table: use the link of your seat.")
 NO_JOIN = Sentence("no-join", "The first message on this socket must be join, with the key of a seat.")

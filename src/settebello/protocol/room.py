@@ -37,6 +37,13 @@ class PageVisible(Struct, frozen=True, kw_only=True, tag="visible", forbid_unkno
     visible: bool
 
 
+class ReadTexts(Struct, frozen=True, kw_only=True, tag="texts", forbid_unknown_fields=True):
+    """Whether this client shows texts of friends, and may send some. Until it says so, it does not."""
+
+    id: MessageId
+    on: bool
+
+
 class Ready(Struct, frozen=True, kw_only=True, tag="ready", forbid_unknown_fields=True):
     """I am ready to begin, or no longer am. When every seat is taken and everybody is ready, the first round is
     dealt."""
@@ -122,6 +129,18 @@ class SayPhrase(Struct, frozen=True, kw_only=True, tag="say", forbid_unknown_fie
 
     id: MessageId
     phrase: Phrase
+
+
+MAX_TEXT_LENGTH = 200
+"""The most characters of a text."""
+
+
+class SayText(Struct, frozen=True, kw_only=True, tag="write", forbid_unknown_fields=True):
+    """Before the game begins or once it is over: say something in own words to the friends at the table whose clients
+    show texts (`ReadTexts`). It is not stored."""
+
+    id: MessageId
+    text: Annotated[str, Meta(max_length=MAX_TEXT_LENGTH)]
 
 
 class Admit(Struct, frozen=True, kw_only=True, tag="admit", forbid_unknown_fields=True):
@@ -255,3 +274,13 @@ class PhraseSaid(Struct, frozen=True, kw_only=True, tag="said"):
 
     seat: int
     phrase: Phrase
+
+
+class TextSaid(Struct, frozen=True, kw_only=True, tag="wrote"):
+    """A friend at the table says something in their own words."""
+
+    seat: int
+    text: str
+    """One line without invisible characters."""
+    to: tuple[int, ...]
+    """The seats of the friends who are told."""

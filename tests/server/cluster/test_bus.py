@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from settebello.protocol.room import PhraseSaid, SayPhrase
+from settebello.protocol.room import PhraseSaid, SayPhrase, TextSaid
 from settebello.server.live.cluster.bus import BusMessage, EntryStored, MessageHandler, PhraseSpoken, PresenceReport
 from settebello.server.live.cluster.presence_exchange import PRESENCE_EXPIRY
 from settebello.server.live.live_table import LiveTable
@@ -180,6 +180,22 @@ def test_a_phrase_is_heard_everywhere_once() -> None:
         assert [news for line in two.lines for news in line.told if isinstance(news, PhraseSpoken)] == [
             PhraseSpoken(seat=0, phrase="hello")
         ]
+
+    two = Two()
+    run_in_virtual_time(two.go(test))
+
+
+def test_a_text_reaches_a_friend_in_another_process() -> None:
+    async def test(here: LiveTable, there: LiveTable) -> None:
+        there.note_reader(two.people[1], reads_texts=True)
+        assert here.presence.readers == there.presence.readers == {1}
+        said = TextSaid(seat=0, text="ciao", to=(1,))
+        here.deliver_text(said)
+        here.observer.text_said(said)
+        assert [person.heard[-1] == said for person in two.people] == [False, True]
+        assert there.said_by(0, 1) == here.said_by(0, 1) == ["'ciao'"]
+        there.note_reader(two.people[1], reads_texts=False)
+        assert here.presence.readers == set()
 
     two = Two()
     run_in_virtual_time(two.go(test))

@@ -131,7 +131,8 @@ def test_whoever_does_not_see_the_page_is_told_of_their_turn_and_nothing_else(se
 
 def presence_elsewhere(seat: int, *, visible: bool) -> PresenceReport:
     """Somebody at that seat is connected to another process."""
-    return PresenceReport(process="other", seats=(seat,), watchers=0, devices=(), visible=(seat,) if visible else ())
+    shown = (seat,) if visible else ()
+    return PresenceReport(process="other", seats=(seat,), watchers=0, devices=(), visible=shown, readers=())
 
 
 def test_who_looks_at_another_process_is_not_told(service: PushService) -> None:

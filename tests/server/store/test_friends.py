@@ -40,6 +40,11 @@ def test_a_friendship_from_its_beginning_to_its_end(kind: str, tmp_path: Path, r
                 await other.friends.agree(pina.id, rosa.id, NOW)
             assert await known(one, rosa) == [("Pina", "friends", False)]
             assert await known(one, pina) == [("Rosa", "friends", False)]
+            mario = await make(one, "Mario")
+            await one.friends.add(mario.id, rosa.id, NOW)
+            assert await other.friends.among(rosa.id, {pina.id, mario.id, "nobody"}) == {pina.id}
+            assert await other.friends.among(mario.id, {rosa.id}) == await other.friends.among("", {rosa.id}) == set()
+            await one.friends.remove(mario.id, rosa.id)
             await one.friends.note_here(rosa.id, NOW)
             assert await known(other, pina) == [("Rosa", "friends", True)]
             await one.friends.note_here(rosa.id, NOW + HERE_FOR - 1)

@@ -179,6 +179,31 @@ describe('a connection', () => {
     expect(last().sent).toHaveLength(1);
   });
 
+  test('says that texts are shown, and says so again on a new socket', async () => {
+    connection.readTexts(true);
+    last().opened();
+    connection.readTexts(true);
+    expect(last().sent.slice(1)).toMatchObject([{ type: 'texts', on: true }]);
+    last().lost();
+    await vi.advanceTimersByTimeAsync(10_000);
+    last().opened();
+    expect(last().sent.slice(1)).toMatchObject([{ type: 'texts', on: true }]);
+    connection.readTexts(false);
+    expect(last().sent.at(-1)).toMatchObject({ type: 'texts', on: false });
+  });
+
+  test('answers whoever has sent a text, and nobody else', () => {
+    last().opened();
+    const answers: string[] = [];
+    for (const text of ['ciao', 'come va?']) connection.sayText(text, (refusal) => answers.push(refusal));
+    const [, first, second] = last().sent;
+    expect(first).toMatchObject({ type: 'write', text: 'ciao' });
+    last().says({ type: 'ok', id: first?.['id'], version: 1 });
+    last().says({ type: 'error', id: second?.['id'], code: 'no-reader', message: 'Nobody reads this.' });
+    expect(answers).toEqual(['', 'Nobody reads this.']);
+    expect(received.filter(({ type }) => type === 'error')).toEqual([]);
+  });
+
   test('sends one action at a time', () => {
     last().opened();
     connection.act(4, '7D');

@@ -5,8 +5,10 @@ import type {
   Act,
   ClientMessage,
   Commit,
+  ErrorMessage,
   Join,
   NextRound,
+  Ok,
   Phrase,
   Reveal,
   RoomCommand,
@@ -89,6 +91,11 @@ export class Connection {
   #lastVersion: number | undefined;
   /** The visibility of the page, as the server knows it. */
   #toldVisible = true;
+  #readsTexts = false;
+  /** Whether texts are shown here, as the server knows it. */
+  #toldReading = false;
+  /** By the id of a text that was sent, who waits for the answer. */
+  #texts = new Map<string, (refusal: string) => void>();
   #attempts = 0;
   /** Lets the server recognize this device when it reconnects. */
   readonly #device = newId();
@@ -166,6 +173,19 @@ export class Connection {
     this.#send({ type: 'say', id: newId(), phrase });
   }
 
+  /** Says whether texts of friends are shown here, now and after each reconnection. */
+  readTexts(on: boolean): void {
+    this.#readsTexts = on;
+    this.#tellReading();
+  }
+
+  /** Sends a text to friends; the answer is why it was refused, or nothing. It is not resent. */
+  sayText(text: string, onAnswer: (refusal: string) => void): void {
+    const id = newId();
+    this.#texts.set(id, onAnswer);
+    this.#send({ type: 'write', id, text });
+  }
+
   #submit(message: Act | NextRound): void {
     if (this.#pending) return;
     this.#pending = message;
@@ -209,6 +229,7 @@ export class Connection {
     const socket = this.open();
     this.#socket = socket;
     this.#unanswered = [];
+    this.#texts.clear();
     this.#expectAnswer();
     socket.onopen = () => this.#join(socket);
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as ServerMessage);
@@ -221,6 +242,8 @@ export class Connection {
     this.#send(this.#firstMessage);
     this.#toldVisible = true;
     this.#tellVisibility();
+    this.#toldReading = false;
+    this.#tellReading();
     this.#resend();
   }
 
@@ -230,6 +253,12 @@ export class Connection {
     if (this.key === null || visible === this.#toldVisible || this.#socket?.readyState !== 1) return;
     this.#toldVisible = visible;
     this.#send({ type: 'visible', id: newId(), visible });
+  }
+
+  #tellReading(): void {
+    if (this.key === null || this.#readsTexts === this.#toldReading || this.#socket?.readyState !== 1) return;
+    this.#toldReading = this.#readsTexts;
+    this.#send({ type: 'texts', id: newId(), on: this.#readsTexts });
   }
 
   get #firstMessage(): Join | Watch {
@@ -273,8 +302,13 @@ export class Connection {
   }
 
   /** Returns whether the answer needs no further handling. */
-  #handleAnswer({ type, id }: ServerMessage & { id: string | null }): boolean {
+  #handleAnswer(answer: Ok | ErrorMessage): boolean {
+    const { type, id } = answer;
     if (id === null) return false;
+    const onAnswer = this.#texts.get(id);
+    this.#texts.delete(id);
+    onAnswer?.(answer.type === 'error' ? answer.message : '');
+    if (onAnswer) return true;
     if (id === this.#pending?.id) this.#pending = null;
     const request = this.#requests.get(id);
     this.#requests.delete(id);

@@ -225,11 +225,28 @@ export interface DisconnectDevice {
   device: string;
 }
 
+/** Whether this client shows texts of friends, and may send some. Until it says so, it does not. */
+export interface ReadTexts {
+  type: 'texts';
+  id: string;
+  on: boolean;
+}
+
 /** Say a phrase to everybody at the table. It is not stored. */
 export interface SayPhrase {
   type: 'say';
   id: string;
   phrase: Phrase;
+}
+
+/**
+ * Before the game begins or once it is over: say something in own words to the friends at the table whose clients
+ * show texts (`ReadTexts`). It is not stored.
+ */
+export interface SayText {
+  type: 'write';
+  id: string;
+  text: string;
 }
 
 /** Commit to this device's share in the shuffle of a round. */
@@ -662,6 +679,16 @@ export interface PhraseSaid {
   phrase: Phrase;
 }
 
+/** A friend at the table says something in their own words. */
+export interface TextSaid {
+  type: 'wrote';
+  seat: number;
+  /** One line without invisible characters. */
+  text: string;
+  /** The seats of the friends who are told. */
+  to: number[];
+}
+
 /** The transcript of an exchange: it binds everybody before a share or the server's seed is revealed. */
 export interface Transcript {
   /** The digest of the rules. */
@@ -708,11 +735,11 @@ export type Phrase = 'again' | 'good-luck' | 'goodbye' | 'hello' | 'laugh' | 'lu
 
 export type RoomCommand = Ready | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 
-export type ClientMessage = Join | Watch | CatchUp | PageVisible | Act | NextRound | Hint | SayPhrase | Commit | Reveal | Ready | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
+export type ClientMessage = Join | Watch | CatchUp | PageVisible | ReadTexts | Act | NextRound | Hint | SayPhrase | SayText | Commit | Reveal | Ready | SwapSeats | FillSeat | StartGame | LeaveTable | Rematch | MakeHost | CloseTable | Admit | RenewKey | DisconnectDevice;
 
 export type GameEvent = RoundStarted | Redealt | CardsDealt | DealerCaptured | CutDecided | DeclarationDecided | DeclarationsCounted | CardPlayed | LeftoverTaken | RoundScored | ClaimJudged | GameOver;
 
-export type ServerMessage = TableInfo | RoomInfo | ShuffleInfo | Update | Ok | PhraseSaid | Advice | ErrorMessage;
+export type ServerMessage = TableInfo | RoomInfo | ShuffleInfo | Update | Ok | PhraseSaid | TextSaid | Advice | ErrorMessage;
 
 /** Why the server closes a socket. 4000 and above are the application's own (RFC 6455, section 7.4). */
 export const CloseCode = {

@@ -1,4 +1,5 @@
-"""Sends the events of a table to everybody connected to it: the people there, the game, the shuffle and phrases."""
+"""Sends the events of a table to everybody connected to it: the people there, the game, the shuffle,
+phrases and texts."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from settebello.events import Event
 from settebello.protocol.game import Update
-from settebello.protocol.room import PhraseSaid, RoomInfo
+from settebello.protocol.room import PhraseSaid, RoomInfo, TextSaid
 from settebello.server.live.presence import Member, Presence
 from settebello.server.tables.clocks import TurnClock
 from settebello.server.tables.info_messages import room_info, table_info
@@ -19,8 +20,8 @@ from settebello.server.tables.sheets import score_sheet, translate_sheet
 from settebello.server.tables.state import TableState
 from settebello.view import views_of
 
-MAX_REMEMBERED_PHRASES = 50
-"""The most phrases kept for a report."""
+MAX_REMEMBERED_SAYINGS = 50
+"""The most phrases and texts kept for a report."""
 MAX_REMEMBERED_VERSIONS = 200
 """The most versions whose events can be sent again."""
 
@@ -38,8 +39,8 @@ class Broadcaster:
         self._state = state
         self._presence = presence
         self._turn_clock = turn_clock
-        self.phrases: deque[PhraseSaid] = deque(maxlen=MAX_REMEMBERED_PHRASES)
-        """The latest phrases."""
+        self.sayings: deque[PhraseSaid | TextSaid] = deque(maxlen=MAX_REMEMBERED_SAYINGS)
+        """The latest phrases and texts."""
         self._recent: deque[tuple[Event, ...]] = deque(maxlen=MAX_REMEMBERED_VERSIONS)
         """The events of each of the latest versions, up to the present one."""
 
@@ -82,9 +83,17 @@ class Broadcaster:
 
     def send_phrase(self, said: PhraseSaid) -> None:
         """Send everybody a phrase, and remember it for a while."""
-        self.phrases.append(said)
+        self.sayings.append(said)
         for member in self._presence:
             member.send(said)
+
+    def send_text(self, said: TextSaid) -> None:
+        """Send a text to the clients that show texts at the seat that says it and at those that are told, and remember
+        it for a while."""
+        self.sayings.append(said)
+        for member in self._presence:
+            if member.reads_texts and member.seat in (said.seat, *said.to):
+                member.send(said)
 
     def remember(self, events: tuple[Event, ...]) -> None:
         """Keep the events of the present version for members that reconnect."""

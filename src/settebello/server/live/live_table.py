@@ -9,7 +9,7 @@ from uuid import uuid4
 from settebello.errors import IllegalAction
 from settebello.protocol import refusals
 from settebello.protocol.game import NextRound, Ok
-from settebello.protocol.room import Phrase, PhraseSaid, SayPhrase
+from settebello.protocol.room import PhraseSaid, SayPhrase, SayText, TextSaid
 from settebello.protocol.shuffle import Commit, Reveal
 from settebello.rules.vocabulary import Rules
 from settebello.server.clock import Clock
@@ -25,6 +25,7 @@ from settebello.server.store.base import EntryConflict, Store, StoreError, wrap_
 from settebello.server.tables.bans import AccessDenied
 from settebello.server.tables.clocks import TurnClock
 from settebello.server.tables.commands import StaleVersion, TableCommand, decide, find_done
+from settebello.server.tables.display_name import visible_text
 from settebello.server.tables.exchange import ExchangeWait, ShuffleTask
 from settebello.server.tables.room import Room
 from settebello.server.tables.room_events import (
@@ -117,6 +118,12 @@ class LiveTable:
             member.visible = visible
             self.observer.presence_changed()
 
+    def note_reader(self, member: Member, *, reads_texts: bool) -> None:
+        """Note whether a member shows texts of friends."""
+        if member.reads_texts != reads_texts:
+            member.reads_texts = reads_texts
+            self.observer.presence_changed()
+
     def send_room_info(self) -> None:
         """Send everybody the people at the table and the state of the shuffle."""
         self._broadcaster.send_room_info()
@@ -147,9 +154,50 @@ class LiveTable:
         """Send a phrase to everybody in this process, and remember it for a report."""
         self._broadcaster.send_phrase(said)
 
-    def phrases_of(self, seat: int) -> Sequence[Phrase]:
-        """The recent phrases of the person at a seat, as far as this process knows."""
-        return [said.phrase for said in self._broadcaster.phrases if said.seat == seat]
+    async def say_text(self, sender: Member, message: SayText) -> None:
+        """Send a text to the sender's friends at the table who read texts. Texts are not stored.
+
+        Raises:
+            IllegalAction: the sender only watches or does not read texts, a game is in play, nothing of the text can be
+                seen, or no friend reads it.
+            StoreError: the friends cannot be read.
+        """
+        text = visible_text(message.text)
+        if sender.seat is None:
+            raise IllegalAction(refusals.WATCHING_SILENT())
+        if self.dealt and not self.over:
+            raise IllegalAction(refusals.NO_TEXTS_IN_PLAY())
+        if not sender.reads_texts:
+            raise IllegalAction(refusals.TEXTS_OFF())
+        if not text:
+            raise IllegalAction(refusals.EMPTY_TEXT())
+        own = self.room.places[sender.seat].profile
+        friends = await self._store.friends.among(own, {place.profile for place in self.room.places} - {own, ""})
+        places = self.room.places  # in the meantime people may have moved
+        readers = [other for other in sorted(self.presence.readers) if places[other].profile in friends]
+        if not readers or not self._sits_as(sender, own):
+            raise IllegalAction(refusals.NO_READER())
+        said = TextSaid(seat=sender.seat, text=text, to=tuple(readers))
+        sender.send(Ok(id=message.id, version=self.version))
+        self.deliver_text(said)
+        self.observer.text_said(said)
+
+    def _sits_as(self, member: Member, profile: str) -> bool:
+        return member.seat is not None and self.room.places[member.seat].profile == profile
+
+    def deliver_text(self, said: TextSaid) -> None:
+        """Send a text to the friends in this process, and remember it for a report."""
+        self._broadcaster.send_text(said)
+
+    def said_by(self, seat: int, told: int) -> Sequence[str]:
+        """What the person at a seat has said lately that another seat was told, as far as this process knows: phrases
+        by their names, and texts in quotes."""
+        found = (said for said in self._broadcaster.sayings if said.seat == seat)
+        return [
+            said.phrase if isinstance(said, PhraseSaid) else repr(said.text)
+            for said in found
+            if isinstance(said, PhraseSaid) or told in said.to
+        ]
 
     # State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from settebello.protocol.push import Attention
-from settebello.protocol.room import PhraseSaid
+from settebello.protocol.room import PhraseSaid, TextSaid
 
 
 class TableObserver(Protocol):
@@ -31,6 +31,10 @@ class TableObserver(Protocol):
         """Somebody connected to this process has said a phrase."""
         ...
 
+    def text_said(self, said: TextSaid) -> None:
+        """Somebody connected to this process has said something to friends."""
+        ...
+
 
 class NullObserver:
     """An observer that ignores everything."""
@@ -48,4 +52,7 @@ class NullObserver:
         """Do nothing."""
 
     def phrase_said(self, said: PhraseSaid) -> None:
+        """Do nothing."""
+
+    def text_said(self, said: TextSaid) -> None:
         """Do nothing."""

@@ -37,6 +37,8 @@ class Member(Protocol):
     """The time when it connected, in seconds since 1970."""
     visible: bool
     """Whether its page is visible, as last reported. A program's always is."""
+    reads_texts: bool
+    """Whether it shows texts of friends."""
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message. This never blocks or fails."""
@@ -75,6 +77,8 @@ class Presence:
         """The devices connected to each process."""
         self.remote_visible: dict[str, tuple[int, ...]] = {}
         """The seats with a visible page connected to each process."""
+        self.remote_readers: dict[str, tuple[int, ...]] = {}
+        """The seats that read texts connected to each process."""
         self._rooms: dict[Member, RoomInfo | None] = {}
         """The room that each member was sent last."""
         self._shuffles: dict[Member, tuple[int | None, ShuffleInfo]] = {}
@@ -152,6 +156,16 @@ class Presence:
     def visible_seats(self) -> set[int]:
         """The seats with a visible page in all processes."""
         return self.local_visible_seats.union(*self.remote_visible.values())
+
+    @property
+    def local_readers(self) -> set[int]:
+        """The seats that read texts connected to this process."""
+        return {member.seat for member in self._rooms if member.seat is not None and member.reads_texts}
+
+    @property
+    def readers(self) -> set[int]:
+        """The seats that read texts in all processes."""
+        return self.local_readers.union(*self.remote_readers.values())
 
     @property
     def local_watchers(self) -> int:

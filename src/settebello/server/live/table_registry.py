@@ -10,7 +10,7 @@ from functools import partial
 from uuid import uuid4
 
 from settebello.protocol.push import Attention
-from settebello.protocol.room import PhraseSaid
+from settebello.protocol.room import PhraseSaid, TextSaid
 from settebello.server.clock import Clock
 from settebello.server.job_runner import JobRunner, run_in_thread
 from settebello.server.limits.processor_time import compute
@@ -23,6 +23,7 @@ from settebello.server.live.cluster.bus import (
     LocalBus,
     PhraseSpoken,
     PresenceReport,
+    TextWritten,
 )
 from settebello.server.live.cluster.presence_exchange import PresenceExchange
 from settebello.server.live.live_table import LiveTable
@@ -91,6 +92,10 @@ class _Slot:
     def phrase_said(self, said: PhraseSaid) -> None:
         """Pass a phrase on to people connected to other processes."""
         self._publish(PhraseSpoken(seat=said.seat, phrase=said.phrase))
+
+    def text_said(self, said: TextSaid) -> None:
+        """Pass a text on to friends connected to other processes."""
+        self._publish(TextWritten(said=said))
 
     def attention_wanted(self, why: Attention, seat: int) -> None:
         """Notify the person at a seat."""
@@ -259,6 +264,8 @@ class TableRegistry:
                 self._spawn(self._catch_up(slot.table))
         elif isinstance(news, PresenceReport):
             slot.others.receive(news)
+        elif isinstance(news, TextWritten):
+            slot.table.deliver_text(news.said)
         else:
             slot.table.deliver_phrase(PhraseSaid(seat=news.seat, phrase=news.phrase))
 

@@ -6,7 +6,7 @@ asked. Everything is deleted with either profile, and when one blocks the other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -97,6 +97,12 @@ class Friends:
         """
         return await self._scripts.read(lambda: _of(profile, at))
 
+    async def among(self, profile: str, others: Collection[str]) -> set[str]:
+        """Those of the other profiles, six at most, that are friends of a profile."""
+        if not profile or not others:
+            return set()
+        return await self._scripts.read(lambda: _among(profile, others))
+
     async def note_here(self, profile: str, at: float) -> None:
         """Note that a profile is here, for :data:`HERE_FOR` seconds from ``at``."""
         if await self._scripts.read(lambda: _is_unnoted(profile, at)):
@@ -176,6 +182,16 @@ def _invite(profile: str, friend: str, table: str, at: float, until: float) -> S
     sql = "UPDATE friends SET invited_to = ?, invited_until = ? WHERE profile_id = ? AND friend_id = ?"
     yield Query(sql, (table, until, profile, friend))
     return not standing
+
+
+def _among(profile: str, others: Collection[str]) -> Script[set[str]]:
+    marks = ", ".join("?" * len(others))
+    sql = f"""
+        SELECT own.friend_id FROM friends AS own
+        JOIN friends AS theirs ON theirs.profile_id = own.friend_id AND theirs.friend_id = own.profile_id
+        WHERE own.profile_id = ? AND own.friend_id IN ({marks})
+    """
+    return {row[0] for row in (yield Query(sql, (profile, *others)))}
 
 
 def _of(profile: str, at: float) -> Script[Sequence[KnownPerson]]:

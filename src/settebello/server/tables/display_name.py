@@ -60,11 +60,22 @@ def validate_name(text: str, longest: int = MAX_NAME_LENGTH) -> str:
     """
     if len(text) > MAX_RAW_LENGTH:
         raise NamingError(refusals.NAME_LENGTH(longest=longest, length=len(text)))
-    name = " ".join(_drop_stray_marks("".join(map(_visible, unicodedata.normalize("NFC", text)))).split())
-    if not 1 <= len(name) <= longest or not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
+    name = visible_text(text)
+    if len(name) > longest or not name:
         shown = len(name) if len(name) > longest else 0
         raise NamingError(refusals.NAME_LENGTH(longest=longest, length=shown))
     return name
+
+
+def visible_text(text: str) -> str:
+    """A text of at most :data:`MAX_RAW_LENGTH` characters on one line, without invisible characters; empty if nothing
+    of it can be seen.
+
+    >>> visible_text(" well\\n played\\u202e! ")
+    'well played!'
+    """
+    line = " ".join(_drop_stray_marks("".join(map(_visible, unicodedata.normalize("NFC", text)))).split())
+    return line if any(unicodedata.category(letter)[0] in "LNPS" for letter in line) else ""
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:

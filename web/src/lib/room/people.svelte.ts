@@ -7,7 +7,7 @@ import { say } from '../i18n';
 import { settings } from '../settings/settings.svelte';
 import { steadyNow } from '../steady-clock';
 import { loadTable, saveTable } from '../storage/saved-tables';
-import type { Phrase, RoomInfo, PhraseSaid, ShuffleInfo, TableInfo, Update } from '../protocol';
+import type { Phrase, RoomInfo, PhraseSaid, ShuffleInfo, TableInfo, TextSaid, Update } from '../protocol';
 import { describeChanges, isPerson, isShared } from './room-changes';
 
 const PHRASE_SHOWN = 5000;
@@ -19,9 +19,23 @@ const CLOCK_WARNING = 10;
 /** Milliseconds of clock drift and network delay. */
 const CLOCK_TOLERANCE = 500;
 
+/** The latest texts of friends that are kept while the table is shown. */
+const MOST_TEXTS = 50;
+
+/** A text that somebody at the table has written. */
+export interface WrittenText {
+  n: number;
+  seat: number;
+  /** Their name at that time. */
+  name: string;
+  text: string;
+}
+
 export interface RoomActions {
   request(request: RoomRequest, handling?: AnswerHandling): void;
   sayPhrase(phrase: Phrase): void;
+  sayText(text: string, onAnswer: (refusal: string) => void): void;
+  readTexts(on: boolean): void;
   announce(words: string): void;
   notify(words: string): void;
 }
@@ -32,7 +46,10 @@ export class People {
   room = $state.raw<RoomInfo | null>(null);
   /** The last phrase of each seat, while it is shown. */
   phrases = $state.raw<Readonly<Record<number, PhraseSaid>>>({});
-  /** The names of the people whose phrases are not shown. */
+  /** What friends have written here. */
+  texts = $state.raw<readonly WrittenText[]>([]);
+  #textCount = 0;
+  /** The names of the people whose phrases and texts are not shown. */
   muted = $state.raw<readonly string[]>([]);
   /** Whether it is too soon for another phrase from here. */
   isPhrasePaused = $state(false);
@@ -173,6 +190,22 @@ export class People {
     this.isPhrasePaused = true;
     setTimeout(() => (this.isPhrasePaused = false), PHRASE_PAUSE);
     this.actions.sayPhrase(phrase);
+  }
+
+  receiveText({ seat, text }: TextSaid, name: string): void {
+    if (seat !== this.seat && (!settings.now.phrases || this.muted.includes(name))) return;
+    this.texts = [...this.texts.slice(1 - MOST_TEXTS), { n: ++this.#textCount, seat, name, text }];
+    this.actions.announce(say('phrase-said', { name, words: text }));
+  }
+
+  /** Sends a text to friends here, and answers why it was refused, or nothing. */
+  sayText(text: string): Promise<string> {
+    return new Promise((resolve) => this.actions.sayText(text, resolve));
+  }
+
+  /** Says whether texts of friends are shown. */
+  readTexts(on: boolean): void {
+    this.actions.readTexts(on);
   }
 
   /** Gives the seat a new key; the old one is kept until the server has accepted the new one. */

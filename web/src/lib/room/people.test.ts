@@ -7,7 +7,14 @@ import { bot, free, person, room } from './example';
 import { People } from './people.svelte';
 
 let people: People;
-const actions = { request: vi.fn(), sayPhrase: vi.fn(), announce: vi.fn(), notify: vi.fn() };
+const actions = {
+  request: vi.fn(),
+  sayPhrase: vi.fn(),
+  sayText: vi.fn(),
+  readTexts: vi.fn(),
+  announce: vi.fn(),
+  notify: vi.fn(),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -30,6 +30,8 @@ export interface Choices {
   hints: boolean;
   /** Whether the phrases of other people are shown. */
   phrases: boolean;
+  /** Whether friends at a table and this person write each other messages. */
+  texts: boolean;
   /** Single keys as shortcuts. */
   keys: boolean;
 }
@@ -51,6 +53,7 @@ const DEFAULTS: Readonly<Choices> = {
   memory: true,
   hints: true,
   phrases: true,
+  texts: false,
   keys: true,
 };
 

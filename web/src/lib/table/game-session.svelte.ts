@@ -112,6 +112,8 @@ export class GameSession {
       {
         request: (request, handling) => this.#connection.request(request, handling),
         sayPhrase: (phrase) => this.#connection.sayPhrase(phrase),
+        sayText: (text, onAnswer) => this.#connection.sayText(text, onAnswer),
+        readTexts: (on) => this.#connection.readTexts(on),
         announce: (words) => this.announce(words),
         notify: (words) => this.notify(words),
       },
@@ -292,6 +294,9 @@ export class GameSession {
         break;
       case 'said':
         if (this.table) this.people.receivePhrase(message, seatName(this.table, message.seat));
+        break;
+      case 'wrote':
+        if (this.table) this.people.receiveText(message, seatName(this.table, message.seat));
         break;
       case 'error':
         if (message.id === null) this.people.removalMessage = message.message;

@@ -92,6 +92,7 @@ class Connection:
         "key",
         "kind",
         "lang",
+        "reads_texts",
         "seat",
         "since",
         "visible",
@@ -115,6 +116,7 @@ class Connection:
         self.kind = kind
         self.since = since
         self.visible = True
+        self.reads_texts = False
         self._socket = socket
         self._end_reason: str | None = None
         """The reason to close once the queue is delivered, or None to stay connected."""

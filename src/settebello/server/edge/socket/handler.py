@@ -13,7 +13,7 @@ from settebello.errors import IllegalAction, SettebelloError
 from settebello.protocol import refusals
 from settebello.protocol.close_codes import CloseCode
 from settebello.protocol.game import Advice, ClientMessage, ErrorMessage, Hint, Join, Ok
-from settebello.protocol.room import CatchUp, LeaveTable, PageVisible, SayPhrase, Watch
+from settebello.protocol.room import CatchUp, LeaveTable, PageVisible, ReadTexts, SayPhrase, SayText, Watch
 from settebello.server.credentials import hash_key, log_label, seat_of
 from settebello.server.edge.http.origin_guard import OriginGuard
 from settebello.server.edge.http.rate_limiter import ConnectionQuota, RateLimiter
@@ -183,7 +183,7 @@ async def _handle_message(
     """Carry out one message. If this is impossible, send the reason and change nothing."""
     try:
         message: ClientMessage = decode_message(received, ClientMessage)  # type: ignore[arg-type]  # a union
-        if isinstance(message, SayPhrase):
+        if isinstance(message, SayPhrase | SayText):
             quota.count_phrase()
         await _dispatch(message, table, connection, quota)
     except RateLimited as error:
@@ -207,8 +207,13 @@ async def _dispatch(message: ClientMessage, table: LiveTable, connection: Connec
     elif isinstance(message, PageVisible):
         table.note_visibility(connection, visible=message.visible)
         connection.send(Ok(id=message.id, version=table.version))
+    elif isinstance(message, ReadTexts):
+        table.note_reader(connection, reads_texts=message.on)
+        connection.send(Ok(id=message.id, version=table.version))
     elif isinstance(message, SayPhrase):
         table.say(connection, message)
+    elif isinstance(message, SayText):
+        await table.say_text(connection, message)
     elif isinstance(message, LeaveTable) and table.room.started:
         await _leave_table(message, table, connection)
     else:

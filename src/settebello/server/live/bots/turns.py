@@ -31,6 +31,7 @@ class BotMember:
         self.kind = ""
         self.since = 0
         self.visible = False
+        self.reads_texts = False
 
     def send(self, message: ServerMessage) -> None:
         """Ignored."""

@@ -1,4 +1,4 @@
-"""The bus between server processes: new entries, presence, phrases, the lobby, and leases of work.
+"""The bus between server processes: new entries, presence, phrases, texts, the lobby, and leases of work.
 
 No game depends on the bus. The store decides, and the next comparison of the tables with the store makes up for a lost
 message.
@@ -11,7 +11,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from settebello.protocol.room import Phrase
+from settebello.protocol.room import Phrase, TextSaid
 from settebello.server.live.presence import ConnectedDevice
 
 
@@ -34,6 +34,8 @@ class PresenceReport(Struct, frozen=True, kw_only=True, tag="here"):
     """The devices at seats."""
     visible: tuple[int, ...]
     """The seats with a visible page."""
+    readers: tuple[int, ...]
+    """The seats that read texts."""
 
 
 class PhraseSpoken(Struct, frozen=True, kw_only=True, tag="spoken"):
@@ -43,11 +45,17 @@ class PhraseSpoken(Struct, frozen=True, kw_only=True, tag="spoken"):
     phrase: Phrase
 
 
+class TextWritten(Struct, frozen=True, kw_only=True, tag="written"):
+    """A person at the table has said something to friends there."""
+
+    said: TextSaid
+
+
 class LobbyChanged(Struct, frozen=True, kw_only=True, tag="lobby"):
     """Some seeks have been seated. Each process looks in the store for its own."""
 
 
-BusMessage = EntryStored | PresenceReport | PhraseSpoken | LobbyChanged
+BusMessage = EntryStored | PresenceReport | PhraseSpoken | TextWritten | LobbyChanged
 MessageHandler = Callable[[str, BusMessage], None]
 
 

@@ -37,6 +37,7 @@ class PresenceExchange:
             asks=asks,
             devices=presence.local_devices,
             visible=tuple(sorted(presence.local_visible_seats)),
+            readers=tuple(sorted(presence.local_readers)),
         )
         self._bus.publish(self._table.setup.id, report)
 
@@ -48,6 +49,7 @@ class PresenceExchange:
         presence, process, seats = self._table.presence, report.process, (report.seats, report.watchers)
         known = presence.remote_seats.get(process, ((), 0)), presence.remote_devices.get(process, ())
         presence.remote_visible[process] = report.visible
+        presence.remote_readers[process] = report.readers
         if known != (seats, report.devices):
             presence.remote_seats[process], presence.remote_devices[process] = seats, report.devices
             self._table.update_remote_presence()
@@ -65,4 +67,5 @@ class PresenceExchange:
             self._table.presence.remote_seats.pop(process, None)
             self._table.presence.remote_devices.pop(process, None)
             self._table.presence.remote_visible.pop(process, None)
+            self._table.presence.remote_readers.pop(process, None)
             self._table.update_remote_presence()

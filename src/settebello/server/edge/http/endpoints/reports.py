@@ -45,10 +45,10 @@ def _check_person(table: LiveTable, reporter: int, seat: int) -> None:
 
 
 def report_text(table: LiveTable, reporter: int, seat: int) -> str:
-    """The text for the log: the reporting and the reported person, the table, and the recent phrases of the reported
-    person. Names have no control characters, so a report is one line."""
+    """The text for the log: the reporting and the reported person, the table, and what the reported person has said to
+    the other lately. Names and texts have no control characters, so a report is one line."""
     places = table.room.places
-    said = ", ".join(table.phrases_of(seat)) or "nothing lately"
+    said = ", ".join(table.said_by(seat, reporter)) or "nothing lately"
     return (
         f"Report at table {log_label(table.setup.id)}: {places[reporter].name!r} (seat {reporter}) reports "
         f"{places[seat].name!r} (seat {seat}), who has said: {said}."
