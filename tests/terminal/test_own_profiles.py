@@ -16,9 +16,10 @@ from settebello.terminal.session.own_profiles import KnownProfile, find_profile,
 from settebello.terminal.session.record_files import SaveError
 from settebello.terminal.session.seating import take_own_or_new_seat
 from settebello.terminal.text.room_description import can_start, describe_room, describe_seats
+from tests.client.online_games import both_play
 from tests.support.database_servers import wait_for
 from tests.support.lobby_client import LobbyClient
-from tests.support.server_process import TIMEOUT, ServerProcess, environment, open_table, server_process
+from tests.support.server_process import TIMEOUT, ServerProcess, environment, http, open_table, server_process
 from tests.terminal.online_tables import Terminal, beside, link_of, own_game
 from tests.terminal.test_people import narrated, words_of
 
@@ -267,3 +268,42 @@ def test_who_stays_in_a_rated_game_is_told_that_it_is_won(server: ServerProcess,
         wait_for(is_told)
     assert "room-forfeited" in keys
     session.leave()
+
+
+def test_friends_are_listed_agreed_to_and_removed(server: ServerProcess) -> None:
+    own, other = own_profile_of(server, unused()), unused()
+    their = make_profile(server.url, other).profile
+    rosa, pina = ({"authorization": f"Bearer {key}"} for key in (own.key, their.key))
+    friends = f"{server.url}/api/profiles/own/friends"
+    assert profile(server, "friends").startswith("No friends yet: ")
+    ticket = open_table(server, against=["open"], name=own.name, profile_key=own.key, settings={"target": "1"})
+    with (
+        sit_down(link_of(server, ticket), "") as host,
+        sit_down(link_of(server, ticket, own=False), "", profile=their) as guest,
+    ):
+        both_play(host, guest)
+    asked = {"table": ticket["table"], "seat": 0}
+    assert http.post(friends, json=asked, headers=pina).status_code == 204
+    assert profile(server, "friends") == f"{other} would like to be your friend.\n"
+    assert profile(server, "agree", other.upper()) == f"You and {other} are friends.\n"
+    again = open_table(server, against=["open"], name=other, profile_key=their.key)
+    assert profile(server, "friends") == f"{other}: not here now.\n"
+    (friend,) = http.get(friends, headers=pina).json()["friends"]
+    invited = http.post(f"{friends}/{friend['id']}/invitation", json={"table": again["table"]}, headers=pina)
+    assert invited.status_code == 204
+    link = f"{server.url}/table/{again['table']}"
+    assert profile(server, "friends") == (
+        f"{other}: here now. Invites you to a table: settebello play --profile --join {link}\n"
+    )
+    assert profile(server, "unfriend", other) == f"{other} is no longer in your list.\n"
+    assert http.get(friends, headers=rosa).json()["friends"] == []
+
+
+@pytest.mark.parametrize("action", ["agree", "unfriend"])
+def test_who_is_no_friend_is_said_so(action: str, server: ServerProcess) -> None:
+    own_profile_of(server, unused())
+    done = settebello("profile", action, "Nobody", "--server", server.url, "--lang", "en")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "settebello: Nobody is not among your friends, and has not asked to be.\n"
+    done = settebello("profile", action, "--server", server.url, "--lang", "en")
+    assert f"profile {action} needs a name." in done.stderr

@@ -14,17 +14,23 @@ from settebello.cli.parser import Commands, UsageError, add_command
 from settebello.errors import Sentence, SettebelloError
 
 if TYPE_CHECKING:
-    from settebello.protocol.profiles import OwnProfile
+    from settebello.client import OnlineProfile
+    from settebello.protocol.profiles import FriendInfo, Friendship, OwnProfile
     from settebello.terminal.session.own_profiles import KnownProfile
     from settebello.terminal.text.messages import Translator
 
 NOT_BLOCKED = Sentence("not-blocked", "{name} is not among the people you have blocked.")
-NAMED = ("make", "rename", "unblock")
+NOT_KNOWN = Sentence("not-a-friend", "{name} is not among your friends, and has not asked to be.")
+NAMED = ("make", "rename", "unblock", "agree", "unfriend")
 """Actions that need a name."""
 
 
 class NotBlocked(SettebelloError):
     """Nobody of that name is blocked."""
+
+
+class NotKnown(SettebelloError):
+    """Nobody of that name is a friend, or has asked to be."""
 
 
 def add_commands(commands: Commands) -> None:
@@ -39,9 +45,10 @@ def add_commands(commands: Commands) -> None:
         choices=_ACTIONS,
         metavar="ACTION",
         help="show (the default), make, rename, phrase (a new recovery phrase), recover (from another device), "
-        "unblock, forget (on this device alone), delete",
+        "unblock, friends, agree (to be friends), unfriend (or decline, or withdraw a request), "
+        "forget (on this device alone), delete",
     )
-    command.add_argument("name", nargs="?", metavar="NAME", help="with make and rename: yours; with unblock: whose")
+    command.add_argument("name", nargs="?", metavar="NAME", help="with make and rename: yours; otherwise: whose")
     command.add_argument("--server", default=DEFAULT_SERVER, metavar="ADDRESS", help=f"the server ({DEFAULT_SERVER})")
     command.add_argument("--program", action="store_true", help="the profile of a program that plays from this device")
     command.add_argument("--lang", metavar="xx", help="language: en, it, fr, es, de, ar (default: the environment's)")
@@ -154,6 +161,53 @@ def _unblock(options: argparse.Namespace, translator: Translator) -> None:
     print(translator.text("seat-unblocked", name=found[0].name))
 
 
+def _friends(options: argparse.Namespace, translator: Translator) -> None:
+    from settebello.terminal.session.own_profiles import open_profile
+
+    friends = open_profile(_known(options), translator.lang).friends()
+    if not friends:
+        print(translator.text("friends-none"))
+    for one in sorted(friends, key=lambda one: (_FRIENDSHIPS.index(one.friendship), not one.here)):
+        print(_friend_line(one, options, translator))
+
+
+def _friend_line(one: FriendInfo, options: argparse.Namespace, translator: Translator) -> str:
+    from settebello.client.links import seat_link
+
+    if one.friendship != "friends":
+        return translator.text(f"friends-{one.friendship}", name=one.name)
+    line = translator.text("friends-here" if one.here else "friends-away", name=one.name)
+    if not one.invitation:
+        return line
+    link = seat_link(options.server, one.invitation, None)
+    return f"{line} {translator.text('friends-invites', command=f'settebello play --profile --join {link}')}"
+
+
+def _agree(options: argparse.Namespace, translator: Translator) -> None:
+    profile, one = _find_friend(options, translator, "asking")
+    profile.agree_to_friend(one.id)
+    print(translator.text("friends-agreed", name=one.name))
+
+
+def _unfriend(options: argparse.Namespace, translator: Translator) -> None:
+    profile, one = _find_friend(options, translator, *_FRIENDSHIPS)
+    profile.remove_friend(one.id)
+    print(translator.text("friends-removed", name=one.name))
+
+
+def _find_friend(
+    options: argparse.Namespace, translator: Translator, *wanted: Friendship
+) -> tuple[OnlineProfile, FriendInfo]:
+    """This device's profile, and the person of that name who stands to it in one of the wanted ways."""
+    from settebello.terminal.session.own_profiles import open_profile
+
+    profile, name = open_profile(_known(options), translator.lang), options.name.strip().casefold()
+    found = [one for one in profile.friends() if one.name.casefold() == name and one.friendship in wanted]
+    if not found:
+        raise NotKnown(NOT_KNOWN(name=options.name))
+    return profile, found[0]
+
+
 def _forget(options: argparse.Namespace, translator: Translator) -> None:
     from settebello.terminal.session.own_profiles import forget_profile
 
@@ -187,6 +241,9 @@ def _ask(question: str) -> str:
     return sys.stdin.readline().strip()
 
 
+_FRIENDSHIPS: tuple[Friendship, ...] = ("asking", "friends", "asked")
+"""In the order of the list."""
+
 _ACTIONS: dict[str, Callable[[argparse.Namespace, Translator], None]] = {
     "show": _show,
     "make": _make,
@@ -194,6 +251,9 @@ _ACTIONS: dict[str, Callable[[argparse.Namespace, Translator], None]] = {
     "phrase": _new_phrase,
     "recover": _recover,
     "unblock": _unblock,
+    "friends": _friends,
+    "agree": _agree,
+    "unfriend": _unfriend,
     "forget": _forget,
     "delete": _delete,
 }

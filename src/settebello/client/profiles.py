@@ -16,7 +16,15 @@ from urllib.parse import quote
 
 from settebello.client.http_api import fetch, send_request
 from settebello.client.links import parse_server
-from settebello.protocol.profiles import BestResponse, BlockedInfo, NewProfile, OwnProfile, ProfileInfo
+from settebello.protocol.profiles import (
+    BestResponse,
+    BlockedInfo,
+    FriendInfo,
+    FriendsResponse,
+    NewProfile,
+    OwnProfile,
+    ProfileInfo,
+)
 
 _OWN = "/api/profiles/own"
 
@@ -75,6 +83,18 @@ class OnlineProfile:
     def unblock(self, blocked: str) -> None:
         """Lift a block, by its id in :meth:`info`."""
         self._change("DELETE", f"/blocks/{quote(blocked, safe='')}")
+
+    def friends(self) -> tuple[FriendInfo, ...]:
+        """The friends of the profile and the requests that wait, by name. Friends learn that the profile is here."""
+        return fetch(self.server, f"{_OWN}/friends", FriendsResponse, self._lang, key=self.key).friends
+
+    def agree_to_friend(self, profile: str) -> None:
+        """Agree to the request of another profile, by its id in :meth:`friends`."""
+        self._change("POST", f"/friends/{quote(profile, safe='')}")
+
+    def remove_friend(self, profile: str) -> None:
+        """End a friendship, decline a request or withdraw one, by the id in :meth:`friends`."""
+        self._change("DELETE", f"/friends/{quote(profile, safe='')}")
 
     def _change(self, method: str, path: str) -> None:
         send_request(self.server, _OWN + path, self._lang, key=self.key, method=method)

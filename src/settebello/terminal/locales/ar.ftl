@@ -558,6 +558,14 @@ profile-devices = الأجهزة: { $count }
 profile-blocked = المحظورون: { $names }
 profile-rating = { $pool }: التصنيف { $rating } (من { $low } إلى { $high }). الألعاب المصنّفة: { $games }، مرات الفوز: { $won }.
 profile-unrated = لا ألعاب مصنّفة بعد.
+friends-none = لا أصدقاء بعد: في نهاية لعبة على الصفحة يمكنك إضافة الآخرين.
+friends-here = { $name }: هنا الآن.
+friends-away = { $name }: ليس هنا الآن.
+friends-asking = { $name } يودّ أن يكون صديقك.
+friends-asked = طلبت من { $name } أن يكون صديقك.
+friends-invites = يدعوك إلى طاولة: { $command }
+friends-agreed = أنت و{ $name } صديقان الآن.
+friends-removed = { $name } لم يعد في قائمتك.
 
 # Drills
 

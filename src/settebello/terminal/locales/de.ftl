@@ -540,6 +540,14 @@ profile-devices = Geräte: { $count }
 profile-blocked = Blockiert: { $names }
 profile-rating = { $pool }: Wertung { $rating } ({ $low } bis { $high }). Gewertete Spiele: { $games }, gewonnen: { $won }.
 profile-unrated = Noch keine gewerteten Spiele.
+friends-none = Noch keine Freunde: Am Ende eines Spiels auf der Seite kannst du die anderen hinzufügen.
+friends-here = { $name }: gerade hier.
+friends-away = { $name }: gerade nicht hier.
+friends-asking = { $name } möchte mit dir befreundet sein.
+friends-asked = Du hast { $name } gefragt, ob ihr Freunde sein wollt.
+friends-invites = Lädt dich an einen Tisch ein: { $command }
+friends-agreed = Du und { $name } seid jetzt befreundet.
+friends-removed = { $name } steht nicht mehr in deiner Liste.
 
 # Drills
 

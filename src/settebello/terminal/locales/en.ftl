@@ -555,6 +555,14 @@ profile-devices = Devices: { $count }
 profile-blocked = Blocked: { $names }
 profile-rating = { $pool }: rating { $rating } ({ $low } to { $high }). Rated games: { $games }, won: { $won }.
 profile-unrated = No rated games yet.
+friends-none = No friends yet: at the end of a game on the page you can add the others.
+friends-here = { $name }: here now.
+friends-away = { $name }: not here now.
+friends-asking = { $name } would like to be your friend.
+friends-asked = You have asked { $name } to be your friend.
+friends-invites = Invites you to a table: { $command }
+friends-agreed = You and { $name } are friends.
+friends-removed = { $name } is no longer in your list.
 
 # Drills
 

@@ -568,6 +568,14 @@ profile-devices = Dispositivos: { $count }
 profile-blocked = Bloqueados: { $names }
 profile-rating = { $pool }: puntuación { $rating } (de { $low } a { $high }). Partidas puntuadas: { $games }, ganadas: { $won }.
 profile-unrated = Aún no hay partidas puntuadas.
+friends-none = Todavía no hay amigos: al final de una partida en la página puedes añadir a los demás.
+friends-here = { $name }: está aquí.
+friends-away = { $name }: ahora no está.
+friends-asking = { $name } quiere ser tu amigo.
+friends-asked = Le has pedido amistad a { $name }.
+friends-invites = Te invita a una mesa: { $command }
+friends-agreed = { $name } y tú sois amigos.
+friends-removed = { $name } ya no está en tu lista.
 
 # Drills
 

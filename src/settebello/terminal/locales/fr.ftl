@@ -537,6 +537,14 @@ profile-devices = Appareils : { $count }
 profile-blocked = Bloqués : { $names }
 profile-rating = { $pool } : classement { $rating } (de { $low } à { $high }). Parties classées : { $games }, gagnées : { $won }.
 profile-unrated = Pas encore de partie classée.
+friends-none = Pas encore d’amis : à la fin d’une partie sur la page, vous pouvez ajouter les autres.
+friends-here = { $name } : ici en ce moment.
+friends-away = { $name } : absent pour le moment.
+friends-asking = { $name } aimerait être votre ami.
+friends-asked = Vous avez proposé à { $name } d’être amis.
+friends-invites = Vous invite à une table : { $command }
+friends-agreed = { $name } et vous êtes amis.
+friends-removed = { $name } n’est plus dans votre liste.
 
 # Drills
 

@@ -555,6 +555,14 @@ profile-devices = Dispositivi: { $count }
 profile-blocked = Bloccati: { $names }
 profile-rating = { $pool }: punteggio { $rating } (da { $low } a { $high }). Partite classificate: { $games }, vinte: { $won }.
 profile-unrated = Ancora nessuna partita classificata.
+friends-none = Nessun amico, per ora: alla fine di una partita sulla pagina puoi aggiungere gli altri.
+friends-here = { $name }: è qui.
+friends-away = { $name }: ora non è qui.
+friends-asking = { $name } vorrebbe la tua amicizia.
+friends-asked = Hai chiesto l’amicizia a { $name }.
+friends-invites = Ti invita a un tavolo: { $command }
+friends-agreed = Ora tu e { $name } siete amici.
+friends-removed = { $name } non è più nel tuo elenco.
 
 # Drills
 

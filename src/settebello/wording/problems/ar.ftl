@@ -378,6 +378,7 @@ no-profile = لم يعد هذا الملف الشخصي موجودًا: أنشئ
 no-profile-of-phrase = لا ملف شخصيًّا على هذا الخادم له عبارة الاسترداد هذه.
 no-own-profile = ليس لهذا الجهاز ملف شخصي على { $server }: أنشئ ملفًا بالأمر settebello profile make.
 not-blocked = { $name } ليس بين المحظورين.
+not-a-friend = { $name } ليس بين أصدقائك، ولم يطلب ذلك.
 profile-here = على هذا الجهاز ملف شخصي بالفعل: { $name }.
 profile-name-taken = الاسم { $name } أو اسم يشبهه لشخص آخر: اختر اسمًا آخر.
 profile-devices = عدد أجهزة الملف الشخصي { $most } على الأكثر: أزل جهازًا من جهاز آخر.

@@ -384,6 +384,7 @@ no-profile = Dieses Profil gibt es nicht mehr: Lege eines an oder stelle deines 
 no-profile-of-phrase = Kein Profil auf diesem Server hat diese Wiederherstellungswörter.
 no-own-profile = Dieses Gerät hat kein Profil auf { $server }: Lege eines an mit settebello profile make.
 not-blocked = { $name } ist nicht blockiert.
+not-a-friend = { $name } gehört nicht zu deinen Freunden und hat auch nicht darum gebeten.
 profile-here = Dieses Gerät hat schon ein Profil: { $name }.
 profile-name-taken = Jemand anders hat den Namen { $name } oder einen, der so aussieht: Wähle einen anderen.
 profile-devices = Ein Profil hat höchstens { $most } Geräte: Entferne eines von einem anderen Gerät aus.

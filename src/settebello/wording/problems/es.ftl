@@ -381,6 +381,7 @@ no-profile = Ese perfil ya no existe: crea uno o recupera el tuyo.
 no-profile-of-phrase = Ningún perfil de este servidor tiene esta frase de recuperación.
 no-own-profile = Este dispositivo no tiene perfil en { $server }: crea uno con settebello profile make.
 not-blocked = { $name } no está entre los bloqueados.
+not-a-friend = { $name } no está entre tus amigos, ni ha pedido estarlo.
 profile-here = Este dispositivo ya tiene un perfil: { $name }.
 profile-name-taken = Otra persona tiene el nombre { $name } o uno que se le parece: elige otro.
 profile-devices = Un perfil tiene como máximo { $most } dispositivos: quita uno desde otro dispositivo.

@@ -381,6 +381,7 @@ no-profile = Ce profil n’existe plus : créez-en un, ou récupérez le vôtre
 no-profile-of-phrase = Aucun profil de ce serveur n’a cette phrase de récupération.
 no-own-profile = Cet appareil n’a pas de profil sur { $server } : créez-en un avec settebello profile make.
 not-blocked = { $name } ne fait pas partie des bloqués.
+not-a-friend = { $name } ne fait pas partie de vos amis et ne l’a pas demandé.
 profile-here = Cet appareil a déjà un profil : { $name }.
 profile-name-taken = Quelqu’un d’autre porte le nom { $name } ou un nom qui lui ressemble : choisissez-en un autre.
 profile-devices = Un profil a { $most } appareils au plus : retirez-en un depuis un autre appareil.

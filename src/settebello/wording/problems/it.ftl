@@ -381,6 +381,7 @@ no-profile = Questo profilo non esiste più: creane uno o recupera il tuo.
 no-profile-of-phrase = Nessun profilo di questo server ha questa frase di recupero.
 no-own-profile = Questo dispositivo non ha un profilo su { $server }: creane uno con settebello profile make.
 not-blocked = { $name } non è tra i bloccati.
+not-a-friend = { $name } non è tra i tuoi amici, e non ha chiesto di esserlo.
 profile-here = Questo dispositivo ha già un profilo: { $name }.
 profile-name-taken = Qualcun altro ha il nome { $name } o uno che gli somiglia: scegline un altro.
 profile-devices = Un profilo ha al massimo { $most } dispositivi: togline uno da un altro dispositivo.
