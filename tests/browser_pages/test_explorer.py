@@ -87,3 +87,25 @@ def test_a_position_is_set_up_by_hand(visitor: Visitor, size: ViewportSize) -> N
     page.get_by_test_id("explore-setup").click()
     expect(page).to_have_url(re.compile(re.escape("#game+scopa+2;+dealer+1;+hands+7D+2C+3C")))
     expect(page.get_by_test_id("values").locator("tbody tr")).to_have_count(3)
+
+
+def test_cards_are_dragged_to_a_place_and_back(visitor: Visitor) -> None:
+    page = visitor.page
+    page.set_viewport_size(DESKTOP)
+    visitor.go("/explore")
+    page.get_by_test_id("setup-game").select_option("scopa")
+    card, table = page.get_by_test_id("put-7D"), page.locator("label", has=page.get_by_test_id("place-1"))
+    card.drag_to(table)
+    expect(card).to_have_accessible_name(re.compile("On the table", re.IGNORECASE))
+    card.drag_to(page.get_by_test_id("put-1D"))
+    expect(card).to_have_accessible_name(re.compile("hidden"))
+
+
+def test_the_page_of_puzzles_leads_here_and_the_last_position_is_offered_again(visitor: Visitor) -> None:
+    page = explored(visitor)
+    place = page.url
+    visitor.go("/puzzles")
+    page.get_by_test_id("to-explorer").click()
+    page.get_by_test_id("explore-last").click()
+    expect(page).to_have_url(place)
+    expect(page.get_by_test_id("exploration")).to_be_visible()

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { loadNamedGames, seatingOf, type NamedGame, type Seating } from '../pad/named-games';
-import { emptySetup, HAND, heldBySeat, lineOf, pileOf, TABLE, withCard, type Place, type Setup } from './setup';
+import {
+  emptySetup,
+  HAND,
+  heldBySeat,
+  lineOf,
+  pileOf,
+  TABLE,
+  movedTo,
+  withCard,
+  type Place,
+  type Setup,
+} from './setup';
 
 async function known(id: string, seats: number): Promise<[NamedGame, Seating]> {
   const game = (await loadNamedGames('en')).find((one) => one.id === id);
@@ -13,6 +24,14 @@ const put = (setup: Setup, cards: string, place: Place): Setup =>
   cards.split(' ').reduce((all, card) => withCard(all, card, place), setup);
 
 describe('a position set up by hand', () => {
+  it('has a card where it was moved last, or hidden', async () => {
+    const [, seating] = await known('scopa', 2);
+    const setup = movedTo(movedTo(emptySetup('scopa', seating), '7D', HAND), '7D', TABLE);
+    expect(setup.places).toEqual({ '7D': TABLE });
+    expect(movedTo(setup, '7D', TABLE)).toEqual(setup);
+    expect(movedTo(setup, '7D', null).places).toEqual({});
+  });
+
   it('is a line with the hidden cards counted', async () => {
     const [game, seating] = await known('scopa', 2);
     const setup = put(put(emptySetup('scopa', seating), '7D 2C 3C', HAND), '7C 1D 4S 5B', TABLE);

@@ -34,8 +34,13 @@ export function emptySetup(game: string, { seats, sides }: Seating): Setup {
 
 /** The setup with a card in a place, or hidden if it is there already. */
 export function withCard(setup: Setup, card: Card, place: Place): Setup {
-  const { [card]: before, ...places } = setup.places;
-  return { ...setup, places: before === place ? places : { ...places, [card]: place } };
+  return movedTo(setup, card, setup.places[card] === place ? null : place);
+}
+
+/** The setup with a card moved to a place, or hidden. */
+export function movedTo(setup: Setup, card: Card, place: Place | null): Setup {
+  const { [card]: _, ...places } = setup.places;
+  return { ...setup, places: place === null ? places : { ...places, [card]: place } };
 }
 
 export const cardsIn = (setup: Setup, place: Place): Card[] =>

@@ -89,3 +89,6 @@ puzzles-own-moments = { $n ->
    *[other] { $n } خطأً
 }
 puzzles-own-more = ألعاب أخرى
+puzzles-explorer = المستكشف
+puzzles-explorer-detail = قيمة كل لعبة في وضع تختاره.
+puzzles-explore = استكشف وضعًا

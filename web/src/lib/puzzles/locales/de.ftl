@@ -79,3 +79,6 @@ puzzles-own-moments = { $n ->
    *[other] { $n } Fehler
 }
 puzzles-own-more = Weitere Spiele
+puzzles-explorer = Stellung
+puzzles-explorer-detail = Was jeder Zug in einer eigenen Stellung wert ist.
+puzzles-explore = Eine Stellung untersuchen

@@ -79,3 +79,6 @@ puzzles-own-moments = { $n ->
    *[other] { $n } mistakes
 }
 puzzles-own-more = More games
+puzzles-explorer = Explorer
+puzzles-explorer-detail = The value of every play in a position of your own.
+puzzles-explore = Explore a position

@@ -79,3 +79,6 @@ puzzles-own-moments = { $n ->
    *[other] { $n } errores
 }
 puzzles-own-more = Más partidas
+puzzles-explorer = Explorador
+puzzles-explorer-detail = El valor de cada jugada en una posición que elijas.
+puzzles-explore = Explorar una posición

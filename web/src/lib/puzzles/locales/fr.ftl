@@ -79,3 +79,6 @@ puzzles-own-moments = { $n ->
    *[other] { $n } erreurs
 }
 puzzles-own-more = Autres parties
+puzzles-explorer = Explorateur
+puzzles-explorer-detail = La valeur de chaque coup dans une position de votre choix.
+puzzles-explore = Explorer une position

@@ -79,3 +79,6 @@ puzzles-own-moments = { $n ->
    *[other] { $n } errori
 }
 puzzles-own-more = Altre partite
+puzzles-explorer = Esploratore
+puzzles-explorer-detail = Il valore di ogni giocata in una posizione scelta da te.
+puzzles-explore = Esplora una posizione
