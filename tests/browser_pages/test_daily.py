@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from datetime import UTC, datetime
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from settebello.record.daily import last_closed_day
+from settebello.server.credentials import hash_key
+from settebello.server.store.daily import DailyAttempt
+from settebello.server.store.sqlite.store import SqliteStore
+from settebello.study.clairvoyance import OwnDecision
+from settebello.study.daily import DailyResult
+from settebello.study.settlement import Settlement
 from settebello.wording import languages
 from tests.browser.conftest import OpenContext
-from tests.browser.screen_checks import check_access
+from tests.browser.screen_checks import check_access, too_small
 from tests.browser.table_page import AT_ONCE, CONTINUE, TablePage
 from tests.browser_pages.test_replay import DESKTOP, PHONE
 from tests.browser_pages.visitor import MISSING, Visitor
-from tests.support.server_process import ServerProcess
+from tests.support.server_process import ServerProcess, server_process
 
 pytestmark = pytest.mark.browser
 
@@ -69,4 +81,88 @@ def test_the_page_of_the_daily_game_in_every_language(
     assert 1 <= past.count() <= 30
     past.first.press("Enter")
     expect(visitor.page).to_have_url(re.compile("/table/"))
+    assert visitor.complaints == []
+
+
+KEY = "key-of-the-attempt-0123456789"
+CLOSED = [(last_closed_day(datetime.now(UTC)) + timedelta(later)).isoformat() for later in (0, 1)]
+"""The latest day that has closed, and the next: it may close while the tests run."""
+FIRST = {"round": 1, "number": 1, "hand": ("2C", "3C", "7D"), "table": ("1D", "4S", "5B", "7C"), "best": "7Dx7C"}
+SECOND = {"round": 2, "number": 2, "hand": ("2S",), "table": (), "best": "2S"}
+
+
+def settlement(day: str, taken: str) -> Settlement:
+    """That of an attempt that began with this action."""
+    result = DailyResult(
+        day=day, finished=True, rounds=(1,), points=1, par_rounds=(0,), par=0, without_luck=0.0, error=1.0
+    )
+    decisions = [{**FIRST, "action": taken, "gain": 0.0}, {**SECOND, "action": "2S", "gain": 0.0}]
+    return Settlement(
+        result=result,
+        decisions=tuple(msgspec.convert(decision, OwnDecision) for decision in decisions),
+        positions=("first", f"second after {taken}"),
+        gain=0.0,
+    )
+
+
+@pytest.fixture(scope="module")
+def yesterday(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on which four people have played a day that has closed."""
+    folder = tmp_path_factory.mktemp("yesterday")
+
+    async def fill() -> None:
+        store = SqliteStore(folder)
+        for day in CLOSED:
+            for number, taken in enumerate(("7Dx7C", "7Dx7C", "7Dx7C", "2C")):
+                settled = DailyAttempt(
+                    table=f"{day}-{number}",
+                    day=day,
+                    device=f"{number}",
+                    profile="",
+                    key=hash_key(KEY),
+                    begun=1.0,
+                    points=1,
+                    ranked=True,
+                    result=msgspec.json.encode(settlement(day, taken)).decode(),
+                )
+                await store.daily.begin(settled)
+                await store.daily.settle(settled, [("first", taken), (f"second after {taken}", "2S")])
+        await store.close()
+
+    with ThreadPoolExecutor() as threads:  # the browser has a loop in this one
+        threads.submit(asyncio.run, fill()).result()
+    with server_process(folder) as running:
+        yield running
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_people_played_on_a_day_that_has_closed(
+    open_context: OpenContext, yesterday: ServerProcess, lang: str, tmp_path: Path
+) -> None:
+    visitor = Visitor(open_context, yesterday, "/daily", locale=lang, viewport=PHONE)
+    page, found = visitor.page, visitor.page.get_by_test_id("daily-decisions")
+    found.locator("summary").first.press("Enter")
+    expect(found.locator("li")).to_have_count(3)
+    rows = found.locator("li").first.get_by_role("row")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text(re.compile("75|\u0667\u0665"))  # % of four people
+    check_access(page, f"common decisions, {lang}")
+
+    for day in CLOSED:
+        own = {"table": f"{day}-3", "key": KEY, "title": "Scopa", "opened": 1, "day": day, "over": True}
+        own |= {"variant": "scopa", "seats": 2, "against": ["judge"], "score": [1, 0], "target": 0}
+        page.evaluate("own => localStorage.setItem(`settebello.table.${own.table}`, JSON.stringify(own))", own)
+    visitor.go("/daily")
+    found.locator("summary").first.press("Enter")
+    rounds = found.locator("details")
+    expect(rounds).to_have_count(2)
+    for one in rounds.all():
+        one.locator("summary").press("Enter")
+    expect(rounds.first.locator("li")).to_have_count(1)
+    expect(rounds.first.get_by_role("row")).to_have_count(2)
+    check_access(page, f"own decisions, {lang}")
+    page.screenshot(path=tmp_path / "decisions.png", full_page=True)
+    assert page.evaluate(MISSING) == []
+    assert visitor.fits
+    assert not too_small(page)
     assert visitor.complaints == []

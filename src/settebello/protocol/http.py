@@ -176,6 +176,42 @@ class DailyTable(Struct, frozen=True, kw_only=True):
     other attempts."""
 
 
+class DailyPlay(Struct, frozen=True, kw_only=True):
+    """An action in a position of a daily game."""
+
+    action: str
+    people: int
+    """The number of people who played it."""
+
+
+class DailyDecision(Struct, frozen=True, kw_only=True):
+    """A decision in a daily game, and what people played there."""
+
+    round: int
+    """From 1."""
+    number: int
+    """The number of the action in its round, from 1."""
+    hand: tuple[str, ...]
+    table: tuple[str, ...]
+    people: int
+    """The number of people who had this decision, after the same actions."""
+    plays: tuple[DailyPlay, ...]
+    """What most people played, the best action and the own one; the most frequent first."""
+    best: str
+    """The best action from what the seat could see, as the judge finds."""
+    own: str | None
+    """The action in the own attempt, or null if there is none."""
+
+
+class DailyDecisions(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/daily/{day}/decisions``: the decisions of the own attempt at the game of a day that has
+    closed, or those that most people had."""
+
+    day: str
+    decisions: tuple[DailyDecision, ...]
+    """In the order of the game."""
+
+
 class OpenMatchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of ``POST /api/matches``: make a duplicate match, whose tables all play the same packs."""
 

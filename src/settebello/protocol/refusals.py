@@ -224,6 +224,7 @@ DAILY_NOT_OVER = Sentence("daily-not-over", "This daily game is not over: it has
 DAILY_DEVICE = Sentence("daily-device", "Today's game is played once on a device: send the device's id.")
 DAILY_OPEN = Sentence("daily-open", "This can be seen once the day of the game has closed: at {time} UTC on {day}.")
 DAILY_OWN_FIRST = Sentence("daily-own-first", "The table of today can be seen once your own game is over.")
+DAILY_FORGOTTEN = Sentence("daily-forgotten", "What people played is remembered for {days} days.")
 NO_DAILY_TABLE = Sentence("daily-no-table", "This server has no table of everybody.")
 NOT_DAILY = Sentence("daily-not", "At this table no daily game is played.")
 NO_ADVICE = Sentence("no-advice", "There are no hints at a table where people play each other.")

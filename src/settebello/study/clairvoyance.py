@@ -29,6 +29,10 @@ class OwnDecision(Struct, frozen=True, kw_only=True):
     """From 1."""
     number: int
     """The number of the action in its round, from 1."""
+    hand: tuple[str, ...]
+    """The cards in hand before it."""
+    table: tuple[str, ...]
+    """The cards on the table before it."""
     action: str
     best: str
     """The best action from what the seat could see."""
@@ -56,6 +60,8 @@ def own_decisions_in_steps(record: Record, seat: int) -> Steps[tuple[OwnDecision
             OwnDecision(
                 round=decision.round,
                 number=decision.number,
+                hand=tuple(map(str, decision.view.hand)),
+                table=tuple(map(str, decision.view.table)),
                 action=decision.action,
                 best=best,
                 gain=rounded_points(gain),

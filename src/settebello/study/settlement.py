@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 
 from msgspec import Struct
@@ -23,6 +24,10 @@ class Settlement(Struct, frozen=True, kw_only=True):
     the same position."""
     gain: float
     """The points that the decisions gained on fair play with all cards open (:mod:`settebello.study.clairvoyance`)."""
+
+    def decisions_by_position(self) -> Iterator[tuple[str, OwnDecision]]:
+        """Each position with the decision that was taken there."""
+        return zip(self.positions, self.decisions, strict=True)
 
     @property
     def ranked(self) -> bool:

@@ -195,6 +195,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
     "GET /metrics": None,
     "GET /api/daily": None,
     "GET /api/daily/{day}": None,
+    "GET /api/daily/{day}/decisions": None,
     "GET /api/matches/{match}": None,
     "POST /api/matches/{match}/close": None,
     "GET /api/variants": None,

@@ -76,6 +76,8 @@ def test_a_result_is_stored_once(kind: str, tmp_path: Path, request: pytest.Fixt
                 await one.daily.settle(replace(settled, points=50), [])
                 assert await other.daily.of_table(found.table) == settled
             assert await one.daily.points(day) == [(3, 2)]
+            assert await other.daily.results(day, 10) == ["{}"] * 2
+            assert await other.daily.results(day, 1) == ["{}"]
             assert await one.daily.plays(day, ["p1", "p2", "p3"]) == {"p1": {"7D": 3}, "p2": {"3": 2, "-1": 1}}
             assert await unsettled() == {begun[3].table}
             await one.daily.drop(begun[3].table)

@@ -6,6 +6,7 @@ import type {
   BlockedInfo,
   BlockPersonRequest,
   ComposedRules,
+  DailyDecisions,
   DailyInfo,
   DailyResultResponse,
   DailyTable,
@@ -247,7 +248,13 @@ export const dailyInfo = (): Promise<DailyInfo> => get('api/daily', null, server
 
 /** The table of everybody of a day; of an open day with the table of one's own finished game, and its key. */
 export const dailyTable = (day: string, table?: string, key?: string): Promise<DailyTable> =>
-  get(`api/daily/${day}${table === undefined ? '' : `?table=${encodeURIComponent(table)}`}`, key, server);
+  get(`api/daily/${day}${withTable(table)}`, key, server);
+
+/** What people played on a day that has closed: where the attempt at a table had to decide, or most people. */
+export const dailyDecisions = (day: string, table?: string, key?: string): Promise<DailyDecisions> =>
+  get(`api/daily/${day}/decisions${withTable(table)}`, key, server);
+
+const withTable = (table?: string): string => (table === undefined ? '' : `?table=${encodeURIComponent(table)}`);
 
 /** The result of a daily game that is over. */
 export const dailyResult = (table: string, key: string): Promise<DailyResultResponse> => get(`${at(table)}/daily`, key);

@@ -133,6 +133,41 @@ export interface DailyRow {
   attempts: number;
 }
 
+/** An action in a position of a daily game. */
+export interface DailyPlay {
+  action: string;
+  /** The number of people who played it. */
+  people: number;
+}
+
+/** A decision in a daily game, and what people played there. */
+export interface DailyDecision {
+  /** From 1. */
+  round: number;
+  /** The number of the action in its round, from 1. */
+  number: number;
+  hand: string[];
+  table: string[];
+  /** The number of people who had this decision, after the same actions. */
+  people: number;
+  /** What most people played, the best action and the own one; the most frequent first. */
+  plays: DailyPlay[];
+  /** The best action from what the seat could see, as the judge finds. */
+  best: string;
+  /** The action in the own attempt, or null if there is none. */
+  own: string | null;
+}
+
+/**
+ * Response of `GET /api/daily/{day}/decisions`: the decisions of the own attempt at the game of a day that has
+ * closed, or those that most people had.
+ */
+export interface DailyDecisions {
+  day: string;
+  /** In the order of the game. */
+  decisions: DailyDecision[];
+}
+
 /** Response of `GET /api/daily/{day}`: the ranked attempts of a day. */
 export interface DailyTable {
   day: string;

@@ -262,6 +262,7 @@ _API = [
     Route("/daily", daily.show_daily),
     Route("/daily", daily.open_daily, methods=["POST"]),
     Route("/daily/{day}", daily.show_table),
+    Route("/daily/{day}/decisions", daily.show_decisions),
     Route("/score", score.score_round, methods=["POST"]),
     Route("/matches", matches.open_match, methods=["POST"]),
     Route("/matches/{match}", matches.show_match),

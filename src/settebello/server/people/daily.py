@@ -85,7 +85,7 @@ async def settle(store: Store, attempt: DailyAttempt, run_job: JobRunner) -> Set
         StoreError: it could not be read or stored.
     """
     if attempt.points is not None:
-        return stored_settlement(attempt)
+        return read_settlement(attempt.result)
     setup, entries = await store.load(attempt.table)
     closing = day_closing(parse_day(attempt.day)).timestamp()
     counted = [entry for entry in entries if entry.at < closing]
@@ -93,8 +93,7 @@ async def settle(store: Store, attempt: DailyAttempt, run_job: JobRunner) -> Set
     settled = replace(
         attempt, points=found.result.points, ranked=found.ranked, result=msgspec.json.encode(found).decode()
     )
-    plays = {position: decision.action for position, decision in zip(found.positions, found.decisions, strict=True)}
-    await store.daily.settle(settled, plays.items())
+    await store.daily.settle(settled, {position: own.action for position, own in found.decisions_by_position()}.items())
     return found
 
 
@@ -108,11 +107,11 @@ def settlement_of(setup: TableSetup, entries: Sequence[Entry]) -> Settlement:
         return finish(settlement_in_steps(record, bytes.fromhex(setup.seed), setup.day))
 
 
-def stored_settlement(attempt: DailyAttempt) -> Settlement:
-    """The settlement of a settled attempt."""
+def read_settlement(result: str) -> Settlement:
+    """The settlement of a settled attempt, from its result in the store."""
     from settebello.study.settlement import Settlement  # loads the search
 
-    return msgspec.json.decode(attempt.result, type=Settlement)
+    return msgspec.json.decode(result, type=Settlement)
 
 
 async def close_days(registry: TableRegistry, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:

@@ -91,6 +91,11 @@ class DailyGames:
         """The points of the ranked attempts of a day, the highest first, with the number of attempts."""
         return await self._scripts.read(lambda: _points(day))
 
+    async def results(self, day: str, most: int) -> Sequence[str]:
+        """The results of so many ranked attempts of a day, in the order of their devices' hashes, which is as good as
+        chance."""
+        return await self._scripts.read(lambda: _results(day, most))
+
     async def plays(self, day: str, positions: Collection[str]) -> Mapping[str, Mapping[str, int]]:
         """By position and action, the number of people who played it on that day."""
         return await self._scripts.read(lambda: _plays(day, positions))
@@ -172,6 +177,11 @@ def _points(day: str) -> Script[Sequence[tuple[int, int]]]:
         GROUP BY points ORDER BY points DESC
     """
     return [(points, number) for points, number in (yield Query(sql, (day,)))]
+
+
+def _results(day: str, most: int) -> Script[Sequence[str]]:
+    sql = "SELECT result FROM daily_attempts WHERE day = ? AND ranked = 1 ORDER BY device LIMIT ?"
+    return [result for (result,) in (yield Query(sql, (day, most)))]
 
 
 def _plays(day: str, positions: Collection[str]) -> Script[Mapping[str, Mapping[str, int]]]:

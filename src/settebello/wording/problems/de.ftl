@@ -309,6 +309,7 @@ daily-not-over = Dieses Spiel des Tages ist noch nicht zu Ende: Dann hat es ein 
 daily-device = Das heutige Spiel spielt man auf einem Gerät nur einmal: Sende die Kennung des Geräts.
 daily-open = Das ist zu sehen, wenn der Tag des Spiels geschlossen ist: um { $time } UTC am { $day }.
 daily-own-first = Die Tabelle von heute ist zu sehen, wenn dein eigenes Spiel zu Ende ist.
+daily-forgotten = Was gespielt wurde, bleibt { $days } Tage lang bekannt.
 daily-no-table = Dieser Server hat keine Tabelle aller Spieler.
 
 ## Zu einem Tisch und von ihm fort

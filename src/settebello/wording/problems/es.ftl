@@ -306,6 +306,7 @@ daily-not-over = Esta partida del día no ha acabado: tendrá un resultado cuand
 daily-device = La partida de hoy se juega una sola vez por dispositivo: envía el identificador del dispositivo.
 daily-open = Se podrá ver cuando se cierre el día de la partida: a las { $time } UTC del { $day }.
 daily-own-first = La clasificación de hoy se ve cuando acaba tu partida.
+daily-forgotten = Lo que jugó la gente se recuerda durante { $days } días.
 daily-no-table = Este servidor no tiene una clasificación de todos.
 
 ## Hacia una mesa y desde ella

@@ -306,6 +306,7 @@ daily-not-over = Cette partie du jour n’est pas finie : elle aura un résulta
 daily-device = La partie d’aujourd’hui se joue une seule fois par appareil : envoyez l’identifiant de l’appareil.
 daily-open = On pourra le voir quand le jour de la partie sera clos : à { $time } UTC le { $day }.
 daily-own-first = Le classement d’aujourd’hui se voit quand votre partie est finie.
+daily-forgotten = Ce que les gens ont joué est retenu pendant { $days } jours.
 daily-no-table = Ce serveur n’a pas de classement général.
 
 ## Vers une table, et de là

@@ -306,6 +306,7 @@ daily-not-over = Questa partita del giorno non è finita: avrà un risultato qua
 daily-device = La partita di oggi si gioca una volta sola per dispositivo: manda l’identificativo del dispositivo.
 daily-open = Si può vedere quando il giorno della partita è chiuso: alle { $time } UTC del { $day }.
 daily-own-first = La classifica di oggi si vede quando la tua partita è finita.
+daily-forgotten = Quello che la gente ha giocato si ricorda per { $days } giorni.
 daily-no-table = Questo server non ha una classifica di tutti.
 
 ## Verso un tavolo e via da lì

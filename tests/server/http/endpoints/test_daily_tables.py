@@ -19,7 +19,7 @@ from settebello.protocol.game import NextRound
 from settebello.protocol.http import OpenDailyRequest
 from settebello.protocol.room import Rematch
 from settebello.record import read, write
-from settebello.record.daily import DailyError, check_attempt, daily_seed, parse_day
+from settebello.record.daily import PERSON, DailyError, check_attempt, daily_seed, parse_day
 from settebello.server.clock import Clock
 from settebello.server.edge.app import make_app
 from settebello.server.edge.config import Config
@@ -35,6 +35,7 @@ from settebello.server.tables.public_record import public_record
 from settebello.server.tables.room_events import stamp
 from settebello.server.tables.state import TableState
 from settebello.shuffle import round_seed
+from settebello.study.decisions import recorded_decisions
 from tests.support.memory_store import MemoryStore
 
 DAY = date(2026, 11, 28)
@@ -53,14 +54,19 @@ def table_of(day: str, now: datetime = NOON) -> tuple[TableSetup, tuple[Entry, .
     return make_daily_table(of(day), "t", KEY, SEED, now.timestamp())
 
 
-def played(table: TableSetup, first: tuple[Entry, ...], at: float = NOON.timestamp(), rounds: int = 4) -> list[Entry]:
-    """The entries of a table after so many finished rounds. Both play their first legal action."""
-    state, entries = TableState(table, first), [*first]
+def played(
+    table: TableSetup, first: tuple[Entry, ...], at: float = NOON.timestamp(), rounds: int = 4, begins: int = 0
+) -> list[Entry]:
+    """The entries of a table after so many finished rounds. Both play their first legal action, but the person begins
+    with that of a different number."""
+    state, entries, is_under_way = TableState(table, first), [*first], False
     while not state.over and len(state.game.scores) < rounds:
         if state.turn is None:
             entry = decide(state, 0, NextRound(id="n", version=state.version), at)
         else:
-            entry = Entry(kind="action", text=str(state.game.round.legal_actions()[0]))
+            number = 0 if state.turn != PERSON or is_under_way else begins
+            is_under_way = is_under_way or state.turn == PERSON
+            entry = Entry(kind="action", text=str(state.game.round.legal_actions()[number]))
         state.apply(stamped := stamp(entry, None, at))
         entries.append(stamped)
         assert state.due_task is None
@@ -124,10 +130,10 @@ class Site:
         headers = {"authorization": f"Bearer {key}"} if key else {}
         return await self.client.get(path, headers=headers, params=query)
 
-    async def play(self, ticket: dict[str, Any], rounds: int = 4) -> None:
-        """Both play so many rounds, their first legal actions."""
+    async def play(self, ticket: dict[str, Any], rounds: int = 4, begins: int = 0) -> None:
+        """Both play so many rounds, as in :func:`played`."""
         setup, entries = await self.store.load(ticket["table"])
-        after = played(setup, tuple(entries), self.now.timestamp(), rounds)[len(entries) :]
+        after = played(setup, tuple(entries), self.now.timestamp(), rounds, begins)[len(entries) :]
         if after:
             await self.store.append(setup.id, len(entries) + 1, *after)
 
@@ -300,6 +306,61 @@ def test_the_table_of_everybody_is_seen_after_ones_own_game() -> None:
             assert (await server.get(place, own["key"])).status_code == 403
             server.now = CLOSING
             assert (await server.get(place)).json() == {**table, "points": None, "rank": None, "percentile": None}
+
+    asyncio.run(go())
+
+
+def test_what_people_played_is_shown_when_the_day_has_closed() -> None:
+    async def go() -> None:
+        async with site() as server:
+            tickets = [(await server.open(device=f"device-{n}")).json() for n in range(4)]
+            for ticket, begins in zip(tickets, (0, 1, 1, 2), strict=True):
+                await server.play(ticket, 1, begins)
+            place, own = "/api/daily/2026-11-28/decisions", tickets[0]
+            assert (await server.get(place, own["key"], table=own["table"])).json()["code"] == "daily-open"
+            server.now = CLOSING
+            await settle_closed_days(server.registry)
+            assert (await server.get(place, tickets[1]["key"], table=own["table"])).status_code == 403
+
+            answer = await server.get(place, own["key"], table=own["table"])
+            assert len(answer.content) < 10_000, "for one of four rounds"
+            decisions = answer.json()["decisions"]
+            setup, entries = await server.store.load(own["table"])
+            record = public_record(setup, entries)
+            taken = [one for one in recorded_decisions(record) if one.seat == PERSON and not one.forced]
+            assert [(one["number"], one["own"], one["hand"], one["table"]) for one in decisions] == [
+                (one.number, one.action, [*map(str, one.view.hand)], [*map(str, one.view.table)]) for one in taken
+            ]
+            legal = taken[0].view.legal
+            assert {play["action"]: play["people"] for play in decisions[0]["plays"]} == {
+                decisions[0]["best"]: 0,
+                **dict(zip(legal, (1, 2, 1), strict=False)),
+            }
+            assert [play["people"] for play in decisions[0]["plays"]][:3] == [2, 1, 1]
+            assert [one["people"] for one in decisions] == [4] + [1] * (len(decisions) - 1)
+
+            common = (await server.get(place)).json()["decisions"]
+            assert len(common) == 12
+            assert {**decisions[0], "own": None} == common[0]
+            assert [one["people"] for one in common[1:]][:2] == [2, 2]
+            assert (await server.get(place, own["key"], table="unknown-table-00")).json()["decisions"] == common
+
+            server.now += timedelta(days=4)
+            assert (await server.get(place)).json()["code"] == "daily-forgotten"
+            nobody = await server.get("/api/daily/2026-12-01/decisions")
+            assert nobody.json() == {"day": "2026-12-01", "decisions": []}
+
+    asyncio.run(go())
+
+
+def test_ones_own_decisions_do_not_wait_until_everybody_is_settled() -> None:
+    async def go() -> None:
+        async with site() as server:
+            own = (await server.open(device="ada")).json()
+            await server.play(own, 1)
+            server.now = CLOSING
+            found = (await server.get("/api/daily/2026-11-28/decisions", own["key"], table=own["table"])).json()
+            assert {one["people"] for one in found["decisions"]} == {1}
 
     asyncio.run(go())
 

@@ -21,3 +21,15 @@ daily-fixed = Die Karten standen vorher fest
 daily-fixed-detail = Vor jedem Tag veröffentlicht der Server den SHA-256-Wert der Zahl, aus der die Karten folgen. Zwei Stunden nach dem Ende des Tages zeigt er die Zahl selbst, und jeder kann sie prüfen.
 daily-commitment = SHA-256-Wert
 daily-seed = Zahl
+daily-decisions = Was gespielt wurde, und was am besten war
+daily-decisions-own = Das sind deine Entscheidungen, mit dem, was andere nach denselben Zügen gespielt haben. Den besten Zug findet der Computer aus dem, was du sehen konntest.
+daily-decisions-common = Das sind Entscheidungen, die viele zu treffen hatten. Den besten Zug findet der Computer aus dem, was der Spieler sehen konnte.
+daily-decisions-none = An diesem Tag hat niemand gespielt.
+daily-had = { $people ->
+    [one] { $people } Person hatte diese Entscheidung
+   *[other] { $people } Personen hatten diese Entscheidung
+}
+daily-found = { $best } von { $of } am besten
+daily-in-hand = Hand
+daily-best = am besten
+daily-yours = du

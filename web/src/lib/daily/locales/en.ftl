@@ -21,3 +21,15 @@ daily-fixed = The packs were fixed in advance
 daily-fixed-detail = Before each day the server publishes the SHA-256 of the seed from which the packs are dealt. Two hours after the end of the day it shows the seed, so anybody can check it.
 daily-commitment = SHA-256 of the seed
 daily-seed = Seed
+daily-decisions = What people played, and what was best
+daily-decisions-own = These are your decisions, with what people played after the same actions. The computer finds the best action from what you could see.
+daily-decisions-common = These are decisions that many people had. The computer finds the best action from what the player could see.
+daily-decisions-none = Nobody played on this day.
+daily-had = { $people ->
+    [one] { $people } person had this decision
+   *[other] { $people } people had this decision
+}
+daily-found = { $best } of { $of } best
+daily-in-hand = Hand
+daily-best = best
+daily-yours = you

@@ -21,3 +21,15 @@ daily-fixed = Las barajas estaban fijadas antes
 daily-fixed-detail = Antes de cada día el servidor publica el SHA-256 de la semilla de la que salen las barajas. Dos horas después del final del día muestra la semilla, y cualquiera puede comprobarlo.
 daily-commitment = SHA-256 de la semilla
 daily-seed = Semilla
+daily-decisions = Qué jugó la gente y qué era lo mejor
+daily-decisions-own = Estas son tus decisiones, con lo que jugó la gente después de las mismas jugadas. El ordenador busca la mejor jugada según lo que podías ver.
+daily-decisions-common = Estas son decisiones que tuvieron muchos. El ordenador busca la mejor jugada según lo que el jugador podía ver.
+daily-decisions-none = Ese día no jugó nadie.
+daily-had = { $people ->
+    [one] { $people } persona tuvo esta decisión
+   *[other] { $people } personas tuvieron esta decisión
+}
+daily-found = { $best } de { $of } las mejores
+daily-in-hand = Mano
+daily-best = mejor
+daily-yours = tú

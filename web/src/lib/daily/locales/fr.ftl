@@ -21,3 +21,15 @@ daily-fixed = Les paquets étaient fixés d’avance
 daily-fixed-detail = Avant chaque jour, le serveur publie le SHA-256 de la graine dont viennent les paquets. Deux heures après la fin du jour, il montre la graine, et chacun peut vérifier.
 daily-commitment = SHA-256 de la graine
 daily-seed = Graine
+daily-decisions = Ce que les gens ont joué, et ce qui était le mieux
+daily-decisions-own = Voici vos décisions, avec ce que les gens ont joué après les mêmes coups. L’ordinateur trouve le meilleur coup d’après ce que vous pouviez voir.
+daily-decisions-common = Voici des décisions que beaucoup ont eues à prendre. L’ordinateur trouve le meilleur coup d’après ce que le joueur pouvait voir.
+daily-decisions-none = Personne n’a joué ce jour-là.
+daily-had = { $people ->
+    [one] { $people } personne a eu cette décision
+   *[other] { $people } personnes ont eu cette décision
+}
+daily-found = { $best } sur { $of } les meilleurs
+daily-in-hand = Main
+daily-best = meilleur
+daily-yours = vous

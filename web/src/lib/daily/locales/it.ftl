@@ -21,3 +21,15 @@ daily-fixed = I mazzi erano già decisi
 daily-fixed-detail = Prima di ogni giorno il server pubblica lo SHA-256 del seme da cui si danno le carte. Due ore dopo la fine del giorno mostra il seme, e chiunque può controllarlo.
 daily-commitment = SHA-256 del seme
 daily-seed = Seme
+daily-decisions = Che cosa hanno giocato gli altri, e che cosa era meglio
+daily-decisions-own = Queste sono le tue decisioni, con quello che la gente ha giocato dopo le stesse giocate. Il computer trova la giocata migliore da quello che potevi vedere.
+daily-decisions-common = Queste sono decisioni che molti hanno dovuto prendere. Il computer trova la giocata migliore da quello che il giocatore poteva vedere.
+daily-decisions-none = In questo giorno non ha giocato nessuno.
+daily-had = { $people ->
+    [one] { $people } persona ha avuto questa decisione
+   *[other] { $people } persone hanno avuto questa decisione
+}
+daily-found = { $best } su { $of } le migliori
+daily-in-hand = Mano
+daily-best = migliore
+daily-yours = tu

@@ -41,6 +41,7 @@ from settebello.server.edge.http.responses import NO_STORE, json_response, prefe
 from settebello.server.limits.processor_time import compute
 from settebello.server.model import Profile
 from settebello.server.people.daily import check_closed, is_closed, settle, settlement_of, utc_time
+from settebello.server.people.daily_decisions import check_plays_kept, decisions_of
 from settebello.server.store.daily import DailyAttempt
 from settebello.server.store.kept_games import GameNotFound
 from settebello.server.tables.bans import AccessDenied
@@ -189,6 +190,21 @@ def _table(day: str, known: Sequence[tuple[int, int]], points: int | None) -> Da
         rank=None if points is None else better + 1,
         percentile=None if points is None or attempts < 2 else 100 * (fewer + equal / 2) / (attempts - 1),
     )
+
+
+async def show_decisions(request: Request) -> Response:
+    """``GET /api/daily/{day}/decisions?table=``: what people played on a day that has closed, and what is best
+    (:class:`~settebello.protocol.http.DailyDecisions`).
+
+    With the table of one's own attempt and the key of its seat, ``Authorization: Bearer KEY``, these are the decisions
+    of that attempt; without them the most common ones."""
+    if await _secret(request) is None:
+        raise AccessDenied(refusals.NO_DAILY_TABLE())
+    day = parse_day(request.path_params["day"]).isoformat()
+    check_plays_kept(day, now_of(request))
+    attempt, store = await _own_attempt(request, day), store_of(request)
+    own = None if attempt is None else await settle(store, attempt, tables_of(request).run_job)
+    return json_response(await decisions_of(store, day, own), headers=NO_STORE)
 
 
 async def _own_attempt(request: Request, day: str) -> DailyAttempt | None:
