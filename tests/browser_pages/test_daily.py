@@ -38,7 +38,7 @@ def test_todays_game_is_one_click_away_and_is_played_once(open_context: OpenCont
     page.get_by_test_id("to-daily").click()
     check_access(page, "daily game")
     expect(page.get_by_test_id("daily-left")).to_contain_text("until the next game")
-    page.get_by_text("The packs were fixed before").click()
+    page.get_by_text("The packs were fixed in advance").click()
     expect(page.get_by_test_id("daily-fixed").locator("code")).to_have_count(4 if datetime.now(UTC).hour >= 2 else 5)
     check_access(page, "daily game, with commitments")
     page.get_by_test_id("daily-play").click()
