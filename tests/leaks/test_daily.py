@@ -20,7 +20,7 @@ from settebello.server.people import daily as people
 from settebello.server.tables.state import TableState
 from settebello.shuffle import round_seed
 from tests.leaks.in_process_app import Line
-from tests.server.http.endpoints.test_daily_tables import CLOSING, DAY, Site, site
+from tests.server.edge.http.endpoints.test_daily_tables import CLOSING, DAY, Site, site
 from tests.server.limits.test_processor_time import all_routes
 
 CARD = re.compile(r"(?:10|[1-9])[DCSB]")

@@ -63,7 +63,7 @@ AREAS = (
         sources=(f"{PACKAGE}/*.py", f"{PACKAGE}/record/*.py"),
         tests=(
             *("tests/engine", "tests/rules", "tests/clauses", "tests/shuffle", "tests/cli/test_solve.py"),
-            *("tests/server/http/endpoints/test_replays.py", "tests/server/table/test_practice.py"),
+            *("tests/server/edge/http/endpoints/test_replays.py", "tests/server/live/test_practice.py"),
         ),
         weight=20,
     ),
