@@ -162,6 +162,31 @@ def test_a_hint_and_a_raised_card_cover_nothing_that_matters(open_context: OpenC
         page.wait_for_function(f"wanted => ({COVERED})(wanted).length === 0", arg=wanted)  # once it is laid out
 
 
+def test_whose_turn_it_is_is_seen_unless_a_hint_takes_its_place(
+    open_context: OpenContext, house: ServerProcess
+) -> None:
+    player = TablePage.at_table(open_context(), house, settings=AT_ONCE)
+    player.wait(wanted=(TO_PLAY,))
+    status = player.page.get_by_test_id("status")
+    expect(status).to_contain_text("Your turn")
+    expect(status).to_have_css("opacity", "1")
+    player.page.get_by_test_id("hint").click()
+    player.page.get_by_test_id("advice").wait_for()
+    expect(status).to_have_css("opacity", "0")
+    player.play()
+    expect(status).to_have_css("opacity", "1")
+
+
+def test_the_totals_of_a_sheet_stay_in_sight_on_a_phone_on_its_side(
+    open_context: OpenContext, house: ServerProcess
+) -> None:
+    player = TablePage.at_table(open_context(viewport={"width": 844, "height": 390}), house, settings=AT_ONCE)
+    player.play_round()
+    sheet = player.page.get_by_test_id("score-sheet")
+    expect(sheet.locator("tfoot")).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate(COVERED, ["[data-testid=continue]", "[data-testid=score-sheet] tfoot td"]) == []
+
+
 APART = """() => {
   const [why, card, hand] = ['[data-testid=advice]', '.advised', '[data-testid=hand]']
     .map((one) => document.querySelector(one).getBoundingClientRect());
