@@ -73,6 +73,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     const bundle = bundleOf(lang, names(lang), page(lang));
     const all = {
       rank: 7,
+      rule: 'An ace takes all.',
       hours: 5,
       minutes: 12,
       attempts: 40,

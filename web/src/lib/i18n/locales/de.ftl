@@ -101,6 +101,7 @@ rules-undo-all = Alle Änderungen zurücknehmen
 rules-undo-last = Letzte Änderung zurücknehmen
 rules-problem = Diese Regeln passen nicht zusammen
 rules-problem-detail = Zu sehen sind noch die letzten, die zusammenpassen.
+rules-if-on = Falls an: { $rule }
 rules-hands-hint = Karten je Spieler bei jedem Geben, mit Kommas getrennt; eine einzige Zahl gilt für jedes Geben.
 rules-fall-hint = Punkte für das erste Mal in einer Kette, dann für das zweite und dritte, mit Kommas getrennt, etwa 1,5,10; „never“ für keine.
 rules-honours-hint = Karten mit ihren Punkten, etwa 8S:1 2S:1 (Bube und Zwei der Schwerter, je ein Punkt); D, C, S, B sind Münzen, Kelche, Schwerter, Stäbe. „never“ für keine.

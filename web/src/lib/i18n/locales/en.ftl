@@ -98,6 +98,7 @@ rules-undo-all = Undo all changes
 rules-undo-last = Undo the last change
 rules-problem = These rules do not work together
 rules-problem-detail = The sheet still shows the last rules that do.
+rules-if-on = If on: { $rule }
 rules-hands-hint = Cards to each hand in each deal, with commas; one number deals the pack out in hands of that size.
 rules-fall-hint = Points for the first fall of a chain, then for the second and third, with commas, such as 1,5,10; “never” for none.
 rules-honours-hint = Cards with their points, such as 8S:1 2S:1 (jack and two of swords, a point each); D, C, S, B are coins, cups, swords, batons. “never” for none.

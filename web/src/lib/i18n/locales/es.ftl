@@ -99,6 +99,7 @@ rules-undo-all = Deshacer todos los cambios
 rules-undo-last = Deshacer el último cambio
 rules-problem = Estas reglas no van juntas
 rules-problem-detail = El reglamento muestra aún las últimas que sí van juntas.
+rules-if-on = Si se activa: { $rule }
 rules-hands-hint = Cartas en la mano en cada reparto, separadas por comas; un solo número reparte la baraja en manos de ese tamaño.
 rules-fall-hint = Puntos por la primera caída de una cadena, luego por la segunda y la tercera, separados por comas, como 1,5,10; «never» para ninguno.
 rules-honours-hint = Cartas con sus puntos, como 8S:1 2S:1 (sota y dos de espadas, un punto cada una); D, C, S, B son oros, copas, espadas, bastos. «never» si no hay ninguna.

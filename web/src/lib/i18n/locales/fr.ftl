@@ -99,6 +99,7 @@ rules-undo-all = Annuler tous les changements
 rules-undo-last = Annuler le dernier changement
 rules-problem = Ces règles ne vont pas ensemble
 rules-problem-detail = Le règlement montre encore les dernières qui vont ensemble.
+rules-if-on = Si activé : { $rule }
 rules-hands-hint = Cartes en main à chaque donne, séparées par des virgules ; un seul nombre donne le paquet en mains de cette taille.
 rules-fall-hint = Points pour la première prise d’une chaîne, puis pour la deuxième et la troisième, séparés par des virgules, comme 1,5,10 ; « never » pour aucun.
 rules-honours-hint = Cartes avec leurs points, comme 8S:1 2S:1 (valet et deux d’épées, un point chacun) ; D, C, S, B : deniers, coupes, épées, bâtons. « never » pour aucune.

@@ -99,6 +99,7 @@ rules-undo-all = Annulla tutte le modifiche
 rules-undo-last = Annulla l’ultima modifica
 rules-problem = Queste regole non vanno insieme
 rules-problem-detail = Il regolamento mostra ancora le ultime che vanno insieme.
+rules-if-on = Se attivo: { $rule }
 rules-hands-hint = Carte in mano a ogni distribuzione, separate da virgole; un numero solo distribuisce il mazzo in mani di quella misura.
 rules-fall-hint = Punti per chi prende la carta appena messa giù, poi per chi le riprende una e due volte, separati da virgole, come 1,5,10; «never» per nessuno.
 rules-honours-hint = Carte con i loro punti, come 8S:1 2S:1 (fante e due di spade, un punto l’uno); D, C, S, B sono denari, coppe, spade, bastoni. «never» per nessuna.
