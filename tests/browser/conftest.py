@@ -1,7 +1,6 @@
 """A browser, and a server for each test that it may kill, or one for a whole module that does not.
 
-The browser lives as long as the tests of one folder: its driver keeps an event loop running, which tests elsewhere
-must not meet.
+The browser lives as long as one module: its driver keeps an event loop running, which other tests must not meet.
 """
 
 from __future__ import annotations
@@ -30,14 +29,14 @@ TIMEOUT_MS = 30_000
 OpenContext = Callable[..., BrowserContext]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
     yield running
