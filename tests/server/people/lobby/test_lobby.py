@@ -28,7 +28,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def empty(place: ServerProcess) -> ServerProcess:
-    """The server, once nobody of the test before waits any more."""
+    """The server, once nobody of the test before waits any more. Whoever a table brought back to waiting as it was
+    dissolved may still appear: the tests of that seek games of their own."""
     wait_for(lambda: http.get(f"{place.url}/api/lobby").json()["waiting"] == 0)
     return place
 
@@ -392,7 +393,8 @@ def test_those_who_came_are_first_again_when_somebody_does_not(empty: ServerProc
 
 
 def test_those_who_came_are_first_at_once_when_somebody_leaves(empty: ServerProcess) -> None:
-    people = [LobbyClient(empty, name) for name in ("Ada", "Bruno")]
+    wish = {"variant": "re-bello", "seats": 2}
+    people = [LobbyClient(empty, name, game=wish) for name in ("Ada", "Bruno")]
     for one in people:
         one.seek()
     ada, bruno = (Client(empty, one.ticket(), gathers=True) for one in people)
@@ -407,7 +409,8 @@ def test_those_who_came_are_first_at_once_when_somebody_leaves(empty: ServerProc
 
 
 def test_somebody_on_the_way_to_a_table_is_not_to_blame_when_another_leaves(empty: ServerProcess) -> None:
-    people = [LobbyClient(empty, name) for name in ("Ada", "Bruno")]
+    wish = {"variant": "napola", "seats": 2}
+    people = [LobbyClient(empty, name, game=wish) for name in ("Ada", "Bruno")]
     for one in people:
         one.seek()
     ada, bruno = people
