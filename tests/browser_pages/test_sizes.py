@@ -106,7 +106,7 @@ def test_the_names_of_six_are_whole(open_context: OpenContext, house: ServerProc
     player.wait(wanted=(TO_PLAY,))
     for size in SCREENS:
         resize(player.page, size)
-        assert player.page.evaluate(CUT) == [], size
+        player.page.wait_for_function(f"() => ({CUT})().length === 0")  # once it is laid out
 
 
 OVERLAPPING = """() => [...document.querySelectorAll('[data-testid^=option-]')]
