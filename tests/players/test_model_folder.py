@@ -102,6 +102,16 @@ def test_a_folder_that_cannot_be_written_stops_nobody(folder: Path, caplog: pyte
     assert game.round.is_legal(action)
 
 
+def test_what_could_not_be_kept_leaves_nothing_behind(
+    folder: Path, learned: ValueModel, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = folder / file_name(HOUSE_RULES)
+    file.mkdir(parents=True)
+    ModelFolder(folder).store(HOUSE_RULES, learned)
+    assert "cannot be kept in" in caplog.text
+    assert list(folder.iterdir()) == [file]
+
+
 def test_so_many_games_are_kept(folder: Path, learned: ValueModel, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folders, "MOST_MODELS", 2)
     several = [variant("scopa").rules(2, {"re_bello": "on", "settebello.points": str(points)}) for points in (2, 3, 4)]

@@ -103,6 +103,7 @@ def _arena(options: argparse.Namespace) -> None:
 def _train(options: argparse.Namespace) -> None:
     from tempfile import TemporaryFile
 
+    from settebello.atomic_file import write_atomically
     from settebello.cli.learning_curve import learning_curve
     from settebello.data_folder import model_folder
     from settebello.players.evaluation.models import ROUNDS, train
@@ -129,7 +130,7 @@ def _train(options: argparse.Namespace) -> None:
 
     learned = train(rules, rounds=rounds, seed=options.seed, progress=note)
     with report_write_errors(file):
-        file.write_bytes(encode_model(learned))
+        write_atomically(file, encode_model(learned))
     if options.curve is not None:
         with report_write_errors(options.curve):
             options.curve.write_text(learning_curve(curve), encoding="utf-8")

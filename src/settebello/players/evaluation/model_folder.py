@@ -6,10 +6,10 @@ from __future__ import annotations
 import logging
 from math import isfinite
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 import msgspec
 
+from settebello.atomic_file import write_atomically
 from settebello.core.learning.trainer import Trainer
 from settebello.errors import SettebelloError
 from settebello.players.evaluation.value_model import ENDING, ValueModel, decode_model, encode_model, file_name
@@ -51,9 +51,7 @@ class ModelFolder:
         """Keep a model. Another process never sees half a file."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            with NamedTemporaryFile(dir=self._folder, suffix=".part", delete=False) as part:
-                part.write(encode_model(model))
-            Path(part.name).replace(self._folder / file_name(rules))
+            write_atomically(self._folder / file_name(rules), encode_model(model))
             self._remove_oldest()
         except OSError as error:
             log.warning("The learned values cannot be kept in %s: %s.", self._folder, error.strerror)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from secrets import token_hex
 
 from platformdirs import user_state_path
 
+from settebello import atomic_file
 from settebello.errors import RecordError, Sentence, SettebelloError
 from settebello.record import Record, read
 from settebello.untrusted_text import TextError, TooLong, decode_text, read_file
@@ -36,17 +34,9 @@ def write_atomically(path: Path, text: str, *, private: bool = False) -> None:
     Raises:
         SaveError: the file cannot be written; its old content is untouched.
     """
-    part = path.with_name(f".{path.name}.{token_hex(4)}.part")
     try:
-        mode = 0o600 if private else 0o666
-        with open(part, "x", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, mode)) as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+        atomic_file.write_atomically(path, text.encode(), private=private)
     except OSError as error:
-        with suppress(OSError):
-            part.unlink()
         raise SaveError(_NOT_WRITTEN(path=str(path), reason=str(error.strerror or error))) from error
 
 
