@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from settebello.cards import CardSet
 from settebello.core import Action
-from settebello.rules import Rules
+from settebello.rules.vocabulary import Rules, single_cards
 from settebello.study.puzzles.model import Puzzle
 
 LEAST_LOSS = 0.4
@@ -15,7 +14,6 @@ LEAST_EXPLAINED = 0.5
 """The score lines that are named account for this share of what the next best action loses, or more."""
 MOST_COUNTED = 7
 """The most cards in all hands together whose play a person can work out to the end."""
-SEVEN = 7
 
 
 def is_fair(puzzle: Puzzle, rules: Rules) -> bool:
@@ -49,17 +47,8 @@ def _can_be_worked_out(puzzle: Puzzle) -> bool:
 def _is_obvious(puzzle: Puzzle, rules: Rules) -> bool:
     """Whether the solution is the only action that takes anything, or the only one that wins the settebello."""
     best, *others = (Action.parse(value.action) for value in puzzle.judgement.actions if value.points is not None)
-    settebello = CardSet(card for card in rules.cards if card.rank == SEVEN and card.suit.name == rules.bonus)
-
-    def wins_settebello(action: Action) -> bool:
-        return action.takes and bool(_won(action) & settebello)
-
+    settebello = single_cards(rules).get("settebello")
     tests: list[Callable[[Action], bool]] = [lambda action: action.takes]
-    if rules.scoring.settebello is not None:
-        tests.append(wins_settebello)
+    if settebello is not None:
+        tests.append(lambda action: action.takes and settebello in (action.card, *action.captured))
     return any(test(best) and not any(map(test, others)) for test in tests)
-
-
-def _won(action: Action) -> CardSet:
-    """The cards that an action brings to the pile."""
-    return action.captured if action.card is None else action.captured | CardSet([action.card])
