@@ -2,7 +2,9 @@
 
 Fills a day that has closed with attempts, whose actions are drawn at random, starts one server and asks it for the
 table of everybody, for the result of an attempt, for its decisions and for the common ones, one request after the
-other. ``--databases`` keeps the attempts in a PostgreSQL, which it starts; ``--database postgresql://…`` uses that one.
+other. Before that it settles the same attempt by a player several times, and says how much processor time the first
+time takes, and each other one. ``--databases`` keeps the attempts in a PostgreSQL, which it starts;
+``--database postgresql://…`` uses that one.
 """
 
 from __future__ import annotations
@@ -14,15 +16,17 @@ import json
 import tempfile
 import time
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from statistics import mean
 
 import msgspec
+from clairvoyance import attempt_of
 from serving.servers import Server, load_average, percentile, store_flags, store_options
 
-from settebello.record.daily import LENGTH, last_closed_day
+from settebello.record.daily import LENGTH, daily_seed, last_closed_day
 from settebello.server.credentials import hash_key
 from settebello.server.store.base import Store
 from settebello.server.store.daily import DailyAttempt
@@ -31,7 +35,7 @@ from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.store.sqlite.store import SqliteStore
 from settebello.study.clairvoyance import OwnDecision
 from settebello.study.daily import DailyResult
-from settebello.study.settlement import Settlement
+from settebello.study.settlement import Settlement, settle_record
 
 KEY = "key-of-every-attempt-0123456789"
 DECISIONS = 12
@@ -123,13 +127,26 @@ def timed(server: Server, paths: Sequence[str]) -> dict[str, object]:
     return {"p50_ms": percentile(times, 50), "p99_ms": percentile(times, 99), "cpu_ms": cpu, "bytes": longest}
 
 
+def settle_attempts(day: date, number: int) -> dict[str, object]:
+    """The processor time that the first attempt at the game of a day takes to be settled, and each other one."""
+    record, seed, took = attempt_of("amico", day), daily_seed(day), []
+    for _ in range(number):
+        begun = time.process_time()
+        settle_record(record, seed, day.isoformat())
+        took.append(time.process_time() - begun)
+    return {"settled": number, "first_cpu_ms": round(1000 * took[0]), "cpu_ms": round(1000 * mean(took[1:] or took))}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench/daily.py", description="How soon results of a day are shown.")
     parser.add_argument("--attempts", type=int, default=10_000, help="attempts on the day (10,000)")
     parser.add_argument("--requests", type=int, default=300, help="requests for each page (300)")
+    parser.add_argument("--settle", type=int, default=10, help="attempts that are settled (10)")
     store_options(parser)
     given = parser.parse_args()
-    day = last_closed_day(datetime.now(UTC)).isoformat()
+    closed = last_closed_day(datetime.now(UTC))
+    print(json.dumps(settle_attempts(closed, given.settle)), flush=True)
+    day = closed.isoformat()
     with tempfile.TemporaryDirectory(prefix="settebello-bench-") as folder, store_flags(given) as flags:
         begun = time.monotonic()
         if given.database:

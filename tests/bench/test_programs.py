@@ -19,7 +19,7 @@ LONGEST = 500
 SMALLEST = {
     "clairvoyance": ["--days", "1", "amico", "cheat"],
     "core_speed": ["--json"],
-    "daily": ["--attempts", "2", "--requests", "1"],
+    "daily": ["--attempts", "2", "--requests", "1", "--settle", "1"],
     "environments": ["--quick"],
     "equity_gain": ["--games", "2", "--samples", "1", "--jobs", "1"],
     "first_turn": ["--games", "2", "--delay", "0"],

@@ -14,7 +14,7 @@ from settebello.game import Seed
 from settebello.record import RoundRecord, daily, read, write
 from settebello.record.daily import DailyError
 from settebello.shuffle import round_seed
-from settebello.study.daily import DailyResult, daily_result, result_text, share_text
+from settebello.study.daily import DailyResult, daily_result, par_rounds, result_text, share_text
 from settebello.wording import languages
 from tests.study.daily_attempts import attempt, printed
 
@@ -83,6 +83,13 @@ def test_a_result_has_margins_par_and_luck() -> None:
 def test_who_plays_as_the_computer_does_makes_par() -> None:
     result = daily_result(attempt(DAY, "judge"), DAY)
     assert result.rounds == result.par_rounds
+
+
+def test_par_of_a_day_is_computed_once() -> None:
+    par_rounds.cache_clear()
+    results = [daily_result(attempt(DAY, player, rounds=1), DAY) for player in ("amico", "greedy", "amico")]
+    assert len({result.par_rounds for result in results}) == 1
+    assert par_rounds.cache_info().misses == 1
 
 
 def test_an_unfinished_attempt_counts_as_it_stands() -> None:

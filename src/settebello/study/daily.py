@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from settebello.players import make_player
 from settebello.record import Record
 from settebello.record.daily import DAILY_RULES, LENGTH, OPPONENT, PERSON, check_attempt, daily_seed
 from settebello.shuffle import first_dealer
-from settebello.steps import Steps, finish
+from settebello.steps import finish
 from settebello.study.luck.decomposition import game_luck_in_steps
 from settebello.study.luck.report import QUANTILE
 from settebello.study.rounding import rounded_points
@@ -48,13 +49,17 @@ def daily_result(record: Record, day: date) -> DailyResult:
         RecordError: an action of the record is not legal.
     """
     check_attempt(record, day)
-    return finish(result_in_steps(record, daily_seed(day), day.isoformat()))
+    return result_by_seed(record, daily_seed(day), day.isoformat())
 
 
-def result_in_steps(record: Record, seed: bytes, day: str) -> Steps[DailyResult]:
-    """The result of an attempt at a game that was dealt from that seed, in steps of a fraction of a second."""
-    par = yield from par_in_steps(seed)
-    luck = yield from game_luck_in_steps(record, side=DAILY_RULES.side_of(PERSON))
+def result_by_seed(record: Record, seed: bytes, day: str) -> DailyResult:
+    """The result of an attempt at a game that was dealt from that seed.
+
+    Raises:
+        RecordError: an action of the record is not legal.
+    """
+    luck = finish(game_luck_in_steps(record, side=DAILY_RULES.side_of(PERSON)))
+    par = par_rounds(seed)
     game = record.replay()
     rounds = _margins(game)
     return DailyResult(
@@ -69,13 +74,13 @@ def result_in_steps(record: Record, seed: bytes, day: str) -> Steps[DailyResult]
     )
 
 
-def par_in_steps(seed: bytes) -> Steps[tuple[int, ...]]:
-    """Par for the game of that seed, in steps: the margin of each round if the computer plays both hands."""
+@lru_cache(maxsize=8)  # the same for everybody who plays that day
+def par_rounds(seed: bytes) -> tuple[int, ...]:
+    """Par for the game of that seed: the margin of each round if the computer plays both hands."""
     game, computer = Game(DAILY_RULES, first_dealer(seed, DAILY_RULES.seats), LENGTH), make_player(OPPONENT)
     while game.outcome is None:
         if game.state == "between rounds":
             game.deal(seeded_shuffle(seed, game))
-            yield
         assert game.round.turn is not None
         game.play(computer.choose(view_of(game, game.round.turn), DAILY_RULES))
     return _margins(game)

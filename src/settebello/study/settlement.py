@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from settebello.record import Record
 from settebello.record.daily import PERSON
-from settebello.steps import Steps
+from settebello.steps import finish
 from settebello.study.clairvoyance import MOST_GAIN, OwnDecision, own_decisions_in_steps, total_gain
-from settebello.study.daily import DailyResult, result_in_steps
+from settebello.study.daily import DailyResult, result_by_seed
 
 
 class Settlement(Struct, frozen=True, kw_only=True):
@@ -35,14 +35,14 @@ class Settlement(Struct, frozen=True, kw_only=True):
         return bool(self.result.rounds) and self.gain <= MOST_GAIN
 
 
-def settlement_in_steps(record: Record, seed: bytes, day: str) -> Steps[Settlement]:
-    """The settlement of an attempt at a game that was dealt from that seed, in steps of a fraction of a second.
+def settle_record(record: Record, seed: bytes, day: str) -> Settlement:
+    """The settlement of an attempt at a game that was dealt from that seed.
 
     Raises:
         RecordError: an action of the record is not legal.
     """
-    result = yield from result_in_steps(record, seed, day)
-    decisions = yield from own_decisions_in_steps(record, PERSON)
+    result = result_by_seed(record, seed, day)
+    decisions = finish(own_decisions_in_steps(record, PERSON))
     return Settlement(
         result=result,
         decisions=decisions,

@@ -26,7 +26,6 @@ from settebello.server.model import Entry, TableSetup
 from settebello.server.store.base import Store, StoreError, TableNotFound, wrap_table_errors
 from settebello.server.store.daily import DailyAttempt
 from settebello.server.tables.public_record import public_record
-from settebello.steps import finish
 
 if TYPE_CHECKING:
     from settebello.study.settlement import Settlement
@@ -99,12 +98,12 @@ async def settle(store: Store, attempt: DailyAttempt, run_job: JobRunner) -> Set
 
 def settlement_of(setup: TableSetup, entries: Sequence[Entry]) -> Settlement:
     """The settlement of a daily game by the entries of its table."""
-    from settebello.study.settlement import settlement_in_steps  # loads the search
+    from settebello.study.settlement import settle_record  # loads the search
 
     assert setup.day is not None, "a daily game is played there"
     with wrap_table_errors():
         record = public_record(setup, entries)
-        return finish(settlement_in_steps(record, bytes.fromhex(setup.seed), setup.day))
+        return settle_record(record, bytes.fromhex(setup.seed), setup.day)
 
 
 def read_settlement(result: str) -> Settlement:
