@@ -181,7 +181,6 @@ def test_no_message_is_left_that_nothing_says(monkeypatch: pytest.MonkeyPatch) -
         brief_rules(rules)
         special_rules(rules, "en")
         sheet_text(rules, sources=True)
-        brief_rules(rules)
         differences_text(rng.choice(everyone), rules, title="Scopa")
     for _, _, rules in neighbours(Rules()):
         differences_text(rules, Rules(), title="Scopa")

@@ -1,6 +1,7 @@
 """A catalogue of Fluent messages (projectfluent.org), resolved to text.
 
-Fluent's own parser reads the messages, one by one as they are needed. Resolving them is the few lines below: the
+Fluent's own parser reads the messages, one by one as they are needed, and each becomes a function that writes it,
+because a rule sheet has dozens of them and an editor of rules tells many sheets. That takes the few lines below: the
 published resolver brings Babel and 33 MB of locale data along, for dates and currencies that no rule sheet has.
 It understands the whole format except terms, functions and attributes, which no message here uses.
 """
@@ -9,8 +10,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 Argument = str | int
 Arguments = Mapping[str, Argument]
+Writer = Callable[[Arguments], str]
+"""Writes a message, or a part of one, with these arguments."""
 
 
 def flag(on: object) -> str:
@@ -33,7 +37,7 @@ RIGHT_TO_LEFT = ("ar",)
 _ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
-class Catalogue(Mapping[str, "ast.Pattern"]):
+class Catalogue(Mapping[str, Writer]):
     """Messages by key.
 
     >>> cards = Catalogue("taken = { $count ->\\n    [one] one card\\n   *[other] { $count } cards\\n}")
@@ -44,7 +48,7 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
     def __init__(self, source: str, lang: str = "en") -> None:
         self._source = source
         self._lang = lang
-        self._patterns: dict[str, ast.Pattern] = {}
+        self._writers: dict[str, Writer] = {}
 
     @cached_property
     def _places(self) -> dict[str, tuple[int, int]]:
@@ -58,11 +62,11 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
     def __len__(self) -> int:
         return len(self._places)
 
-    def __getitem__(self, key: str) -> ast.Pattern:
-        if key not in self._patterns:
+    def __getitem__(self, key: str) -> Writer:
+        if key not in self._writers:
             start, end = self._places[key]
-            self._patterns[key] = _parse_pattern(key, self._source[start:end])
-        return self._patterns[key]
+            self._writers[key] = self._pattern(_parse_pattern(key, self._source[start:end]))
+        return self._writers[key]
 
     def text(self, key: str, arguments: Arguments) -> str:
         """The message with these arguments, on one line.
@@ -70,43 +74,75 @@ class Catalogue(Mapping[str, "ast.Pattern"]):
         Raises:
             KeyError: no such message, or an argument that it needs is missing.
         """
-        return _SPACES.sub(" ", self._pattern(self[key], arguments)).strip(" ")
+        return _on_one_line(self[key](arguments)).strip(" ")
 
-    def _pattern(self, pattern: ast.Pattern, arguments: Arguments) -> str:
+    def _pattern(self, pattern: ast.Pattern) -> Writer:
         from fluent.syntax import ast
 
-        return "".join(
-            str(part.value) if isinstance(part, ast.TextElement) else str(self._value(part.expression, arguments))
+        parts = [
+            _constant(_on_one_line(part.value)) if isinstance(part, ast.TextElement) else self._value(part.expression)
             for part in pattern.elements
-        )
+        ]
+        return parts[0] if len(parts) == 1 else lambda arguments: "".join([part(arguments) for part in parts])
 
-    def _value(
-        self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression, arguments: Arguments
-    ) -> Argument:
+    def _value(self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Writer:
         from fluent.syntax import ast
 
         match node:
             case ast.StringLiteral():
-                return str(node.parse()["value"])
+                return _constant(str(node.parse()["value"]))
             case ast.VariableReference():
-                return self._isolate_argument(arguments[node.id.name])
+                name, written = node.id.name, _isolate_argument if self._lang in RIGHT_TO_LEFT else str
+                return lambda arguments: written(arguments[name])
             case ast.MessageReference():
-                return self._pattern(self[node.id.name], arguments)
+                key = node.id.name
+                return lambda arguments: self[key](arguments)
             case ast.SelectExpression():
-                return self._pattern(
-                    _choose_branch(node, self._selector(node.selector, arguments), self._lang).value, arguments
-                )
+                return self._select(node)
             case ast.Placeable():
-                return self._value(node.expression, arguments)
+                return self._value(node.expression)
         raise NotImplementedError(f"no message uses {type(node).__name__}")
 
-    def _selector(self, node: ast.InlineExpression | ast.Placeable, arguments: Arguments) -> Argument:
+    def _select(self, select: ast.SelectExpression) -> Writer:
+        """The branch for exactly that value, else for its plural category, else the default."""
         from fluent.syntax import ast
 
-        return arguments[node.id.name] if isinstance(node, ast.VariableReference) else self._value(node, arguments)
+        selector, lang = self._selector(select.selector), self._lang
+        named: dict[str, Writer] = {}
+        counted: dict[str, Writer] = {}
+        for variant in select.variants:
+            branch = self._pattern(variant.value)
+            if isinstance(variant.key, ast.Identifier):
+                named[variant.key.name] = branch
+            else:
+                counted[variant.key.value] = branch
+            if variant.default:
+                default = branch
 
-    def _isolate_argument(self, value: Argument) -> Argument:
-        return isolate(value) if isinstance(value, str) and self._lang in RIGHT_TO_LEFT else value
+        def write(arguments: Arguments) -> str:
+            value = selector(arguments)
+            if isinstance(value, str):
+                return named.get(value, default)(arguments)
+            return (counted.get(str(value)) or named.get(plural_category(value, lang), default))(arguments)
+
+        return write
+
+    def _selector(self, node: ast.InlineExpression | ast.Placeable) -> Callable[[Arguments], Argument]:
+        from fluent.syntax import ast
+
+        return itemgetter(node.id.name) if isinstance(node, ast.VariableReference) else self._value(node)
+
+
+def _constant(text: str) -> Writer:
+    return lambda _: text
+
+
+def _on_one_line(text: str) -> str:
+    return _SPACES.sub(" ", text) if "\n" in text or "  " in text else text
+
+
+def _isolate_argument(value: Argument) -> str:
+    return isolate(value) if isinstance(value, str) else str(value)
 
 
 def isolate(text: str) -> str:
@@ -138,18 +174,6 @@ def _parse_pattern(key: str, source: str) -> ast.Pattern:
     if not isinstance(entry, ast.Message) or entry.value is None:
         raise ValueError(f"the message {key} is not well formed")
     return entry.value
-
-
-def _choose_branch(select: ast.SelectExpression, value: Argument, lang: str) -> ast.Variant:
-    """The branch for exactly that value, else for its plural category, else the default."""
-    from fluent.syntax import ast
-
-    named = {variant.key.name: variant for variant in select.variants if isinstance(variant.key, ast.Identifier)}
-    default = next(variant for variant in select.variants if variant.default)
-    if isinstance(value, str):
-        return named.get(value, default)
-    counted = {variant.key.value: variant for variant in select.variants if isinstance(variant.key, ast.NumberLiteral)}
-    return counted.get(str(value)) or named.get(plural_category(value, lang), default)
 
 
 def plural_category(number: int, lang: str) -> str:
