@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
@@ -14,6 +15,7 @@ MOST_LEGAL_ACTIONS = 35_000
 """The highest bound that rules may have. Of the games and house rules that our sources name, Cirulla with the nine of
 cups as its matta, where nobody has to capture, has the highest, 34,552."""
 FIFTEEN = 15
+_ALL_TOTALS = (1 << 64 * (FIFTEEN + 1)) - 1
 
 
 def most_table_cards(rules: Rules) -> int:
@@ -55,9 +57,10 @@ def _most_equal_table_cards(rules: Rules) -> int:
 
 def _values_of_pack(rules: Rules) -> Iterator[list[int]]:
     """The values of all cards, as printed and with each value that a knock may give the matta."""
+    matta = rules.matta_card
     yield [rules.value(card.rank) for card in rules.cards]
-    if rules.matta_card is not None and rules.pack.size <= MOST_CARDS_WITH_TEN_RANKS:
-        others = [rules.value(card.rank) for card in rules.cards if card != rules.matta_card]
+    if matta is not None and rules.pack.size <= MOST_CARDS_WITH_TEN_RANKS:
+        others = [rules.value(card.rank) for card in rules.cards if card != matta]
         yield from ([*others, value] for value in sorted(set(others)))
 
 
@@ -69,14 +72,16 @@ def _most_captures(rules: Rules, values: Sequence[int], hand: int) -> int:
         value: (equals[value] + _sums(rules, values, value)[value]) * _runs(rules, held, value) for value in held
     }
     # Cards that make fifteen are at most one capture, by the one of them that is in the hand.
-    fifteens = _totals(value for value in values if value <= _highest_summand(rules))[FIFTEEN]
+    highest = _highest_summand(rules)
+    fifteens = _totals([value for value in values if value <= highest])[FIFTEEN]
     return _of_best_hand(captures, values, hand) + (fifteens if capture.fifteen else 0)
 
 
 def _most_captures_of_unequal_cards(rules: Rules, values: Sequence[int], hand: int) -> int:
     """The captures of a hand if equals must be taken. A run takes the only card of each value."""
     different = sorted(set(values))
-    fifteens = _totals(value for value in different if value <= _highest_summand(rules))
+    highest = _highest_summand(rules)
+    fifteens = _totals([value for value in different if value <= highest])
     captures = {
         value: 1
         + max(_sums(rules, different, value)[: value + 1])
@@ -86,11 +91,11 @@ def _most_captures_of_unequal_cards(rules: Rules, values: Sequence[int], hand: i
     return (1 << _most_equal_table_cards(rules)) * _of_best_hand(captures, values, hand)
 
 
-def _sums(rules: Rules, values: Iterable[int], value: int) -> list[int]:
+def _sums(rules: Rules, values: Iterable[int], value: int) -> tuple[int, ...]:
     """The number of sets of cards that a card of a value may take together, by their total."""
     if not rules.capture.sum or value > _highest_summand(rules):
-        return [0] * (FIFTEEN + 1)
-    return _totals(other for other in values if other < value)
+        return (0,) * (FIFTEEN + 1)
+    return _totals([other for other in values if other < value])
 
 
 def _runs(rules: Rules, held: Counter[int], value: int) -> int:
@@ -105,17 +110,16 @@ def _highest_summand(rules: Rules) -> int:
     return rules.pack.king if rules.capture.pictures == "value" else rules.pack.highest_number
 
 
-def _totals(values: Iterable[int]) -> list[int]:
+def _totals(values: Iterable[int]) -> tuple[int, ...]:
     """The number of sets of cards with these values, by their total, up to fifteen.
 
     >>> _totals([1, 1, 2])[:5]
-    [1, 2, 2, 2, 1]
+    (1, 2, 2, 2, 1)
     """
-    sets = [1] + [0] * FIFTEEN
+    sets = 1  # a number of 64 bits for each total, so a card is one shift and one sum for all totals
     for value in values:
-        for total in range(FIFTEEN, value - 1, -1):
-            sets[total] += sets[total - value]
-    return sets
+        sets = (sets + (sets << 64 * value)) & _ALL_TOTALS
+    return struct.unpack(f"<{FIFTEEN + 1}Q", sets.to_bytes(8 * (FIFTEEN + 1), "little"))
 
 
 def _of_best_hand(captures: dict[int, int], values: Iterable[int], hand: int) -> int:
