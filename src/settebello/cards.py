@@ -36,6 +36,9 @@ class Suit(IntEnum):
     B = 3
 
 
+_SUITS = tuple(Suit)
+
+
 class Card(int):
     """One card, an integer 0 to 51. Build it with :meth:`of` or :meth:`parse`."""
 
@@ -89,7 +92,7 @@ class Card(int):
     @property
     def suit(self) -> Suit:
         """D, C, S or B."""
-        return Suit(self % 4)
+        return _SUITS[self % 4]
 
     def __copy__(self) -> Card:
         return self

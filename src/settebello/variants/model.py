@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -33,7 +34,7 @@ class Alternative(Struct, frozen=True):
     """The seat counts that it is meant for; empty for all of the game's."""
 
 
-class Variant(Struct, frozen=True, kw_only=True):
+class Variant(Struct, frozen=True, kw_only=True, dict=True):
     """A named game of the family (docs/rules.md#the-named-games)."""
 
     id: str
@@ -68,7 +69,7 @@ class Variant(Struct, frozen=True, kw_only=True):
                 (:func:`settebello.rules.options.apply`).
         """
         if not settings:
-            return self._for_seats(self.default_seats if seats is None else seats)
+            return self._without_house_rules(self.default_seats if seats is None else seats)
         from settebello.rules.options import apply, seats_in  # most callers have no house rules
         from settebello.variants.presets import in_own_words
 
@@ -77,9 +78,19 @@ class Variant(Struct, frozen=True, kw_only=True):
             raise RulesError(_SEATS_TWICE(seats=seats, asked=asked or 0))
         return in_own_words(self, apply(self.rules(asked if seats is None else seats), settings))
 
-    def _for_seats(self, seats: int) -> Rules:
+    def _without_house_rules(self, seats: int) -> Rules:
         if seats not in self.seats:
             raise RulesError(_not_by(self, seats))
+        if seats not in self._made:
+            self._made[seats] = self._for_seats(seats)
+        return self._made[seats]
+
+    @cached_property
+    def _made(self) -> dict[int, Rules]:
+        """By number of seats, the rules that were asked for: a game is compared with all of them to find its name."""
+        return {}
+
+    def _for_seats(self, seats: int) -> Rules:
         seating = seating_for(self.game.seating, seats)
         finish = replace(self.game.finish, target=self.target_by_seats.get(seats, self.game.finish.target))
         deal = replace(self.game.deal, hands=self._hands(seats))
