@@ -32,7 +32,7 @@ def king(rules: Rules) -> int:
 def pack_cards(rules: Rules) -> list[Card]:
     """Every card of the pack; a pack of 36 has no twos."""
     ranks = [rank for rank in range(ACE, king(rules) + 1) if rules.pack.size != 36 or rank != TWO]
-    return [Card.of(rank, suit) for rank in ranks for suit in SUITS]
+    return [card_of(rank, suit) for rank in ranks for suit in SUITS]
 
 
 def value(rules: Rules, card: Card) -> int:

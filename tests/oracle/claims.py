@@ -129,13 +129,11 @@ def divisions(number: int, sides: int, side: int) -> Iterator[tuple[int, ...]]:
     With four sides, for these are too many, every way in which ``side`` gets none: no line that compares the sides
     gives a side less for one card more.
     """
-    if sides < MANY_SIDES:
-        yield from (parts for parts in product(range(number + 1), repeat=sides) if sum(parts) == number)
-        return
-    for parts in product(range(number + 1), repeat=sides - 2):
+    dividing = sides if sides < MANY_SIDES else sides - 1
+    for parts in product(range(number + 1), repeat=dividing - 1):
         if sum(parts) <= number:
             others = [*parts, number - sum(parts)]
-            yield (*others[:side], 0, *others[side:])
+            yield tuple(others) if sides < MANY_SIDES else (*others[:side], 0, *others[side:])
 
 
 def added(counts: Iterable[int], gained: Iterable[int]) -> list[int]:

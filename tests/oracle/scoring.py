@@ -269,21 +269,25 @@ def run_down(rules: Rules, pile: Collection[Card]) -> int:
 def napola_points(rules: Rules, pile: Collection[Card]) -> int:
     """A point for each card of a run of three or more from the ace, to the longest that counts."""
     line = rules.scoring.napola
+    if line is None:
+        return 0
     length = run_up(rules, pile)
-    return min(length, line.longest) if line is not None and length >= 3 else 0
+    return min(length, line.longest) if length >= 3 else 0
 
 
-def scaletta_points(line: Scaletta | None, length: int) -> int:
+def scaletta_points(line: Scaletta, length: int) -> int:
     """So many points for three cards and one for each further card, to the longest that counts."""
-    return line.points + min(length, line.longest) - 3 if line is not None and length >= 3 else 0
+    return line.points + min(length, line.longest) - 3 if length >= 3 else 0
 
 
 def scaletta_bassa_points(rules: Rules, pile: Collection[Card]) -> int:
-    return scaletta_points(rules.scoring.scaletta_bassa, run_up(rules, pile))
+    line = rules.scoring.scaletta_bassa
+    return 0 if line is None else scaletta_points(line, run_up(rules, pile))
 
 
 def scaletta_alta_points(rules: Rules, pile: Collection[Card]) -> int:
-    return scaletta_points(rules.scoring.scaletta_alta, run_down(rules, pile))
+    line = rules.scoring.scaletta_alta
+    return 0 if line is None else scaletta_points(line, run_down(rules, pile))
 
 
 def outright_winner(rules: Rules, piles: Piles, first: int) -> int | None:

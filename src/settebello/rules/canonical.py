@@ -6,7 +6,7 @@ basic game's as its default, so changes the canonical JSON and the digest of no 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,8 @@ from settebello.rules.vocabulary import Rules
 from settebello.untrusted_text import TextError, decode_json
 
 _encoder = msgspec.json.Encoder(order="sorted")
+_fields = cache(fields)
+"""The fields of a struct, whose annotations :func:`fields` reads anew each time."""
 
 
 @lru_cache(maxsize=256)
@@ -65,7 +67,7 @@ def digested_json(rules: Rules) -> str:
 
 def _differences(part: Struct) -> dict[str, object]:
     """The values of a part of rules that are not its defaults."""
-    values = ((field, getattr(part, field.name)) for field in fields(part))
+    values = ((field, getattr(part, field.name)) for field in _fields(type(part)))
     return {
         field.name: _differences(value) if isinstance(value, Struct) else value
         for field, value in values
