@@ -74,17 +74,21 @@ async def secrets(server: Site) -> dict[str, str]:
 
 def found(told: Collection[str], known: dict[str, str]) -> set[str]:
     """The secrets that are told."""
-    return {what for what, secret in known.items() for text in told if secret in text.lower()}
+    texts = [text.lower() for text in told]
+    return {what for what, secret in known.items() for text in texts if secret in text}
 
 
 async def _play_and_ask(server: Site) -> set[str]:
-    """The secrets of the day that somebody could get while an attempt is played and after its end."""
+    """The secrets of the day that somebody could get while an attempt is played and after its end: the first that are
+    told."""
     ticket = (await server.open(device="ada")).json()
     known, told = await secrets(server), [*await answers(server, ticket)]
     joined = Line(server.app, ticket["table"], {"type": "join", "key": ticket["key"]})
     assert not (await server.get(f"/api/tables/{ticket['table']}")).json()["may_watch"]
     await joined.seen(1)
     for rounds in (1, 2, 4):
+        if found(told, known):
+            break
         await server.play(ticket, rounds)
         told += await answers(server, ticket)
         late = Line(server.app, ticket["table"], {"type": "join", "key": ticket["key"]})

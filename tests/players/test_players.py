@@ -14,6 +14,8 @@ from settebello.core import Action, Round
 from settebello.game import Game, Packs, Seed, seeded_game
 from settebello.players import PLAYERS, Player, PlayerError, make_player
 from settebello.players.advice import explain
+from settebello.players.judge_player import JudgePlayer
+from settebello.players.precision import Precision
 from settebello.players.traditional import Situation, leave_no_sweep
 from settebello.rules import Capture, Rules
 from settebello.variants import VARIANTS, variant
@@ -112,7 +114,13 @@ def test_random_chooses_every_legal_action() -> None:
 
 
 QUICK = {"ismcts": "ismcts:10", "maestro": "maestro:1"}
-"""Players that search get little time, so they can be tried everywhere."""
+
+
+def _quick_player(name: str, seed: int) -> Player:
+    """Players that search get little time, so they can be tried everywhere."""
+    if name == "judge":
+        return JudgePlayer(Precision(resolution=0.5, errors=1, worlds=64))
+    return make_player(QUICK.get(name, name), seed)
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -120,7 +128,7 @@ QUICK = {"ismcts": "ismcts:10", "maestro": "maestro:1"}
 def test_every_player_plays_every_game_at_every_number_of_seats(name: str, game: str) -> None:
     for seats in VARIANTS[game].seats:
         rules = variant(game).rules(seats)
-        played = _played(rules, [make_player(QUICK.get(name, name), seed) for seed in range(seats)], seats)
+        played = _played(rules, [_quick_player(name, seed) for seed in range(seats)], seats)
         assert played.state != "playing"
 
 

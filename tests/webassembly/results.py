@@ -10,16 +10,21 @@ from datetime import date
 from hashlib import sha256
 from itertools import cycle
 
+import msgspec
+
 import settebello
 from settebello import Game, Player, Record, Round, Rules, playouts, view_of
 from settebello.core.search.solver import Solver
 from settebello.game import seeded_shuffle
 from settebello.players.evaluation.models import train
+from settebello.players.judge import Judge
 from settebello.players.levels import LEVELS
 from settebello.players.maestro import MaestroPlayer
+from settebello.players.precision import Precision
 from settebello.players.registry import make_player
 from settebello.record import RoundRecord, write
 from settebello.rules import options
+from settebello.study.decisions import recorded_decisions
 from settebello.study.model import encode_review
 from settebello.study.review import review
 from settebello.variants import VARIANTS
@@ -48,7 +53,16 @@ def _results_of_game(number: int, game: str, player: str) -> Iterator[str]:
     yield _line(f"{game}, rule sheets", *(sheet_text(rules, language) for language in languages()))
     played = _play(rules, player, number, rounds=1)
     yield _line(f"{game}, {player} against itself", write(played))
-    yield _line(f"{game}, review", encode_review(review(played, seat=0, precision="quick")))
+    yield _line(f"{game}, judgements", *_judgements(played))
+
+
+def _judgements(record: Record) -> Iterator[bytes]:
+    """Of every decision of the first seat, in few worlds: more of them are more of the same."""
+    judge = Judge(record.rules, Precision(resolution=0.5, errors=1, worlds=64))
+    for decision in recorded_decisions(record):
+        if decision.seat == 0:
+            yield msgspec.json.encode(judge.judge(decision.view))
+            yield msgspec.json.encode(judge.open_values(decision.position, decision.view.totals))
 
 
 def _play(rules: Rules, player: str, seed: int, *, rounds: int = 100) -> Record:
