@@ -34,7 +34,10 @@ def test_a_match_of_two_tables(open_context: OpenContext, house: ServerProcess) 
     host.page.get_by_test_id("to-new-match").click()
     host.page.get_by_test_id("match-boards").select_option("2")
     check_access(host.page, "making a match")
-    host.page.get_by_test_id("make-match").click()
+    with host.page.expect_request("**/api/matches") as made:
+        host.page.get_by_test_id("make-match").click()
+    # The page delays the plays of computers itself.
+    assert made.value.post_data_json == {"variant": "scopone", "tables": 2, "boards": 2, "pace": 0}
     expect(host.page.get_by_test_id("match-link")).to_be_visible()
     link = host.page.url
     check_access(host.page, "a new match")

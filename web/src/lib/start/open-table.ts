@@ -46,7 +46,7 @@ export const OPEN_SEAT = 'open';
 export const DEFAULT_LEVEL = 'amico';
 
 /** No delay on the server: the page delays the plays of computers itself, by its settings (table/animation/pace.ts). */
-const PACE = 0;
+export const PACE = 0;
 
 export function gameAgainstComputers(variant: string, title: string, seats: number): TableChoice {
   return { variant, title, seats, against: Array.from({ length: seats - 1 }, () => DEFAULT_LEVEL) };
