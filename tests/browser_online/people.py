@@ -7,13 +7,15 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import TIMEOUT_MS, OpenContext
 from tests.browser.table_page import AT_ONCE, CHOICE, TO_PLAY, TablePage
 from tests.support.server_process import ServerProcess, open_table
 
 SHEET = "[data-testid=score-sheet]"
+DEVICES = "[data-testid=profile-devices] li"
+"""On the page of a profile, once it has been told what there is to it."""
 PLAY = """([sheet, ...wanted]) => {
   if (document.querySelector(sheet)) return true;
   wanted.map(one => document.querySelector(one)).find(Boolean)?.click();
@@ -100,6 +102,17 @@ class Table:
         for person in (nonna, rosa):
             person.page.get_by_test_id("hand").wait_for()
         return nonna, rosa
+
+
+def reload_until_shown(page: Page, testid: str, *, loaded: str) -> None:
+    """Load a page anew until it shows something; ``loaded``: what is there once the page has heard from the server."""
+    until = time.monotonic() + TIMEOUT_MS / 1000
+    page.locator(loaded).first.wait_for()
+    while not page.get_by_test_id(testid).count():
+        assert time.monotonic() < until, f"{testid} is never shown"
+        page.wait_for_timeout(500)
+        page.reload()
+        page.locator(loaded).first.wait_for()
 
 
 def play_round(*people: Someone) -> None:

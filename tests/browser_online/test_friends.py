@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import TIMEOUT_MS, OpenContext, need_the_page
 from tests.browser.screen_checks import check_access, fits, too_small
-from tests.browser_online.people import Someone
+from tests.browser_online.people import Someone, reload_until_shown
 from tests.browser_online.test_strangers import PHONE, find_rated, make_profile, play_game
 from tests.support.server_process import ServerProcess
 
@@ -114,8 +114,9 @@ def test_two_strangers_become_friends_and_meet_again(
     check_screen(bruno.page, "friends at the start", tmp_path)
 
     # The lobby tells who is here and what was played.
-    expect(bruno.page.get_by_test_id("people-here")).to_have_text("2 people are here.", timeout=70_000)
-    expect(bruno.page.get_by_test_id("latest-games")).to_contain_text(" beat ", timeout=70_000)
+    reload_until_shown(bruno.page, "latest-games", loaded="[data-testid=find-said]")
+    expect(bruno.page.get_by_test_id("latest-games")).to_contain_text(" beat ")
+    expect(bruno.page.get_by_test_id("people-here")).to_have_text("2 people are here.")
     bruno.page.get_by_test_id("latest-games").scroll_into_view_if_needed()
     check_screen(bruno.page, "who is here", tmp_path)
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenContext
 from tests.browser.screen_checks import check_access, fits, too_small
 from tests.browser.table_page import CONTINUE
-from tests.browser_online.people import SHEET, Someone, play_round
+from tests.browser_online.people import DEVICES, SHEET, Someone, play_round, reload_until_shown
 from tests.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -100,12 +100,7 @@ def test_two_strangers(server: ServerProcess, open_context: OpenContext, tmp_pat
     phone.page.get_by_test_id("phrase-field").fill(phrase)
     phone.press("restore-profile")
     expect(phone.page.get_by_test_id("profile-heading")).to_have_text("Adalgisa")
-    for _ in range(20):  # the server looks every two seconds for games that are decided
-        if phone.page.get_by_test_id("own-ratings").count():
-            break
-        phone.page.wait_for_timeout(500)
-        phone.page.reload()
-        phone.page.get_by_test_id("profile-devices").locator("li").first.wait_for()
+    reload_until_shown(phone.page, "own-ratings", loaded=DEVICES)  # the server looks every two seconds
     expect(phone.page.get_by_test_id("own-ratings")).to_contain_text("won: 0")
     phone.page.screenshot(path=tmp_path / "profile.png", full_page=True)
     phone.page.goto(server.url)

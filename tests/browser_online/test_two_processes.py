@@ -4,7 +4,6 @@ play and are rated, and a process is killed while some of them wait."""
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,9 +13,9 @@ from playwright.sync_api import expect
 
 from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.store.scripts import Query, Script
-from tests.browser.conftest import TIMEOUT_MS, OpenContext
+from tests.browser.conftest import OpenContext
 from tests.browser.table_page import CONTINUE
-from tests.browser_online.people import Someone, play_round
+from tests.browser_online.people import DEVICES, Someone, play_round, reload_until_shown
 from tests.browser_online.test_strangers import TO_TABLE, find_rated, make_profile
 from tests.support.database_servers import Postgres, RedisServer, require
 from tests.support.load_balancer import LoadBalancer
@@ -87,18 +86,6 @@ def wait_in_lobby(someone: Someone, game: str, seats: int) -> None:
     someone.page.get_by_test_id("seeking").wait_for()
 
 
-def wait_for_rating(someone: Someone, house: House) -> None:
-    """Until somebody's profile shows a rating."""
-    until = time.monotonic() + TIMEOUT_MS / 1000
-    someone.page.goto(f"{house.url}/profile")
-    someone.page.get_by_test_id("profile-devices").locator("li").first.wait_for()
-    while not someone.page.get_by_test_id("own-ratings").count():
-        assert time.monotonic() < until, "the game is never rated"
-        someone.page.wait_for_timeout(500)
-        someone.page.reload()
-        someone.page.get_by_test_id("profile-devices").locator("li").first.wait_for()
-
-
 @pytest.mark.parametrize("count", [2, pytest.param(4, marks=pytest.mark.release), 6])
 def test_a_process_is_killed_while_people_wait(count: int, two: House, open_context: OpenContext) -> None:
     """They wait on at the other process, are seated at one table when the last one comes, and play on when that process
@@ -147,7 +134,8 @@ def test_people_are_rated_once_though_a_process_is_killed(two: House, open_conte
     two.servers[1].kill()
     two.servers[1].restart()
     for someone, won in ((ada, 0), (bruno, 1)):
-        wait_for_rating(someone, two)
+        someone.page.goto(f"{two.url}/profile")
+        reload_until_shown(someone.page, "own-ratings", loaded=DEVICES)
         expect(someone.page.get_by_test_id("own-ratings")).to_contain_text(f"Rated games: 1, won: {won}")
     wait_in_lobby(dino, "escoba", 2)
     for someone in (carla, dino):

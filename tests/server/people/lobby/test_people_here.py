@@ -11,7 +11,7 @@ from settebello.server.limits.limits import Limits
 from settebello.server.live.table_registry import TableRegistry
 from settebello.server.metrics import Metrics
 from settebello.server.model import GameResult
-from settebello.server.people.lobby.lobby import QUIET_INTERVAL, Lobby, Visitor
+from settebello.server.people.lobby.lobby import QUIET_INTERVAL, RENEW_INTERVAL, Lobby, Visitor
 from settebello.server.store.base import Store
 from tests.server.ratings.rated_tables import make_profile
 from tests.support.memory_store import MemoryStore
@@ -92,5 +92,23 @@ def test_the_last_rated_games_are_told() -> None:
         await asyncio.sleep(1)
         (game,) = ada.told[-1].latest
         assert (game.winners, game.others) == (("Pina",), ("Rosa",))
+
+    run(go)
+
+
+def test_who_comes_is_told_of_a_game_that_has_just_been_rated() -> None:
+    async def go(store: Store, start: Callable[[], Lobby]) -> None:
+        for name in ("Rosa", "Pina"):
+            await make_profile(store, name)
+        lobby = start()
+        visit(lobby)
+        await asyncio.sleep(1)
+        await store.ratings.apply(
+            "table", "basic/2", GameResult(profiles=(("Pina",), ("Rosa",)), places=(0, 1), ended=1000.0)
+        )
+        await asyncio.sleep(2 * RENEW_INTERVAL)
+        carla = visit(lobby)
+        await asyncio.sleep(0)
+        assert [game.winners for game in carla.told[-1].latest] == [("Pina",)]
 
     run(go)

@@ -124,7 +124,7 @@ class Lobby:
         self._waiting = 0
         self._here = 0
         self._latest: Sequence[FinishedGame] = ()
-        self._counted_at = self._looked_at = -QUIET_INTERVAL
+        self._looked_at = -RENEW_INTERVAL
         self._rows: Sequence[ListedRow] = ()
         self._awake = asyncio.Event()
         self._seated = metrics.add_counter("settebello_lobby_seated_total", "People for whom a table was found.")
@@ -299,7 +299,7 @@ class Lobby:
 
     async def _take_turn(self) -> None:
         if self._visitors or len(self._tables):
-            await self._count_people()
+            await self._look_around()
         if not self._visitors and not self._parted and not self._own_tables and not self._listed_live():
             return
         await self._put()
@@ -406,16 +406,16 @@ class Lobby:
 
     # Who is here, and what was played
 
-    async def _count_people(self) -> None:
+    async def _look_around(self) -> None:
         """Count the people of all processes and look for the games that have ended, but not too often."""
         now = self._clock.monotonic()
-        if now - self._counted_at >= RENEW_INTERVAL:
-            self._counted_at = now
-            at_tables = sum(len(table.presence.local_seats) for table in self._tables.live)
-            people = len(self._visitors) + at_tables
-            self._here = await self._store.note_people(self._tables.process, people, SEEK_LEASE)
-        if self._has_ratings and now - self._looked_at >= QUIET_INTERVAL:
-            self._looked_at = now
+        if now - self._looked_at < RENEW_INTERVAL:
+            return
+        self._looked_at = now
+        at_tables = sum(len(table.presence.local_seats) for table in self._tables.live)
+        people = len(self._visitors) + at_tables
+        self._here = await self._store.note_people(self._tables.process, people, SEEK_LEASE)
+        if self._has_ratings:
             latest = await self._tables.store.ratings.latest(LATEST_GAMES)
             self._latest = [FinishedGame(winners=game.winners, others=game.others) for game in latest]
 
