@@ -16,12 +16,12 @@ from tests.support.server_process import ServerProcess, open_table
 SHEET = "[data-testid=score-sheet]"
 DEVICES = "[data-testid=profile-devices] li"
 """On the page of a profile, once it has been told what there is to it."""
-PLAY = """([sheet, ...wanted]) => {
-  if (document.querySelector(sheet)) return true;
+PLAY = """([seen, ...wanted]) => {
+  if (document.querySelector(seen)) return true;
   wanted.map(one => document.querySelector(one)).find(Boolean)?.click();
   return false;
 }"""
-"""Whether the round is over; else plays, if it is one's turn."""
+"""Whether something is seen; else plays, if it is one's turn."""
 KEEP = "for (const [name, value] of Object.entries({})) localStorage['settebello.' + name] ??= JSON.stringify(value);"
 
 
@@ -115,12 +115,16 @@ def reload_until_shown(page: Page, testid: str, *, loaded: str) -> None:
         page.locator(loaded).first.wait_for()
 
 
+def play_until(seen: str, *people: Someone) -> None:
+    """Until each of them sees something: everybody plays who can and does not see it yet."""
+    until = time.monotonic() + TIMEOUT_MS / 200
+    done = [False]
+    while not all(done):
+        assert time.monotonic() < until, f"not all come to see {seen}"
+        done = [person.page.evaluate(PLAY, [seen, CHOICE, TO_PLAY]) for person in people]
+        people[0].page.wait_for_timeout(20)
+
+
 def play_round(*people: Someone) -> None:
     """Until each of them sees the score sheet: everybody who can plays."""
-    until = time.monotonic() + TIMEOUT_MS / 200
-    reading = False
-    while not reading:
-        assert time.monotonic() < until, "the round does not end"
-        done = [person.page.evaluate(PLAY, [SHEET, CHOICE, TO_PLAY]) for person in people]
-        reading = all(done)
-        people[0].page.wait_for_timeout(20)
+    play_until(SHEET, *people)

@@ -15,15 +15,15 @@ from settebello.server.store.postgres.store import PostgresStore
 from settebello.server.store.scripts import Query, Script
 from tests.browser.conftest import OpenContext
 from tests.browser.table_page import CONTINUE
-from tests.browser_online.people import DEVICES, Someone, play_round, reload_until_shown
+from tests.browser_online.people import DEVICES, Someone, play_round, play_until, reload_until_shown
 from tests.browser_online.test_strangers import TO_TABLE, find_rated, make_profile
 from tests.support.database_servers import Postgres, RedisServer, require
 from tests.support.load_balancer import LoadBalancer
 from tests.support.server_process import ServerProcess
 
 pytestmark = [pytest.mark.browser, pytest.mark.databases]
-
-"""In the place of the button that begins the next round, once it has begun."""
+TWO_CARDS = "[data-testid=hand]:has([data-card] ~ [data-card]):not(:has([data-card] ~ [data-card] ~ [data-card]))"
+"""The hand of somebody who has played the first of three cards."""
 NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fosco")
 
 
@@ -102,7 +102,7 @@ def test_a_process_is_killed_while_people_wait(count: int, two: House, open_cont
     assert sorted(name for _, name in two.seats()) == sorted(NAMES[:count])
     two.servers[0].restart()
     two.servers[1].kill()
-    play_round(*people)
+    play_until(TWO_CARDS, *people)
     two.servers[1].restart()
     for someone in people:
         someone.page.goto(two.url)
@@ -137,7 +137,7 @@ def test_people_are_rated_once_though_a_process_is_killed(two: House, open_conte
         someone.page.goto(f"{two.url}/profile")
         reload_until_shown(someone.page, "own-ratings", loaded=DEVICES)
         expect(someone.page.get_by_test_id("own-ratings")).to_contain_text(f"Rated games: 1, won: {won}")
-    wait_in_lobby(dino, "escoba", 2)
+    look_for_game(dino, "escoba", 2)
     for someone in (carla, dino):
         someone.page.get_by_test_id("hand").wait_for()
     assert len(two.seats()) == 4
