@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
 from tests.support.server_process import ServerProcess, open_table
 from tests.support.socket_client import Client
@@ -47,7 +47,6 @@ class TablePage:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
-        self.page.route("**/api/tables", _without_waiting)
         self.page.goto(address)
 
     @classmethod
@@ -167,12 +166,6 @@ class TablePage:
 
     def _cards(self, where: str) -> list[str]:
         return [str(card.get_attribute("data-card")) for card in self.page.query_selector_all(where)]
-
-
-def _without_waiting(route: Route) -> None:
-    """Ask for bots that do not wait."""
-    wanted: dict[str, Any] = json.loads(route.request.post_data or "{}")
-    route.continue_(post_data=json.dumps(wanted | {"pace": 0}))
 
 
 def play_to_the_end(server: ServerProcess, ticket: dict[str, Any]) -> None:
