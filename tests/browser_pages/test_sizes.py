@@ -25,18 +25,19 @@ PAGES = (
     ("/replay", "replay-open"),
 )
 
-TOOLS = """() => {
-  const [language, settings] = ['language', 'open-settings']
-    .map((one) => document.querySelector(`[data-testid=${one}]`).getBoundingClientRect());
-  const links = [...document.querySelectorAll('header nav a')].filter((one) => one.checkVisibility());
-  const lowest = Math.max(...links.map((one) => one.getBoundingClientRect().bottom));
+BAR = """() => {
+  const bar = document.querySelector('header').getBoundingClientRect();
+  const parts = [...document.querySelectorAll('header a, header select, header button')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect());
+  const middles = parts.map((one) => (one.top + one.bottom) / 2);
   return {
-    apart: Math.abs(settings.top - language.top),
-    below: innerWidth > 560 ? Math.max(0, settings.top - lowest) : 0,
-    outside: Math.max(0, -language.left, settings.right - innerWidth, language.right - innerWidth, -settings.left),
+    apart: Math.round(Math.max(...middles) - Math.min(...middles)),
+    outside: Math.max(0, ...parts.flatMap((one) => [-one.left, one.right - innerWidth])),
+    high: Math.max(0, bar.height - 60),
   };
 }"""
-"""Pixels by which the settings and the language are not in one line, are below the links, or leave the screen."""
+"""Pixels by which what is in the bar is not in one line, leaves the screen, or is higher than a line."""
 
 CUT = """() => [...document.querySelectorAll('.opponent .name span')]
   .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
@@ -50,7 +51,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de", "ar"])
 def test_the_bar_of_every_page_is_in_order(open_context: OpenContext, house: ServerProcess, lang: str) -> None:
-    """What chooses the language and opens the settings stays at the end of the line, however long the links are."""
+    """It is one line on every page and screen, however long the links are."""
     visitor = Visitor(open_context, house, "/", locale=lang)
     page = visitor.page
     for path, testid in PAGES:
@@ -59,7 +60,21 @@ def test_the_bar_of_every_page_is_in_order(open_context: OpenContext, house: Ser
         for size in SCREENS:
             resize(page, size)
             assert fits(page), (path, size)
-            assert page.evaluate(TOOLS) == {"apart": 0, "below": 0, "outside": 0}, (path, size)
+            assert page.evaluate(BAR) == {"apart": 0, "outside": 0, "high": 0}, (path, size)
+
+
+def test_a_button_opens_the_links_of_the_bar_on_a_phone(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house, "/pad", viewport={"width": 390, "height": 844})
+    page = visitor.page
+    links = page.get_by_role("navigation").get_by_role("link")
+    expect(links).to_have_count(0)
+    page.get_by_test_id("pages").click()
+    expect(links).to_have_count(5)
+    assert too_small(page) == []
+    links.last.click()
+    visitor.see("puzzle-start")
+    expect(links).to_have_count(0)
+    assert visitor.complaints == []
 
 
 @pytest.mark.parametrize("lang", ["en", "ar"])
