@@ -26,8 +26,6 @@ MAX_BYTES = 60_000
 
 LATIN = "U+20-7E,U+A0-FF,U+152-153,U+178,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
 """The page's languages but Arabic."""
-TITLES = LATIN.replace("U+20-7E", "U+20-2F,U+3A-7E")
-"""The same without digits: the 1 of Bodoni Moda is too much like an l."""
 LATIN_EXTENDED = "U+100-151,U+154-177,U+179-17F,U+2BE-2BF,U+1E0C-1E0D,U+1E24-1E25,U+1E62-1E63,U+1E6C-1E6D"
 """Central Europe, and the transliteration of Arabic: people's names."""
 ARABIC = "U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C,U+670,U+67E,U+686,U+6A4,U+6AF"
@@ -82,7 +80,7 @@ MARKAZI_TEXT = Package(
     "sha512-Dl5o6h+P8ONt9v+QRERxXGELD3d78UyY6CIdefoRrSHWM9rqea3fC8Y0oPMxrG+NLqMDpHtse2x2cK3PF/a0UA==",
 )
 SUBSETS = (
-    Subset(BODONI_MODA, "latin", 600, TITLES, ("kern",)),
+    Subset(BODONI_MODA, "latin", 600, LATIN, ("kern",)),
     Subset(ALEGREYA_SANS, "latin", 400, LATIN, ("kern",), ("lnum", "tnum")),
     Subset(ALEGREYA_SANS, "latin-ext", 400, LATIN_EXTENDED),
     Subset(ALEGREYA_SANS, "latin", 700, LATIN, ("kern",), ("lnum", "tnum")),

@@ -34,3 +34,9 @@ test.each(readdirSync(LOCALES))('the letters of %s are in the typefaces', (name)
   });
   expect([...new Set(missing)]).toEqual([]);
 });
+
+test('digits are of the same typeface as the words around them', () => {
+  const latin = [...style.matchAll(/url\('\.\/([a-z-]+)-latin-\d+\.woff2'\)[^}]*unicode-range:([^;]*);/g)];
+  expect(latin.map(([, name]) => name)).toContain('bodoni-moda');
+  for (const [, , range] of latin) expect(range).toContain('U+20-7E');
+});
