@@ -305,3 +305,16 @@ def test_it_can_be_installed(open_context: OpenContext, house: ServerProcess) ->
     for icon in manifest["icons"]:
         kind = page.evaluate(f"fetch('{icon['src']}').then((one) => one.headers.get('content-type'))")
         assert kind == icon["type"]
+
+
+def test_the_families_fade_out_where_more_can_be_scrolled_to(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house, viewport={"width": 390, "height": 844})
+    visitor.see("family-all")
+    families = visitor.page.locator(".families")
+    assert "gradient" in families.evaluate("one => getComputedStyle(one).maskImage")
+    visitor.page.get_by_test_id("family-all").scroll_into_view_if_needed()
+    clear = "one => one.getBoundingClientRect().right <= innerWidth - 44"
+    families.evaluate("one => one.scrollTo({ left: 9999, behavior: 'instant' })")
+    assert visitor.page.get_by_test_id("family-all").evaluate(clear)
+    visitor.page.set_viewport_size({"width": 820, "height": 1180})
+    assert families.evaluate("one => getComputedStyle(one).maskImage") == "none"
