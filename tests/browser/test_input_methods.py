@@ -176,6 +176,16 @@ def test_taking_back_a_play(context: BrowserContext, house: ServerProcess) -> No
     assert player.announced[-1] == "Undone."
 
 
+def test_the_menu_offers_the_undo_button_in_plain_words(context: BrowserContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(context, house, settings=AT_ONCE)
+    player.wait()
+    player.page.get_by_test_id("menu-button").click()
+    entry = player.page.get_by_test_id("menu-take-back")
+    expect(entry).to_have_text("Undo button after each play: off")
+    entry.click()
+    expect(entry).to_have_text("Undo button after each play: on")
+
+
 def test_hints(context: BrowserContext, house: ServerProcess) -> None:
     """Advice is given with its reason, and can be followed. The cards are marked, and named to those who listen."""
     player = TablePage.at_table(context, house, settings=AT_ONCE)

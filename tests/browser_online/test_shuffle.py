@@ -68,6 +68,13 @@ def test_two_devices_take_part_and_who_watches_is_told(open_context: OpenContext
     pino.press("watch")
     pino.page.get_by_test_id("watching").wait_for()
     rosa.open("fair")
+    expect(rosa.page.get_by_test_id("fair-now")).to_have_text(
+        "Your device shuffled the cards together with the server, so nobody can have chosen them. "
+        "When the round is over, this page checks that not a single card was changed."
+    )
+    expect(rosa.page.get_by_test_id("commitment")).not_to_be_visible()
+    rosa.page.locator("dialog summary").click()
+    expect(rosa.page.get_by_test_id("commitment")).to_be_visible()
     expect(rosa.page.get_by_test_id("took-part")).to_contain_text("Your device took part. 2 devices took part")
     for what in ("commitment", "share", "transcript"):
         expect(rosa.page.get_by_test_id(what)).to_have_text(DIGITS)

@@ -2,8 +2,8 @@
 
 backup-title = Sicherung
 backup-detail = Eine Datei mit allem, was diese Seite gespeichert hat: deine Spiele mit Mitschriften und Ergebnissen, Hausregeln, Links und Einstellungen. Du kannst sie auf einem anderen Gerät wiederherstellen; nichts, was dort schon ist, geht verloren.
-backup-keys = Die Schlüssel zu deinen Plätzen mitspeichern
-backup-keys-detail = Damit kannst du angefangene Spiele auf dem anderen Gerät fortsetzen, und jeder, der die Datei hat, kann an deiner Stelle spielen: Behalte sie für dich. Ohne sie werden nur beendete Spiele wiederhergestellt.
+backup-keys = Angefangene Spiele mitspeichern
+backup-keys-detail = Dann kannst du sie auf dem anderen Gerät fortsetzen. Wer die Datei hat, könnte an deiner Stelle spielen: Behalte sie für dich.
 backup-save = In einer Datei sichern
 backup-saved = { $n ->
     [one] { $n } Spiel ist in der Datei.

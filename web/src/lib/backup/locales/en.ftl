@@ -2,8 +2,8 @@
 
 backup-title = Backup
 backup-detail = One file with everything that this page keeps: your games with their records and results, house rules, links and settings. You can restore it on another device; nothing that is already there is lost.
-backup-keys = Include the keys to your seats
-backup-keys-detail = With them you can go on with unfinished games on the other device, and anyone who has the file can play in your place: keep it to yourself. Without them only finished games are restored.
+backup-keys = Include unfinished games
+backup-keys-detail = You can then go on with them on the other device. Anyone who has the file could play in your place, so keep it to yourself.
 backup-save = Save to a file
 backup-saved = { $n ->
     [one] { $n } game is in the file.

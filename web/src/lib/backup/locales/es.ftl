@@ -2,8 +2,8 @@
 
 backup-title = Copia de seguridad
 backup-detail = Un archivo con todo lo que guarda esta página: tus partidas con sus registros y resultados, las reglas de la casa, los enlaces y los ajustes. Puedes restaurarlo en otro dispositivo; no se pierde nada de lo que ya hay allí.
-backup-keys = Incluir las llaves de tus asientos
-backup-keys-detail = Con ellas puedes seguir en el otro dispositivo las partidas sin terminar, y quien tenga el archivo puede jugar en tu lugar: no lo compartas. Sin ellas solo se restauran las partidas terminadas.
+backup-keys = Incluir las partidas sin terminar
+backup-keys-detail = Así puedes seguirlas en el otro dispositivo. Quien tenga el archivo podría jugar en tu lugar: no lo compartas.
 backup-save = Guardar en un archivo
 backup-saved = { $n ->
     [one] El archivo tiene { $n } partida.

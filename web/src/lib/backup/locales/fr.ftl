@@ -2,8 +2,8 @@
 
 backup-title = Sauvegarde
 backup-detail = Un fichier avec tout ce que garde cette page : vos parties avec relevés et résultats, les règles maison, les liens et les réglages. Vous pouvez le restaurer sur un autre appareil ; rien de ce qui s’y trouve n’est perdu.
-backup-keys = Inclure les clés de vos places
-backup-keys-detail = Avec elles, vous continuez vos parties en cours sur l’autre appareil, et quiconque a le fichier peut jouer à votre place : ne le confiez à personne. Sans elles, seules les parties finies sont restaurées.
+backup-keys = Inclure les parties en cours
+backup-keys-detail = Vous pourrez les continuer sur l’autre appareil. Quiconque a le fichier pourrait jouer à votre place : ne le confiez à personne.
 backup-save = Enregistrer dans un fichier
 backup-saved = { $n ->
     [one] Le fichier contient { $n } partie.

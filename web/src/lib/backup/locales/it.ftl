@@ -2,8 +2,8 @@
 
 backup-title = Copia di sicurezza
 backup-detail = Un file con tutto ciò che questa pagina tiene: le tue partite con trascrizioni e risultati, le regole della casa, i link e le impostazioni. Si può ripristinare su un altro dispositivo; di quanto c’è già non si perde nulla.
-backup-keys = Includi le chiavi dei tuoi posti
-backup-keys-detail = Con queste continui sull’altro dispositivo le partite non finite, e chiunque abbia il file può giocare al posto tuo: tienilo per te. Senza, si ripristinano solo le partite finite.
+backup-keys = Includi le partite non finite
+backup-keys-detail = Così le continui sull’altro dispositivo. Chi ha il file potrebbe giocare al posto tuo: tienilo per te.
 backup-save = Salva in un file
 backup-saved = { $n ->
     [one] Nel file c’è { $n } partita.

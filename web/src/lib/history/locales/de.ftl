@@ -2,8 +2,8 @@
 #
 # $title ist ein Spiel; $date ist, wann es begonnen hat; $name ist eine Person; $own und $theirs sind gewonnene Spiele.
 
-yours-lead = All das bewahrt nur dieser Browser auf, und niemand sonst kann es sehen.
-yours-name-detail = Die anderen an deinen Tischen sehen ihn.
+yours-lead = Deine Spiele bewahrt nur dieser Browser auf, und niemand sonst kann sie sehen.
+yours-name-detail = Die anderen sehen nur deinen Namen, an den Tischen, an denen du spielst.
 yours-name-saved = Von jetzt an sitzt du als { $name } am Tisch.
 yours-none = Noch keine Ergebnisse: In diesem Browser hast du noch kein Spiel beendet. Danach stehen sie hier, nach Gegner und nach Spiel.
 yours-finished = Beendete Spiele

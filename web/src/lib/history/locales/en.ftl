@@ -2,8 +2,8 @@
 #
 # $title is a game; $date is when it was opened; $name is a person; $own and $theirs are games won.
 
-yours-lead = All of this is stored in this browser only; nobody else can see it.
-yours-name-detail = The others at your tables see it.
+yours-lead = Your games are kept in this browser only; nobody else can see them.
+yours-name-detail = Only your name is seen by others, at the tables where you play.
 yours-name-saved = From now on you sit down as { $name }.
 yours-none = No results yet: you have not finished a game in this browser. Finish one, and your results appear here, by opponent and by game.
 yours-finished = Finished games

@@ -2,8 +2,8 @@
 #
 # $title es un juego; $date es cuándo se abrió la partida; $name es una persona; $own y $theirs son partidas ganadas.
 
-yours-lead = Todo esto lo guarda solo este navegador, y nadie más puede verlo.
-yours-name-detail = Lo ven los demás en tus mesas.
+yours-lead = Tus partidas las guarda solo este navegador, y nadie más puede verlas.
+yours-name-detail = Los demás solo ven tu nombre, en las mesas donde juegas.
 yours-name-saved = Desde ahora te sientas como { $name }.
 yours-none = Aún no se puede decir nada: no has terminado ninguna partida en este navegador. Juega una y aquí verás cómo te fue, por rival y por juego.
 yours-finished = Partidas terminadas

@@ -2,8 +2,8 @@
 #
 # $title est un jeu ; $date, le jour où la partie a été ouverte ; $name, une personne ; $own et $theirs, des parties gagnées.
 
-yours-lead = Tout cela n’est gardé que par ce navigateur, et personne d’autre ne peut le voir.
-yours-name-detail = Les autres à vos tables le voient.
+yours-lead = Vos parties ne sont gardées que par ce navigateur, et personne d’autre ne peut les voir.
+yours-name-detail = Les autres ne voient que votre nom, aux tables où vous jouez.
 yours-name-saved = Désormais, votre nom est { $name }.
 yours-none = On ne peut encore rien dire : vous n’avez fini aucune partie dans ce navigateur. Jouez-en une, et vos résultats paraîtront ici, par adversaire et par jeu.
 yours-finished = Parties finies

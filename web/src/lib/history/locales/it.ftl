@@ -2,8 +2,8 @@
 #
 # $title è un gioco; $date è quando è stata aperta la partita; $name è una persona; $own e $theirs sono partite vinte.
 
-yours-lead = Tutto questo lo tiene solo questo browser, e nessun altro può vederlo.
-yours-name-detail = Lo vede chi siede al tuo tavolo.
+yours-lead = Le tue partite le tiene solo questo browser, e nessun altro può vederle.
+yours-name-detail = Gli altri vedono soltanto il tuo nome, ai tavoli dove giochi.
 yours-name-saved = D’ora in poi ti siedi come { $name }.
 yours-none = Non si può ancora dire nulla: in questo browser non hai finito nessuna partita. Giocane una, e qui vedrai com’è andata, per avversario e per gioco.
 yours-finished = Partite finite

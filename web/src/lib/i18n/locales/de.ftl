@@ -470,6 +470,10 @@ setting-take-back-is = { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
 }
+menu-take-back = { $n ->
+    [0] Knopf zum Zurücknehmen nach jedem Zug: aus
+   *[other] Knopf zum Zurücknehmen nach jedem Zug: an
+}
 setting-sound = Ton
 setting-sound-is = { $value ->
     [off] Aus
@@ -701,6 +705,14 @@ remove-yes = Löschen
 removed-game = { $title } wurde gelöscht.
 undo = Rückgängig
 fair-title = Ehrlich gemischt
+fair-now = { $result ->
+    [kept] Dein Gerät hat die Karten zusammen mit dem Server gemischt: Niemand kann sie ausgesucht haben.
+    [others] Der Server hat die Karten zusammen mit den Geräten der Spieler gemischt.
+    [practice] Diese Karten stammen aus einem anderen Spiel, mit dem du übst.
+   *[nobody] Der Server hat die Karten dieser Runde gemischt und ihre Reihenfolge vor dem Geben festgelegt.
+}
+fair-check = Nach der Runde prüft diese Seite, dass keine einzige Karte geändert wurde.
+fair-more = So funktioniert es
 fair-how = Vor einer Runde ziehen der Server und das Gerät jedes Spielers je eine geheime Zahl und veröffentlichen ihren Fingerabdruck. Wenn die Liste der Fingerabdrücke feststeht, werden die Zahlen aufgedeckt, und zusammen ergeben sie die Reihenfolge der Karten. Ist nur ein einziges Gerät ehrlich, kann niemand die Karten ausgesucht haben. Nach der Runde prüft diese Seite alles.
 fair-remains = Was möglich bleibt: Der Server kann sich weigern zu geben, oder jemandem Karten zeigen.
 fair-commitment = Der Fingerabdruck des Servers für diese Runde
@@ -726,7 +738,7 @@ fair-checking = Das Mischen wird geprüft …
 fair-verdict = { $result ->
     [kept] Ehrlich gemischt
     [others] Das Mischen passt zu den Zahlen der Geräte
-    [nobody] Das Mischen stimmt, aber kein Gerät war beteiligt
+    [nobody] Die Karten standen vor dem Geben fest und wurden nicht geändert
     [practice] Die Karten dieser Runde stammen aus einem anderen Spiel
     [none] Für dieses Mischen war nichts versprochen
     [newer] Diese Seite ist älter als der Server
@@ -770,7 +782,7 @@ fair-fault = { $reason ->
 fair-earlier = Das war in Runde { $n }.
 fair-save = Beweise speichern
 fair-pack = Die Karten, von oben: { $cards } …
-fair-record = Die Mitschrift
+fair-record = Mitschrift des Spiels speichern
 fair-not-now = Das lässt sich jetzt nicht prüfen: Der Server antwortet nicht.
 key-c = Den anderen etwas sagen
 
@@ -779,7 +791,7 @@ key-c = Den anderen etwas sagen
 replay = Spiel ansehen
 replay-verb = Ansehen
 replay-of = { $title }, { $date } ansehen
-replay-lead = Gehe ein Spiel Zug für Zug durch. Der Server liest die Mitschrift und behält nichts davon.
+replay-lead = Gehe ein Spiel Zug für Zug durch. Die Mitschrift ist eine Textdatei mit allen Zügen. Der Server liest sie und behält nichts davon.
 replay-drop = Lege hier die Mitschrift eines Spiels ab, oder wähle die Datei aus.
 replay-open = Mitschrift öffnen
 replay-own = Die Spiele, die du gespielt hast:

@@ -485,6 +485,10 @@ setting-take-back-is = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
 }
+menu-take-back = { $n ->
+    [0] Undo button after each play: off
+   *[other] Undo button after each play: on
+}
 setting-sound = Sound
 setting-sound-is = { $value ->
     [off] Off
@@ -716,6 +720,14 @@ remove-yes = Remove
 removed-game = { $title } has been removed.
 undo = Undo
 fair-title = A fair shuffle
+fair-now = { $result ->
+    [kept] Your device shuffled the cards together with the server, so nobody can have chosen them.
+    [others] The server shuffled the cards together with the players’ devices.
+    [practice] These cards come from another game, which you are practising.
+   *[nobody] The server shuffled the cards of this round and fixed their order before it dealt.
+}
+fair-check = When the round is over, this page checks that not a single card was changed.
+fair-more = How it works
 fair-how = Before a round the server and every player’s device each draw a secret number and publish its fingerprint. When the list of fingerprints is fixed, the numbers are revealed, and together they make the order of the cards. If only one device is honest, nobody can have chosen the cards. After the round this page checks everything.
 fair-remains = This does not rule out that the server refuses to deal, or shows somebody hidden cards.
 fair-commitment = The server’s fingerprint for this round
@@ -741,7 +753,7 @@ fair-checking = Checking the shuffle…
 fair-verdict = { $result ->
     [kept] The shuffle was fair
     [others] The shuffle matches what the devices agreed
-    [nobody] The shuffle matches, but no device took part
+    [nobody] The cards were fixed before the deal and not changed since
     [practice] The cards of this round come from another game
     [none] Nothing was promised about this shuffle
     [newer] This page is older than the server
@@ -785,7 +797,7 @@ fair-fault = { $reason ->
 fair-earlier = This was in round { $n }.
 fair-save = Save the evidence
 fair-pack = The pack, from the top: { $cards } …
-fair-record = The record
+fair-record = Save the record of this game
 fair-not-now = The shuffle cannot be checked now: the server does not answer.
 key-c = Say something to the others
 
@@ -794,7 +806,7 @@ key-c = Say something to the others
 replay = Replay
 replay-verb = Replay
 replay-of = Replay { $title }, { $date }
-replay-lead = Walk through a game move by move. The server reads the record and does not keep it.
+replay-lead = Walk through a game move by move. Its record is a text file that lists every play. The server reads it and does not keep it.
 replay-drop = Drop the record of a game here, or choose the file.
 replay-open = Open a record
 replay-own = The games you have played:

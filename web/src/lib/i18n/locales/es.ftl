@@ -482,6 +482,10 @@ setting-take-back-is = { $n ->
     [one] { $n } segundo
    *[other] { $n } segundos
 }
+menu-take-back = { $n ->
+    [0] Botón para deshacer después de cada jugada: no
+   *[other] Botón para deshacer después de cada jugada: sí
+}
 setting-sound = Sonido
 setting-sound-is = { $value ->
     [off] Ninguno
@@ -713,6 +717,14 @@ remove-yes = Quitar
 removed-game = { $title }: partida quitada.
 undo = Deshacer
 fair-title = Barajado sin trampas
+fair-now = { $result ->
+    [kept] Tu dispositivo ha barajado las cartas junto con el servidor: nadie puede haberlas elegido.
+    [others] El servidor ha barajado las cartas junto con los dispositivos de los jugadores.
+    [practice] Estas cartas vienen de otra partida, con la que practicas.
+   *[nobody] El servidor ha barajado las cartas de esta { round-name } y ha fijado su orden antes de repartir.
+}
+fair-check = Al final de la { round-name }, esta página comprueba que no haya cambiado ni una carta.
+fair-more = Cómo funciona
 fair-how = Antes de una { round-name }, el servidor y el dispositivo de cada jugador sacan cada uno un número secreto y publican su huella. Cuando la lista de huellas queda fijada, los números se revelan y juntos dan el orden de las cartas. Basta un solo dispositivo honrado para que nadie haya podido elegir las cartas. Después de la { round-name }, esta página lo comprueba todo.
 fair-remains = Lo que sigue siendo posible: el servidor puede negarse a repartir o enseñarle cartas a alguien.
 fair-commitment = La huella del servidor para esta { round-name }
@@ -738,7 +750,7 @@ fair-checking = Comprobando la baraja…
 fair-verdict = { $result ->
     [kept] Se ha barajado sin trampas
     [others] El barajado coincide con los números de los dispositivos
-    [nobody] El barajado cuadra, pero no ha participado ningún dispositivo
+    [nobody] Las cartas estaban fijadas antes de repartir y no han cambiado
     [practice] Las cartas de esta { round-name } vienen de otra partida
     [none] No se había prometido nada sobre este barajado
     [newer] Esta página es más antigua que el servidor
@@ -782,7 +794,7 @@ fair-fault = { $reason ->
 fair-earlier = Fue en la ronda { $n }.
 fair-save = Guardar las pruebas
 fair-pack = La baraja, desde arriba: { $cards } …
-fair-record = El registro
+fair-record = Guardar el registro de la partida
 fair-not-now = Ahora no se puede comprobar: el servidor no responde.
 key-c = Decir algo a los demás
 
@@ -791,7 +803,7 @@ key-c = Decir algo a los demás
 replay = Volver a ver una partida
 replay-verb = Volver a ver
 replay-of = Volver a ver { $title }, { $date }
-replay-lead = Recorre una partida jugada a jugada. El servidor lee el registro y no guarda nada de él.
+replay-lead = Recorre una partida jugada a jugada. El registro es un archivo de texto con todas las jugadas. El servidor lo lee y no guarda nada de él.
 replay-drop = Suelta aquí el registro de una partida, o elige el archivo.
 replay-open = Abrir un registro
 replay-own = Las partidas que has jugado:

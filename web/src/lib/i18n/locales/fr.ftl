@@ -468,6 +468,10 @@ setting-take-back-is = { $n ->
     [one] { $n } seconde
    *[other] { $n } secondes
 }
+menu-take-back = { $n ->
+    [0] Bouton pour annuler après chaque coup : non
+   *[other] Bouton pour annuler après chaque coup : oui
+}
 setting-sound = Sons
 setting-sound-is = { $value ->
     [off] Aucun
@@ -699,6 +703,14 @@ remove-yes = Retirer
 removed-game = { $title } : partie retirée.
 undo = Annuler
 fair-title = Un mélange honnête
+fair-now = { $result ->
+    [kept] Votre appareil a mélangé les cartes avec le serveur : personne n’a pu les choisir.
+    [others] Le serveur a mélangé les cartes avec les appareils des joueurs.
+    [practice] Ces cartes viennent d’une autre partie, sur laquelle vous vous exercez.
+   *[nobody] Le serveur a mélangé les cartes de cette manche et fixé leur ordre avant de donner.
+}
+fair-check = À la fin de la manche, cette page vérifie qu’aucune carte n’a été changée.
+fair-more = Comment ça marche
 fair-how = Avant une manche, le serveur et l’appareil de chaque joueur tirent chacun un nombre secret et en publient l’empreinte. Quand la liste des empreintes est fixée, les nombres sont révélés, et ensemble ils font l’ordre des cartes. Il suffit d’un seul appareil honnête pour que personne n’ait pu choisir les cartes. Après la manche, cette page vérifie tout.
 fair-remains = Ce qui reste possible : le serveur peut refuser de donner, ou montrer des cartes à quelqu’un.
 fair-commitment = L’empreinte du serveur pour cette manche
@@ -724,7 +736,7 @@ fair-checking = Vérification du mélange…
 fair-verdict = { $result ->
     [kept] Le mélange était honnête
     [others] Le mélange concorde avec les nombres des appareils
-    [nobody] Le mélange concorde, mais aucun appareil n’a participé
+    [nobody] Les cartes étaient fixées avant la donne et n’ont pas changé
     [practice] Les cartes de cette manche viennent d’une autre partie
     [none] Rien n’était promis pour ce mélange
     [newer] Cette page est plus ancienne que le serveur
@@ -768,7 +780,7 @@ fair-fault = { $reason ->
 fair-earlier = C’était à la manche { $n }.
 fair-save = Enregistrer les preuves
 fair-pack = Le paquet, depuis le dessus : { $cards } …
-fair-record = Le relevé
+fair-record = Enregistrer le relevé de la partie
 fair-not-now = Vérification impossible pour l’instant : le serveur ne répond pas.
 key-c = Dire quelque chose aux autres
 
@@ -777,7 +789,7 @@ key-c = Dire quelque chose aux autres
 replay = Revoir une partie
 replay-verb = Revoir
 replay-of = Revoir { $title }, { $date }
-replay-lead = Parcourez une partie coup par coup. Le serveur lit le relevé et n’en garde rien.
+replay-lead = Parcourez une partie coup par coup. Le relevé est un fichier texte avec tous les coups. Le serveur le lit et n’en garde rien.
 replay-drop = Déposez ici le relevé d’une partie, ou choisissez le fichier.
 replay-open = Ouvrir un relevé
 replay-own = Les parties que vous avez jouées :

@@ -489,6 +489,10 @@ setting-take-back-is = { $n ->
     [one] { $n } secondo
    *[other] { $n } secondi
 }
+menu-take-back = { $n ->
+    [0] Tasto per annullare dopo ogni giocata: no
+   *[other] Tasto per annullare dopo ogni giocata: sì
+}
 setting-sound = Suoni
 setting-sound-is = { $value ->
     [off] Nessuno
@@ -720,6 +724,14 @@ remove-yes = Togli
 removed-game = { $title } è stata tolta.
 undo = Annulla
 fair-title = Mazzo non truccato
+fair-now = { $result ->
+    [kept] Il tuo dispositivo ha mescolato le carte insieme al server: nessuno può averle scelte.
+    [others] Il server ha mescolato le carte insieme ai dispositivi dei giocatori.
+    [practice] Queste carte vengono da un’altra partita, con cui ti eserciti.
+   *[nobody] Il server ha mescolato le carte di questa smazzata e ne ha fissato l’ordine prima di darle.
+}
+fair-check = A smazzata finita questa pagina controlla che non sia cambiata nemmeno una carta.
+fair-more = Come funziona
 fair-how = Prima di una smazzata il server e il dispositivo di chi gioca scelgono ciascuno un numero segreto e ne pubblicano l’impronta. Quando l’elenco delle impronte è fissato, i numeri si svelano, e insieme fanno l’ordine delle carte. Basta un solo dispositivo onesto perché nessuno possa aver scelto le carte. Dopo la smazzata questa pagina controlla tutto.
 fair-remains = Che cosa resta possibile: il server può rifiutarsi di dare le carte, o mostrarle a qualcuno.
 fair-commitment = L’impronta del server per questa smazzata
@@ -745,7 +757,7 @@ fair-checking = Controllo del mazzo…
 fair-verdict = { $result ->
     [kept] Il mazzo non era truccato
     [others] Il mazzo corrisponde ai numeri dei dispositivi
-    [nobody] Il mazzo corrisponde, ma nessun dispositivo ha partecipato
+    [nobody] Le carte erano fissate prima della distribuzione e non sono cambiate
     [practice] Le carte di questa smazzata vengono da un’altra partita
     [none] Per questo mazzo non era stato promesso nulla
     [newer] Questa pagina è più vecchia del server
@@ -789,7 +801,7 @@ fair-fault = { $reason ->
 fair-earlier = È successo nella smazzata { $n }.
 fair-save = Salva le prove
 fair-pack = Il mazzo, dall’alto: { $cards } …
-fair-record = La trascrizione
+fair-record = Salva la trascrizione della partita
 fair-not-now = Ora non si può controllare: il server non risponde.
 key-c = Di’ qualcosa agli altri
 
@@ -798,7 +810,7 @@ key-c = Di’ qualcosa agli altri
 replay = Rivedi una partita
 replay-verb = Rivedi
 replay-of = Rivedi { $title }, { $date }
-replay-lead = Ripercorri una partita, una giocata alla volta. Il server legge la trascrizione e non ne conserva nulla.
+replay-lead = Ripercorri una partita, una giocata alla volta. La trascrizione è un file di testo con tutte le giocate. Il server la legge e non ne conserva nulla.
 replay-drop = Trascina qui la trascrizione di una partita, o scegli il file.
 replay-open = Apri una trascrizione
 replay-own = Le partite che hai giocato:
