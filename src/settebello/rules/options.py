@@ -65,7 +65,7 @@ def difference(base: Rules, rules: Rules) -> dict[str, str]:
 
 def _shortened(base: Rules, rules: Rules, needed: _Settings, fewer: _Settings) -> _Settings:
     """``fewer`` settings if they make the same rules, otherwise those needed."""
-    return fewer if _change_rules(base, fewer) == rules else needed
+    return fewer if fewer == needed or _change_rules(base, fewer) == rules else needed
 
 
 def _with_single_hand_size(settings: _Settings) -> _Settings:
@@ -157,18 +157,18 @@ def _refit_hands(base: Rules, *, seats: int, pack: int, table: int) -> tuple[int
 
 def values_of(rules: Rules) -> dict[str, Value]:
     """The values of these rules by the path of their option; values of a line that is not played are left out."""
-    values = dict(_walk(msgspec.structs.asdict(rules), ""))
+    values = dict(_walk(rules, ""))
     del values["idiom"]  # no rule, and no option
     return values
 
 
-def _walk(node: Mapping[str, object], prefix: str) -> Iterator[tuple[str, Value]]:
-    for name, inner in node.items():
-        path = prefix + name
+def _walk(node: msgspec.Struct, prefix: str) -> Iterator[tuple[str, Value]]:
+    for name in node.__struct_fields__:
+        path, inner = prefix + name, getattr(node, name)
         if inner is None or (prefix == "scoring." and isinstance(inner, msgspec.Struct)):
             yield path, inner is not None
         if isinstance(inner, msgspec.Struct):
-            yield from _walk(msgspec.structs.asdict(inner), path + ".")
+            yield from _walk(inner, path + ".")
         elif isinstance(inner, bool | int | str | tuple):
             yield path, inner
 
