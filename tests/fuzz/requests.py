@@ -18,6 +18,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from settebello.protocol.http import (
     CapturesRequest,
     ComposeRulesRequest,
+    JoinDailyGroupRequest,
+    MakeDailyGroupRequest,
     OpenDailyRequest,
     OpenMatchRequest,
     OpenTableRequest,
@@ -62,6 +64,8 @@ class Known(Struct, frozen=True, kw_only=True):
 BODIES: dict[str, type] = {
     "/api/tables": OpenTableRequest,
     "/api/daily": OpenDailyRequest,
+    "/api/daily/groups": MakeDailyGroupRequest,
+    "/api/daily/groups/{group}/members": JoinDailyGroupRequest,
     "/api/matches": OpenMatchRequest,
     "/api/matches/{match}/close": NoBody,
     "/api/tables/{table}/seats": TakeSeatRequest,
@@ -143,7 +147,7 @@ def _bodies(path: str) -> st.SearchStrategy[bytes]:
 
 def _filled_in(path: str, name: str) -> str:
     """An address with that name in it."""
-    for hole in ("{table}", "{match}", "{game}", "{day}", "{profile}", "{device}"):
+    for hole in ("{table}", "{match}", "{game}", "{group}", "{day}", "{profile}", "{device}"):
         path = path.replace(hole, quote(name, safe=""))
     return path.replace("{code}", quote(name))
 

@@ -32,6 +32,8 @@ BODIES: dict[str, list[dict[str, Any]]] = {
     "/api/tables/{table}/seats": [{"name": "Eva"}, {"name": "Eva", "seat": 0}, {"name": "Eva", "key": STRANGER}],
     "/api/games/{game}/review": [{"precision": "quick"}],
     "/api/push": [{}],
+    "/api/daily/groups": [{"title": "Bar", "device": "eva"}],
+    "/api/daily/groups/{group}/members": [{"device": "eva", "name": "Eva"}],
 }
 
 
@@ -40,12 +42,14 @@ async def answers(server: Site, ticket: dict[str, str]) -> list[str]:
     game was asked for."""
     told: list[str] = []
     game = "unknown-game-0123456789ab"
+    group = (await server.client.post("/api/daily/groups", json={"title": "Bar", "device": "ada"})).json()
     routes = sorted(all_routes([*page_routes(IndexPage(StaticBundle()))]))
     for route in [*routes, *routes]:
         method, path = route.split()
         filled = path.replace("{table}", ticket["table"]).replace("{day}", TODAY).replace("{game}", game)
+        filled = filled.replace("{group}", group["group"])
         plain = re.sub("[{}]", "", filled)
-        for key in ("", ticket["key"], STRANGER):
+        for key in ("", ticket["key"], group["key"], STRANGER):
             for body in BODIES.get(path, [{}]):
                 answer = await _ask(server, method, plain, key, ticket["table"], body)
                 told.append(f"{route} {answer.status_code} {answer.headers} {answer.text}")

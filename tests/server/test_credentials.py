@@ -117,7 +117,7 @@ def test_the_page_runs_no_text() -> None:
 
 
 def test_no_address_has_room_for_a_secret() -> None:
-    """Addresses name tables, matches, profiles, days and codes: a proxy's log or a browser's referrer never contains
-    the secret of a seat or a profile. A device is named by its own number, not by its key."""
+    """Addresses name tables, matches, groups, profiles, days and codes: a proxy's log or a browser's referrer never
+    contains the secret of a seat, a member or a profile. A device is named by its own number, not by its key."""
     holes = {hole for path, _ in PLACES for hole in re.findall(r"{(\w+)", path)}
-    assert holes <= {"table", "game", "code", "path", "profile", "device", "match", "day"}
+    assert holes <= {"table", "game", "code", "path", "profile", "device", "match", "day", "group"}

@@ -212,6 +212,72 @@ class DailyDecisions(Struct, frozen=True, kw_only=True):
     """In the order of the game."""
 
 
+class MakeDailyGroupRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/daily/groups``: make a private group for the daily game, and join it."""
+
+    title: str
+    """The name of the group, at most 40 characters."""
+    name: str = "Player 1"
+    """The name of the person who makes it; with a profile, the name of the profile counts."""
+    device: MessageId
+    """The device's permanent id. It is stored as a hash."""
+    profile_key: ProfileKey | None = None
+    """The device's key of a profile. Default: no profile."""
+
+
+class JoinDailyGroupRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/daily/groups/{group}/members``: join a group."""
+
+    name: str = "Player 1"
+    """The person's name; with a profile, the name of the profile counts."""
+    device: MessageId
+    """The device's permanent id. It is stored as a hash."""
+    profile_key: ProfileKey | None = None
+    """The device's key of a profile. Default: no profile."""
+
+
+class DailyGroupTicket(Struct, frozen=True, kw_only=True):
+    """Response of ``POST /api/daily/groups`` and ``POST /api/daily/groups/{group}/members``."""
+
+    group: str
+    key: str
+    """The member's key."""
+
+
+class DailyGroupDay(Struct, frozen=True, kw_only=True):
+    """A day of the table of a group."""
+
+    day: str
+    hidden: bool
+    """Whether its results are hidden: it has not closed, and the member's own game of that day is not over."""
+
+
+class DailyGroupMember(Struct, frozen=True, kw_only=True):
+    """A member of a group."""
+
+    name: str
+    own: bool
+    """Whether the member's key was sent."""
+    points: tuple[int | None, ...]
+    """By day, the points of the ranked attempt; null if there is none, or it is hidden."""
+    total: int | None
+    """The sum of these points; null if there are none."""
+
+
+class DailyGroupResponse(Struct, frozen=True, kw_only=True):
+    """Response of ``GET /api/daily/groups/{group}``."""
+
+    group: str
+    title: str
+    """The name of the group."""
+    people: int
+    """The number of members."""
+    days: tuple[DailyGroupDay, ...]
+    """Today and the six days before, the latest first; empty without a member's key."""
+    members: tuple[DailyGroupMember, ...]
+    """The highest total first; empty without a member's key."""
+
+
 class OpenMatchRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of ``POST /api/matches``: make a duplicate match, whose tables all play the same packs."""
 

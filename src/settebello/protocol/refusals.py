@@ -118,6 +118,7 @@ TOO_MANY_CODES = Sentence(
     "too-many-codes", "Too many codes have been tried from here: wait a minute, or ask for the link."
 )
 TOO_MANY_DAILY = Sentence("too-many-daily", "Too many daily games have been opened from here: come back tomorrow.")
+TOO_MANY_GROUPS = Sentence("too-many-groups", "Too many groups have been made from here: come back tomorrow.")
 TOO_MANY_TABLES = Sentence("too-many-tables", "Too many tables have been opened from here: wait a while.")
 TOO_MANY_GAMES = Sentence("too-many-games", "Too many permanent links have been requested from here: wait a while.")
 TOO_MANY_REVIEWS = Sentence("too-many-reviews", "Too many reviews have been requested from here: wait a while.")
@@ -225,6 +226,10 @@ DAILY_DEVICE = Sentence("daily-device", "Today's game is played once on a device
 DAILY_OPEN = Sentence("daily-open", "This can be seen once the day of the game has closed: at {time} UTC on {day}.")
 DAILY_OWN_FIRST = Sentence("daily-own-first", "The table of today can be seen once your own game is over.")
 DAILY_FORGOTTEN = Sentence("daily-forgotten", "What people played is remembered for {days} days.")
+NO_GROUP = Sentence("no-group", "There is no such group: check the link.")
+GROUP_FULL = Sentence("group-full", "A group has at most {most} people: make another one.")
+GROUP_NAME_TAKEN = Sentence("group-name-taken", "There is already a {name} in this group: choose another name.")
+NOT_IN_GROUP = Sentence("not-in-group", "You are not in this group.")
 NO_DAILY_TABLE = Sentence("daily-no-table", "This server has no table of everybody.")
 NOT_DAILY = Sentence("daily-not", "At this table no daily game is played.")
 NO_ADVICE = Sentence("no-advice", "There are no hints at a table where people play each other.")

@@ -18,12 +18,13 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 """Upper bounds of the histograms, in seconds."""
 
 RefusalReason = Literal[
-    # limits of a client address: short codes, tables opened, daily games opened, permanent links, reports, reviews,
-    # profiles, friend requests, replays, variations, requests, seeks, commands, failed joins, sockets, connections,
-    # processor time
+    # limits of a client address: short codes, tables opened, daily games opened, groups made, permanent links, reports,
+    # reviews, profiles, friend requests, replays, variations, requests, seeks, commands, failed joins, sockets,
+    # connections, processor time
     "codes",
     "tables",
     "daily",
+    "groups",
     "games",
     "reports",
     "reviews",

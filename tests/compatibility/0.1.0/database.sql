@@ -10,6 +10,20 @@ CREATE TABLE daily_attempts (
         ranked integer NOT NULL,
         result text NOT NULL
     ) WITHOUT ROWID;
+CREATE TABLE daily_group_members (
+        group_id text NOT NULL REFERENCES daily_groups (id) ON DELETE CASCADE,
+        member_key text NOT NULL,
+        device text NOT NULL,
+        profile_id text NOT NULL,
+        name text NOT NULL,
+        place integer NOT NULL,
+        PRIMARY KEY (group_id, member_key)
+    ) WITHOUT ROWID;
+CREATE TABLE daily_groups (
+        id text PRIMARY KEY,
+        title text NOT NULL,
+        used double precision NOT NULL
+    ) WITHOUT ROWID;
 CREATE TABLE daily_plays (
         day text NOT NULL,
         position text NOT NULL,
@@ -310,6 +324,8 @@ CREATE UNIQUE INDEX daily_attempts_by_device ON daily_attempts (day, device);
 CREATE UNIQUE INDEX daily_attempts_by_profile ON daily_attempts (day, profile_id) WHERE profile_id <> '';
 CREATE INDEX daily_attempts_by_points ON daily_attempts (day, ranked, points);
 CREATE INDEX open_daily_attempts ON daily_attempts (day) WHERE points IS NULL;
+CREATE INDEX daily_groups_by_use ON daily_groups (used);
+CREATE INDEX daily_group_members_by_profile ON daily_group_members (profile_id);
 CREATE INDEX tables_by_match ON tables (match_id) WHERE match_id <> '';
 COMMIT;
 PRAGMA user_version = 1;

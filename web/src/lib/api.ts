@@ -7,6 +7,8 @@ import type {
   BlockPersonRequest,
   ComposedRules,
   DailyDecisions,
+  DailyGroupResponse,
+  DailyGroupTicket,
   DailyInfo,
   DailyResultResponse,
   DailyTable,
@@ -18,6 +20,8 @@ import type {
   FriendsResponse,
   GameIdResponse,
   InviteFriendRequest,
+  JoinDailyGroupRequest,
+  MakeDailyGroupRequest,
   MatchResponse,
   MatchTicket,
   NewProfile,
@@ -253,6 +257,24 @@ export const dailyTable = (day: string, table?: string, key?: string): Promise<D
 /** What people played on a day that has closed: where the attempt at a table had to decide, or most people. */
 export const dailyDecisions = (day: string, table?: string, key?: string): Promise<DailyDecisions> =>
   get(`api/daily/${day}/decisions${withTable(table)}`, key, server);
+
+/** Makes a group for the daily game. */
+export const makeGroup = (wanted: MakeDailyGroupRequest): Promise<DailyGroupTicket> =>
+  post('api/daily/groups', wanted, undefined, server);
+
+export const joinGroup = (group: string, wanted: JoinDailyGroupRequest): Promise<DailyGroupTicket> =>
+  post(`${groupAt(group)}/members`, wanted, undefined, server);
+
+/** The group as a member sees it, or without a key as anybody does. */
+export const loadGroup = (group: string, key: string | null): Promise<DailyGroupResponse> =>
+  get(groupAt(group), key, server);
+
+export async function leaveGroup(group: string, key: string): Promise<void> {
+  const headers = { ...spoken(), ...seated(key) };
+  await granted(await send(`${groupAt(group)}/members/own`, { method: 'DELETE', headers }, server));
+}
+
+const groupAt = (group: string): string => `api/daily/groups/${encodeURIComponent(group)}`;
 
 const withTable = (table?: string): string => (table === undefined ? '' : `?table=${encodeURIComponent(table)}`);
 

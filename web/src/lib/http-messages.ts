@@ -186,6 +186,66 @@ export interface DailyTable {
   percentile: number | null;
 }
 
+/** Body of `POST /api/daily/groups`: make a private group for the daily game, and join it. */
+export interface MakeDailyGroupRequest {
+  /** The name of the group, at most 40 characters. */
+  title: string;
+  /** The name of the person who makes it; with a profile, the name of the profile counts. */
+  name?: string;
+  /** The device's permanent id. It is stored as a hash. */
+  device: string;
+  /** The device's key of a profile. Default: no profile. */
+  profile_key?: string | null;
+}
+
+/** Body of `POST /api/daily/groups/{group}/members`: join a group. */
+export interface JoinDailyGroupRequest {
+  /** The person's name; with a profile, the name of the profile counts. */
+  name?: string;
+  /** The device's permanent id. It is stored as a hash. */
+  device: string;
+  /** The device's key of a profile. Default: no profile. */
+  profile_key?: string | null;
+}
+
+/** Response of `POST /api/daily/groups` and `POST /api/daily/groups/{group}/members`. */
+export interface DailyGroupTicket {
+  group: string;
+  /** The member's key. */
+  key: string;
+}
+
+/** A day of the table of a group. */
+export interface DailyGroupDay {
+  day: string;
+  /** Whether its results are hidden: it has not closed, and the member's own game of that day is not over. */
+  hidden: boolean;
+}
+
+/** A member of a group. */
+export interface DailyGroupMember {
+  name: string;
+  /** Whether the member's key was sent. */
+  own: boolean;
+  /** By day, the points of the ranked attempt; null if there is none, or it is hidden. */
+  points: (number | null)[];
+  /** The sum of these points; null if there are none. */
+  total: number | null;
+}
+
+/** Response of `GET /api/daily/groups/{group}`. */
+export interface DailyGroupResponse {
+  group: string;
+  /** The name of the group. */
+  title: string;
+  /** The number of members. */
+  people: number;
+  /** Today and the six days before, the latest first; empty without a member's key. */
+  days: DailyGroupDay[];
+  /** The highest total first; empty without a member's key. */
+  members: DailyGroupMember[];
+}
+
 /** Body of `POST /api/matches`: make a duplicate match, whose tables all play the same packs. */
 export interface OpenMatchRequest {
   /** `scopone` or `scopa`. */

@@ -11,6 +11,7 @@ test.each([
   ['/profile', { name: 'profile' }],
   ['/table/t1', { name: 'table', table: 't1' }],
   ['/match', { name: 'match' }],
+  ['/group/g1', { name: 'group', group: 'g1' }],
   ['/match/m1', { name: 'match', match: 'm1' }],
   ['/replay', { name: 'replay' }],
   ['/replay/t%201', { name: 'replay', table: 't 1' }],

@@ -20,6 +20,7 @@ export type Page =
   | { name: 'table'; table: string }
   /** A match, or making one. */
   | { name: 'match'; match?: string }
+  | { name: 'group'; group: string }
   | { name: 'review'; game: string }
   /** The replay of a table's game, of a game with a permanent link, or of a record that is opened there. */
   | { name: 'replay'; table?: string; game?: string };
@@ -43,7 +44,7 @@ const PLAIN: Readonly<Record<string, Page>> = {
 };
 
 const REVIEW = /^\/game\/([^/]+)\/review\/?$/;
-const NAMED = /^\/(table|match|replay|game)\/([^/]+)\/?$/;
+const NAMED = /^\/(table|match|group|replay|game)\/([^/]+)\/?$/;
 
 export function pageOf(path: string): Page {
   const review = decoded(REVIEW.exec(path)?.[1] ?? '');
@@ -51,6 +52,7 @@ export function pageOf(path: string): Page {
   const match = NAMED.exec(path);
   const id = match?.[2] && decoded(match[2]);
   if (id && match[1] === 'table') return { name: 'table', table: id };
+  if (id && match[1] === 'group') return { name: 'group', group: id };
   if (id && match[1] === 'match') return { name: 'match', match: id };
   if (id) return { name: 'replay', [match[1] === 'game' ? 'game' : 'table']: id };
   return PLAIN[path.replace(/(.)\/$/, '$1')] ?? { name: 'missing' };

@@ -25,6 +25,7 @@ from settebello.server.edge.http.client_address import ForwardedAddressMiddlewar
 from settebello.server.edge.http.endpoints import (
     blocks,
     daily,
+    daily_groups,
     drills,
     friends,
     games,
@@ -46,6 +47,7 @@ from settebello.server.edge.http.endpoints.operations import (
     add_table_gauges,
     delete_abandoned_tables,
     delete_unplayed_profiles,
+    delete_unused_groups,
 )
 from settebello.server.edge.http.origin_guard import OriginGuard
 from settebello.server.edge.http.rate_limiter import RateLimiter
@@ -151,6 +153,7 @@ def make_app(
             tasks.append(asyncio.create_task(load.run()))
         if config.daily:
             tasks.append(asyncio.create_task(close_days(registry)))
+            tasks.append(asyncio.create_task(delete_unused_groups(store, clock=clock)))
         if config.has_ratings:
             tasks.append(asyncio.create_task(RatingKeeper(registry, metrics).run()))
         if notifier is not None:
@@ -234,6 +237,7 @@ def page_routes(page: IndexPage | None) -> list[Route | Mount]:
         "/pad",
         "/drills",
         "/daily",
+        "/group/{group}",
         "/puzzles",
         "/explore",
         "/yours",
@@ -261,6 +265,10 @@ _API = [
     Route("/positions/recorded", positions.find_recorded_position, methods=["POST"]),
     Route("/daily", daily.show_daily),
     Route("/daily", daily.open_daily, methods=["POST"]),
+    Route("/daily/groups", daily_groups.make_group, methods=["POST"]),
+    Route("/daily/groups/{group}", daily_groups.read_group),
+    Route("/daily/groups/{group}/members", daily_groups.join_group, methods=["POST"]),
+    Route("/daily/groups/{group}/members/own", daily_groups.leave_group, methods=["DELETE"]),
     Route("/daily/{day}", daily.show_table),
     Route("/daily/{day}/decisions", daily.show_decisions),
     Route("/score", score.score_round, methods=["POST"]),

@@ -22,6 +22,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Tables an hour from one address."""
     daily: float = 100.0
     """Daily games opened a day from one address."""
+    groups: float = 20.0
+    """Groups for the daily game made a day from one address."""
     games: float = 60.0
     """Requests an hour for permanent links to games, from one address."""
     reports: float = 20.0

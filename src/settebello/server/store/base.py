@@ -12,6 +12,7 @@ from settebello.server.model import Entry, NewerEntry, TableSetup
 
 if TYPE_CHECKING:
     from settebello.server.store.daily import DailyGames
+    from settebello.server.store.daily_groups import DailyGroups
     from settebello.server.store.friends import Friends
     from settebello.server.store.kept_games import KeptGames, Reviews
     from settebello.server.store.lobby import LobbyStore
@@ -78,6 +79,11 @@ class Store(Protocol):
     @property
     def daily(self) -> DailyGames:
         """The daily games: the server's secret, and the attempts."""
+        ...
+
+    @property
+    def daily_groups(self) -> DailyGroups:
+        """The private groups for the daily game."""
         ...
 
     @property

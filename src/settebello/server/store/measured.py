@@ -21,6 +21,7 @@ class MeasuredStore:
         self.profiles, self.ratings = store.profiles, store.ratings
         self.friends = store.friends
         self.daily = store.daily
+        self.daily_groups = store.daily_groups
         self.matches = store.matches
         self.lobby = store.lobby
         self.wake_ups = store.wake_ups

@@ -27,6 +27,7 @@ from settebello.server.store.blocks import (
     put_block,
     put_device_block,
 )
+from settebello.server.store.daily_groups import leave_groups
 from settebello.server.store.friends import part
 from settebello.server.store.scripts import BulkQuery, Query, Script, Scripts, marks
 
@@ -339,6 +340,7 @@ def _delete_rows(profiles: Sequence[str]) -> Script[None]:
         yield BulkQuery(f"DELETE FROM {table} WHERE profile_id = ?", [(profile,) for profile in profiles])
     yield from delete_blocks(profiles)
     yield BulkQuery("UPDATE daily_attempts SET profile_id = '' WHERE profile_id = ?", [(one,) for one in profiles])
+    yield from leave_groups(profiles)
     yield BulkQuery("DELETE FROM profiles WHERE id = ?", [(profile,) for profile in profiles])
 
 

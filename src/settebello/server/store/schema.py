@@ -224,6 +224,22 @@ MIGRATIONS = (
         people integer NOT NULL,
         PRIMARY KEY (day, position, action)
     ) WITHOUT ROWID;
+    CREATE TABLE daily_groups (
+        id text PRIMARY KEY,
+        title text NOT NULL,
+        used double precision NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX daily_groups_by_use ON daily_groups (used);
+    CREATE TABLE daily_group_members (
+        group_id text NOT NULL REFERENCES daily_groups (id) ON DELETE CASCADE,
+        member_key text NOT NULL,
+        device text NOT NULL,
+        profile_id text NOT NULL,
+        name text NOT NULL,
+        place integer NOT NULL,
+        PRIMARY KEY (group_id, member_key)
+    ) WITHOUT ROWID;
+    CREATE INDEX daily_group_members_by_profile ON daily_group_members (profile_id);
     CREATE INDEX tables_by_match ON tables (match_id) WHERE match_id <> '';
     CREATE TABLE matches (
         id text PRIMARY KEY,

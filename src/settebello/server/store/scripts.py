@@ -32,7 +32,7 @@ class Lock(IntEnum):
     LOBBY = 7_777_041
     """Writes seeks and listed tables."""
     PEOPLE = 7_777_042
-    """Writes profiles, ratings, kept games and subscriptions."""
+    """Writes profiles, ratings, kept games, subscriptions and groups."""
 
 
 LOCK_TIMEOUT = 3_000

@@ -137,6 +137,7 @@ not-readable = Diese Anfrage kann nicht gelesen werden: { $detail }.
 too-many-codes = Von hier wurden zu viele Codes probiert: Warte eine Minute, oder lass dir den Link geben.
 too-many-tables = Von hier wurden zu viele Tische eröffnet: Warte eine Weile.
 too-many-daily = Von hier wurden zu viele Spiele des Tages eröffnet: Komm morgen wieder.
+too-many-groups = Von hier wurden zu viele Gruppen angelegt: Komm morgen wieder.
 too-many-games = Von hier wurden zu viele dauerhafte Links angefordert: Warte eine Weile.
 too-many-reviews = Von hier wurden zu viele Analysen angefordert: Warte eine Weile.
 too-much-computing = Der Server hat gerade viel für deine Adresse gerechnet: Versuch es in { $seconds } s wieder.
@@ -310,6 +311,10 @@ daily-device = Das heutige Spiel spielt man auf einem Gerät nur einmal: Sende d
 daily-open = Das ist zu sehen, wenn der Tag des Spiels geschlossen ist: um { $time } UTC am { $day }.
 daily-own-first = Die Tabelle von heute ist zu sehen, wenn dein eigenes Spiel zu Ende ist.
 daily-forgotten = Was gespielt wurde, bleibt { $days } Tage lang bekannt.
+no-group = Diese Gruppe gibt es nicht: Prüf den Link.
+group-full = Eine Gruppe hat höchstens { $most } Personen: Leg noch eine an.
+group-name-taken = { $name } gibt es in dieser Gruppe schon: Wähle einen anderen Namen.
+not-in-group = Du gehörst nicht zu dieser Gruppe.
 daily-no-table = Dieser Server hat keine Tabelle aller Spieler.
 
 ## Zu einem Tisch und von ihm fort

@@ -134,6 +134,7 @@ not-readable = Esta petición no se puede leer: { $detail }.
 too-many-codes = Desde aquí se han probado demasiados códigos: espera un minuto, o pide el enlace.
 too-many-tables = Desde aquí se han abierto demasiadas mesas: espera un rato.
 too-many-daily = Desde aquí se han abierto demasiadas partidas del día: vuelve mañana.
+too-many-groups = Desde aquí se han creado demasiados grupos: vuelve mañana.
 too-many-games = Desde aquí se han pedido demasiados enlaces permanentes: espera un rato.
 too-many-reviews = Desde aquí se han pedido demasiados análisis: espera un rato.
 too-much-computing = El servidor acaba de trabajar mucho para tu dirección: prueba otra vez en { $seconds } s.
@@ -307,6 +308,10 @@ daily-device = La partida de hoy se juega una sola vez por dispositivo: envía e
 daily-open = Se podrá ver cuando se cierre el día de la partida: a las { $time } UTC del { $day }.
 daily-own-first = La clasificación de hoy se ve cuando acaba tu partida.
 daily-forgotten = Lo que jugó la gente se recuerda durante { $days } días.
+no-group = Este grupo no existe: revisa el enlace.
+group-full = Un grupo tiene como máximo { $most } personas: crea otro.
+group-name-taken = En este grupo ya está { $name }: elige otro nombre.
+not-in-group = No formas parte de este grupo.
 daily-no-table = Este servidor no tiene una clasificación de todos.
 
 ## Hacia una mesa y desde ella

@@ -134,6 +134,7 @@ not-readable = Cette demande ne peut pas être lue : { $detail }.
 too-many-codes = Trop de codes ont été essayés d’ici : attendez une minute, ou demandez le lien.
 too-many-tables = Trop de tables ont été ouvertes d’ici : attendez un peu.
 too-many-daily = Trop de parties du jour ont été ouvertes d’ici : revenez demain.
+too-many-groups = Trop de groupes ont été créés d’ici : revenez demain.
 too-many-games = Trop de liens permanents ont été demandés d’ici : attendez un peu.
 too-many-reviews = Trop d’analyses ont été demandées d’ici : attendez un peu.
 too-much-computing = Le serveur vient de beaucoup travailler pour votre adresse : réessayez dans { $seconds } s.
@@ -307,6 +308,10 @@ daily-device = La partie d’aujourd’hui se joue une seule fois par appareil 
 daily-open = On pourra le voir quand le jour de la partie sera clos : à { $time } UTC le { $day }.
 daily-own-first = Le classement d’aujourd’hui se voit quand votre partie est finie.
 daily-forgotten = Ce que les gens ont joué est retenu pendant { $days } jours.
+no-group = Ce groupe n’existe pas : vérifiez le lien.
+group-full = Un groupe a au plus { $most } personnes : créez-en un autre.
+group-name-taken = Il y a déjà { $name } dans ce groupe : choisissez un autre nom.
+not-in-group = Vous ne faites pas partie de ce groupe.
 daily-no-table = Ce serveur n’a pas de classement général.
 
 ## Vers une table, et de là

@@ -134,6 +134,7 @@ not-readable = Questa richiesta non si può leggere: { $detail }.
 too-many-codes = Da qui sono stati provati troppi codici: aspetta un minuto, o fatti dare il link.
 too-many-tables = Da qui sono stati aperti troppi tavoli: aspetta un po’.
 too-many-daily = Da qui sono state aperte troppe partite del giorno: torna domani.
+too-many-groups = Da qui sono stati creati troppi gruppi: torna domani.
 too-many-games = Da qui sono stati chiesti troppi link permanenti: aspetta un po’.
 too-many-reviews = Da qui sono state chieste troppe analisi: aspetta un po’.
 too-much-computing = Il server ha appena lavorato molto per il tuo indirizzo: riprova fra { $seconds } s.
@@ -307,6 +308,10 @@ daily-device = La partita di oggi si gioca una volta sola per dispositivo: manda
 daily-open = Si può vedere quando il giorno della partita è chiuso: alle { $time } UTC del { $day }.
 daily-own-first = La classifica di oggi si vede quando la tua partita è finita.
 daily-forgotten = Quello che la gente ha giocato si ricorda per { $days } giorni.
+no-group = Questo gruppo non esiste: controlla il link.
+group-full = Un gruppo ha al massimo { $most } persone: creane un altro.
+group-name-taken = In questo gruppo c’è già { $name }: scegli un altro nome.
+not-in-group = Non fai parte di questo gruppo.
 daily-no-table = Questo server non ha una classifica di tutti.
 
 ## Verso un tavolo e via da lì

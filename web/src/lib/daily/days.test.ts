@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, dayOfDevice, dayText, pastDays } from './days';
+import { dayOf, dayOfDevice, dayText, pastDays, shortDayText } from './days';
 
 test('days are those of UTC', () => {
   expect(dayOf(Date.parse('2026-11-28T23:59:59Z'))).toBe('2026-11-28');
@@ -14,6 +14,7 @@ test('the past days begin with yesterday and end with the first game, or after a
 
 test('a day in words is the same day everywhere', () => {
   expect(dayText('2026-11-28', 'en-GB')).toBe('28 November 2026');
+  expect(shortDayText('2026-11-28', 'en-GB')).toBe('Sat 28');
 });
 
 test('without a server the clock of the device decides', () => {

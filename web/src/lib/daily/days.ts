@@ -29,3 +29,7 @@ export function dayOfDevice(now: number): DailyInfo {
 /** A day as people write it. */
 export const dayText = (day: string, lang: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day in a narrow column: the day of the week and of the month. */
+export const shortDayText = (day: string, lang: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });

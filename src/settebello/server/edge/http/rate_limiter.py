@@ -27,6 +27,7 @@ LIMITED_PATHS = ("/ready", "/metrics")
 POST_PATHS: Mapping[RefusalReason, re.Pattern[str]] = {
     "tables": re.compile(r"/api/(tables|practice|matches)/?"),
     "daily": re.compile(r"/api/daily/?"),
+    "groups": re.compile(r"/api/daily/groups/?"),
     "games": re.compile(r"/api/tables/[^/]+/game/?"),
     "reports": re.compile(r"/api/tables/[^/]+/seats/report/?"),
     "reviews": re.compile(r"/api/games/[^/]+/review/?"),
@@ -35,7 +36,7 @@ POST_PATHS: Mapping[RefusalReason, re.Pattern[str]] = {
 }
 """The paths whose ``POST`` requests have a limit of their own, by its name."""
 NEWCOMER_PATHS = re.compile(
-    r"/api/(tables|practice|daily|matches|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation"
+    r"/api/(tables|practice|daily|daily/groups|daily/groups/[^/]+/members|matches|tables/[^/]+/seats|profiles|profiles/restore|replays|replays/variation"
     r"|games/[^/]+/review)/?"
 )
 """The paths of newcomers, who can wait while the server is overloaded. People at tables are still served."""
@@ -151,7 +152,8 @@ class RateLimiter:
             "friends": limits.friends,
         }
         self._posts = {name: buckets(limit / 3600, max(limit / 2, 1)) for name, limit in hourly.items()}
-        self._posts["daily"] = buckets(limits.daily / 86_400, max(limits.daily, 1))
+        daily: Mapping[RefusalReason, float] = {"daily": limits.daily, "groups": limits.groups}
+        self._posts |= {name: buckets(limit / 86_400, max(limit, 1)) for name, limit in daily.items()}
         self._codes = buckets(limits.codes / 60, max(limits.codes / 2, 1))
         self._replays = buckets(limits.replays / 60, max(limits.replays, 1))
         self._variations = buckets(limits.variations / 60, max(limits.variations, 1))
@@ -267,6 +269,7 @@ _REFUSALS: dict[RefusalReason, Sentence] = {
     "codes": refusals.TOO_MANY_CODES,
     "tables": refusals.TOO_MANY_TABLES,
     "daily": refusals.TOO_MANY_DAILY,
+    "groups": refusals.TOO_MANY_GROUPS,
     "games": refusals.TOO_MANY_GAMES,
     "reports": refusals.TOO_MANY_REPORTS,
     "reviews": refusals.TOO_MANY_REVIEWS,

@@ -20,6 +20,7 @@ from settebello.server.store import tables
 from settebello.server.store.base import EntryConflict, StoreError, TableNotFound
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.daily import DailyGames
+from settebello.server.store.daily_groups import DailyGroups
 from settebello.server.store.friends import Friends
 from settebello.server.store.kept_games import KeptGames, Reviews
 from settebello.server.store.lobby import LobbyStore
@@ -64,6 +65,7 @@ class PostgresStore:
         self.profiles, self.ratings = Profiles(people), Ratings(people)
         self.friends = Friends(people)
         self.daily = DailyGames(self._scripts)
+        self.daily_groups = DailyGroups(people)
         self.matches = Matches(self._scripts)
         self.wake_ups = WakeUps(self._scripts)
         self.subscriptions = Subscriptions(people)

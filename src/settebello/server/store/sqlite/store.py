@@ -20,6 +20,7 @@ from settebello.server.store import tables
 from settebello.server.store.base import StoreError, TableNotFound
 from settebello.server.store.batch_loader import BatchLoader
 from settebello.server.store.daily import DailyGames
+from settebello.server.store.daily_groups import DailyGroups
 from settebello.server.store.friends import Friends
 from settebello.server.store.kept_games import KeptGames, Reviews
 from settebello.server.store.lobby import LobbyStore
@@ -82,6 +83,7 @@ class SqliteStore:
         self.profiles, self.ratings = Profiles(scripts), Ratings(scripts)
         self.friends = Friends(scripts)
         self.daily = DailyGames(scripts)
+        self.daily_groups = DailyGroups(scripts)
         self.matches = Matches(scripts)
         self.wake_ups = WakeUps(scripts)
         self.subscriptions = Subscriptions(scripts)

@@ -33,3 +33,22 @@ daily-found = { $best } von { $of } am besten
 daily-in-hand = Hand
 daily-best = am besten
 daily-yours = du
+groups-own = Deine Gruppen
+groups-how = Eine Gruppe ist eine Klasse, eine Bar oder zwei Städte, die dasselbe Spiel des Tages spielen und eine Tabelle ihrer eigenen Ergebnisse sehen. Den anderen genügt ein Link.
+groups-none = Hier gibt es keine Gruppen: Dazu braucht es einen Server mit einer Tabelle aller Spieler.
+group-make = Gruppe anlegen
+group-title = Name der Gruppe
+group-shown = Die anderen in der Gruppe sehen deinen Namen und deine Punkte.
+group-join = Der Gruppe beitreten
+group-people = { $people ->
+    [one] In dieser Gruppe ist { $people } Person.
+   *[other] In dieser Gruppe sind { $people } Personen.
+}
+group-week = Die letzten sieben Tage
+group-member = Name
+group-sum = Summe
+group-hidden = Wo ein Fragezeichen steht, läuft der Tag noch: Du siehst seine Ergebnisse, wenn dein eigenes Spiel zu Ende ist.
+group-link = Link für die anderen
+group-invitation = Spiel mit uns das Spiel des Tages.
+group-leave = Gruppe verlassen
+group-leave-detail = Deine Ergebnisse verschwinden aus der Tabelle. Wenn niemand mehr übrig ist, endet die Gruppe.

@@ -33,3 +33,22 @@ daily-found = { $best } of { $of } best
 daily-in-hand = Hand
 daily-best = best
 daily-yours = you
+groups-own = Your groups
+groups-how = A group is a class, a bar or two cities that play the same daily game and see a table of their own results. A link is all that the others need.
+groups-none = There are no groups here: they need a server with a table of everybody.
+group-make = Make a group
+group-title = Name of the group
+group-shown = The others in the group see your name and your points.
+group-join = Join the group
+group-people = { $people ->
+    [one] { $people } person is in this group.
+   *[other] { $people } people are in this group.
+}
+group-week = The last seven days
+group-member = Name
+group-sum = Sum
+group-hidden = Where there is a question mark, the day is still open: you see its results when your own game is over.
+group-link = Link for the others
+group-invitation = Play the daily game with us.
+group-leave = Leave the group
+group-leave-detail = Your results disappear from the table. If you are the last one, the group ends.

@@ -33,3 +33,22 @@ daily-found = { $best } de { $of } las mejores
 daily-in-hand = Mano
 daily-best = mejor
 daily-yours = tú
+groups-own = Tus grupos
+groups-how = Un grupo es una clase, un bar o dos ciudades que juegan la misma partida del día y ven una clasificación de sus propios resultados. A los demás les basta un enlace.
+groups-none = Aquí no hay grupos: hace falta un servidor con una clasificación de todos.
+group-make = Crear un grupo
+group-title = Nombre del grupo
+group-shown = Los demás del grupo ven tu nombre y tus puntos.
+group-join = Entrar en el grupo
+group-people = { $people ->
+    [one] En este grupo hay { $people } persona.
+   *[other] En este grupo hay { $people } personas.
+}
+group-week = Los últimos siete días
+group-member = Nombre
+group-sum = Suma
+group-hidden = Donde hay un signo de interrogación, el día sigue abierto: ves sus resultados cuando acaba tu propia partida.
+group-link = Enlace para los demás
+group-invitation = Juega con nosotros la partida del día.
+group-leave = Dejar el grupo
+group-leave-detail = Tus resultados desaparecen de la clasificación. Si no queda nadie más, el grupo se acaba.

@@ -33,3 +33,22 @@ daily-found = { $best } sur { $of } les meilleurs
 daily-in-hand = Main
 daily-best = meilleur
 daily-yours = vous
+groups-own = Vos groupes
+groups-how = Un groupe, c’est une classe, un bar ou deux villes qui jouent la même partie du jour et voient un classement de leurs propres résultats. Un lien suffit aux autres.
+groups-none = Il n’y a pas de groupes ici : il faut un serveur avec un classement général.
+group-make = Créer un groupe
+group-title = Nom du groupe
+group-shown = Les autres membres du groupe voient votre nom et vos points.
+group-join = Rejoindre le groupe
+group-people = { $people ->
+    [one] Il y a { $people } personne dans ce groupe.
+   *[other] Il y a { $people } personnes dans ce groupe.
+}
+group-week = Les sept derniers jours
+group-member = Nom
+group-sum = Somme
+group-hidden = Là où il y a un point d’interrogation, le jour est encore ouvert : vous voyez les résultats quand votre partie est finie.
+group-link = Lien pour les autres
+group-invitation = Jouez la partie du jour avec nous.
+group-leave = Quitter le groupe
+group-leave-detail = Vos résultats disparaissent du classement. Si vous êtes la dernière personne, le groupe prend fin.

@@ -33,3 +33,22 @@ daily-found = { $best } su { $of } le migliori
 daily-in-hand = Mano
 daily-best = migliore
 daily-yours = tu
+groups-own = I tuoi gruppi
+groups-how = Un gruppo è una classe, un bar o due città che giocano la stessa partita del giorno e vedono una classifica dei propri risultati. Agli altri basta un link.
+groups-none = Qui non ci sono gruppi: serve un server con una classifica di tutti.
+group-make = Crea un gruppo
+group-title = Nome del gruppo
+group-shown = Gli altri del gruppo vedono il tuo nome e i tuoi punti.
+group-join = Entra nel gruppo
+group-people = { $people ->
+    [one] In questo gruppo c’è { $people } persona.
+   *[other] In questo gruppo ci sono { $people } persone.
+}
+group-week = Gli ultimi sette giorni
+group-member = Nome
+group-sum = Somma
+group-hidden = Dove c’è un punto interrogativo il giorno è ancora aperto: vedi i risultati quando la tua partita è finita.
+group-link = Link per gli altri
+group-invitation = Gioca con noi la partita del giorno.
+group-leave = Lascia il gruppo
+group-leave-detail = I tuoi risultati spariscono dalla classifica. Se esci per ultimo, il gruppo finisce.

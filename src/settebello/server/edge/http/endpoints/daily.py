@@ -53,7 +53,7 @@ DAYS_LISTED = 32
 
 async def show_daily(request: Request) -> Response:
     """``GET /api/daily``: a :class:`~settebello.protocol.http.DailyInfo`."""
-    now, secret = utc_time(now_of(request)), await _secret(request)
+    now, secret = utc_time(now_of(request)), await daily_secret(request)
     if secret is None:
         raise AccessDenied(refusals.NO_DAILY_TABLE())
     today, closed = utc_day(now), last_closed_day(now)
@@ -81,7 +81,7 @@ async def open_daily(request: Request) -> Response:
     profile = await seated_profile(request, wanted.profile_key)
     day, now = parse_day(wanted.day), utc_time(now_of(request))
     check_day(day, utc_day(now))
-    secret = await _secret(request)
+    secret = await daily_secret(request)
     if secret is None:
         return json_response(await _open_table(request, wanted, new_table_id(), new_key(), daily_seed(day)), 201)
     if day == utc_day(now):
@@ -94,9 +94,7 @@ async def _open_attempt(
     request: Request, wanted: OpenDailyRequest, secret: bytes, profile: Profile | None
 ) -> SeatTicket:
     """The ticket for the one attempt at today's game of this device or profile."""
-    if wanted.device is None:
-        raise OpeningError(refusals.DAILY_DEVICE())
-    device, own = hash_key(f"daily {wanted.device}"), "" if profile is None else profile.id
+    device, own = daily_device(wanted.device), "" if profile is None else profile.id
     daily = store_of(request).daily
     first = await daily.find(wanted.day, device, own)
     if first is None:
@@ -109,6 +107,17 @@ async def _open_attempt(
             )
         )
     return SeatTicket(table=first.table, key=_seat_key(secret, first.table), seat=PERSON)
+
+
+def daily_device(device: str | None) -> str:
+    """The hash under which the attempts of a device are stored.
+
+    Raises:
+        OpeningError: there is no device.
+    """
+    if device is None:
+        raise OpeningError(refusals.DAILY_DEVICE())
+    return hash_key(f"daily {device}")
 
 
 def _seat_key(secret: bytes, table: str) -> str:
@@ -165,7 +174,7 @@ async def show_table(request: Request) -> Response:
     day has closed.
 
     Before that it needs the key of the seat at a table whose daily game is over: ``Authorization: Bearer KEY``."""
-    if await _secret(request) is None:
+    if await daily_secret(request) is None:
         raise AccessDenied(refusals.NO_DAILY_TABLE())
     day = parse_day(request.path_params["day"]).isoformat()
     own = await _own_attempt(request, day)
@@ -198,7 +207,7 @@ async def show_decisions(request: Request) -> Response:
 
     With the table of one's own attempt and the key of its seat, ``Authorization: Bearer KEY``, these are the decisions
     of that attempt; without them the most common ones."""
-    if await _secret(request) is None:
+    if await daily_secret(request) is None:
         raise AccessDenied(refusals.NO_DAILY_TABLE())
     day = parse_day(request.path_params["day"]).isoformat()
     check_plays_kept(day, now_of(request))
@@ -222,6 +231,6 @@ async def _own_attempt(request: Request, day: str) -> DailyAttempt | None:
     return attempt
 
 
-async def _secret(request: Request) -> bytes | None:
+async def daily_secret(request: Request) -> bytes | None:
     """The secret from which the seeds follow, or None if they follow from the dates alone."""
     return await store_of(request).daily.secret() if config_of(request).daily else None

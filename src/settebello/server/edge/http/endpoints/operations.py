@@ -21,6 +21,8 @@ from settebello.server.store.base import Store, StoreError
 DAY = 86_400.0
 EXPIRE_EVERY = 3600.0
 """Seconds between two searches for expired data."""
+GROUP_KEPT_DAYS = 60
+"""Days for which a group is kept that no member looks at."""
 
 log = logging.getLogger(__name__)
 
@@ -100,6 +102,16 @@ async def delete_unplayed_profiles(
         await _keep_expiring(
             "Unplayed profiles", lambda now: store.profiles.expire(now - keep_days * DAY), clock, sleep
         )
+
+
+async def delete_unused_groups(
+    store: Store, *, clock: Clock, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+) -> None:
+    """Delete groups for the daily game that no member has looked at for :data:`GROUP_KEPT_DAYS`, again and again, if
+    the system time has been steady for a day."""
+    await _keep_expiring(
+        "Unused groups", lambda now: store.daily_groups.expire(now - GROUP_KEPT_DAYS * DAY), clock, sleep
+    )
 
 
 async def _keep_expiring(

@@ -26,6 +26,7 @@ from settebello.server.model import Entry, TableSetup
 from settebello.server.people.daily import DayOpen
 from settebello.server.people.reviews.queue import NoReviews, ReviewBusy, ReviewRefused
 from settebello.server.store.base import EntryConflict, StoreError, TableNotFound, wrap_table_errors
+from settebello.server.store.daily_groups import GroupNotFound, GroupRefused
 from settebello.server.store.friends import FriendRefused
 from settebello.server.store.kept_games import GameNotFound, GameTakenDown
 from settebello.server.store.matches import MatchNotFound
@@ -118,8 +119,10 @@ _STATUS: tuple[tuple[type[Exception], int], ...] = (
     (TableNotFound, 404),
     (GameNotFound, 404),
     (MatchNotFound, 404),
+    (GroupNotFound, 404),
     (ProfileNotFound, 404),
     (ProfileRefused, 409),
+    (GroupRefused, 409),
     (FriendRefused, 409),
     (GameTakenDown, 410),
     (StoreError, 503),
