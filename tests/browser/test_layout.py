@@ -63,8 +63,11 @@ SWEEPS = """() => {
 }"""
 """Lays a sweep across each pile."""
 
-REACH = """() => document.querySelector('[data-testid=table]').getBoundingClientRect().right -
-  document.querySelector('.beside .sweep').getBoundingClientRect().left"""
+REACH = """() => {
+  const [table, sweep] = ['[data-testid=table]', '.beside .sweep']
+    .map((one) => document.querySelector(one).getBoundingClientRect());
+  return Math.min(table.right - sweep.left, table.bottom - sweep.top);
+}"""
 """Pixels by which a sweep across the own pile reaches into the table, whose cards keep 4 from its edge."""
 
 
@@ -338,3 +341,49 @@ def test_cards_are_as_large_as_the_window_allows(
     widths = [player.page.evaluate(WIDEST, f"[data-testid={part}] [data-card]") for part in ("hand", "table")]
     assert widths[0] >= hand
     assert widths[1] >= table or not player.table()
+
+
+CARD_SIZES = """() => {
+  const boxes = (where) => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect());
+  const [hand, table] = [boxes('[data-testid=hand] [data-card]'), boxes('[data-testid=table] [data-card]')];
+  const ends = [Math.min(...table.map((one) => one.left)), Math.max(...table.map((one) => one.right))];
+  return {
+    wider: table[0].width - hand[0].width,
+    aside: Math.abs((ends[0] + ends[1]) / 2 - innerWidth / 2),
+  };
+}"""
+"""Pixels by which a card on the table is wider than one of the hand, and all of them lie beside the middle."""
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("scopa", 2), ("scopone", 4)])
+def test_on_a_phone_table_cards_lie_in_the_middle_and_are_no_larger_than_the_hand(
+    open_context: OpenContext, house: ServerProcess, variant: str, seats: int
+) -> None:
+    context = open_context(viewport={"width": 390, "height": 844})
+    player = TablePage.at_table(context, house, variant, seats, settings=AT_ONCE)
+    player.wait(wanted=(TO_PLAY,))
+    player.page.wait_for_function(
+        f"() => {{ const {{wider, aside}} = ({CARD_SIZES})(); return wider <= 1 && aside <= 4; }}"
+    )
+
+
+def test_the_menu_of_a_phone_has_the_plays_of_the_round(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(open_context(viewport={"width": 390, "height": 844}), house, settings=AT_ONCE)
+    player.play()
+    player.wait(wanted=(TO_PLAY,))
+    player.page.get_by_test_id("menu-button").click()
+    player.page.locator("[data-window=moves]").click()
+    plays = player.page.get_by_test_id("moves").get_by_role("listitem")
+    expect(plays.first).to_contain_text("Ada:")
+    expect(plays.filter(has_text="You:")).to_have_count(1)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_plays_are_beside_a_table_of_many_on_a_desktop(
+    open_context: OpenContext, house: ServerProcess, seats: int
+) -> None:
+    context = open_context(viewport={"width": 1280, "height": 800})
+    player = TablePage.at_table(context, house, seats=seats, settings=AT_ONCE)
+    player.play()
+    player.wait(wanted=(TO_PLAY,))
+    expect(player.page.get_by_test_id("side-round")).to_be_visible()

@@ -266,6 +266,9 @@ said-your-turn = دورك.
 ## ورقة النقاط
 
 points-made = في هذه الجولة
+points-made-note = ‏+ يُحسب في نهاية الجولة
+moves-title = حركات هذه الجولة
+moves-none = لم يُلعب شيء بعد.
 sheet-title = الجولة { $n }
 sheet-line = السطر
 sheet-round = هذه الجولة

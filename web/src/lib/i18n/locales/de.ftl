@@ -288,6 +288,9 @@ said-your-turn = Du bist am Zug.
 ## Das Wertungsblatt
 
 points-made = in dieser Runde
+points-made-note = + zählt am Ende der Runde
+moves-title = Züge dieser Runde
+moves-none = Es ist noch nichts gespielt.
 sheet-title = Runde { $n }
 sheet-line = Zeile
 sheet-round = Diese Runde

@@ -297,6 +297,9 @@ said-your-turn = Your turn.
 ## The score sheet
 
 points-made = in this round
+points-made-note = + counts at the end of the round
+moves-title = Plays of this round
+moves-none = Nothing has been played yet.
 sheet-title = Round { $n }
 sheet-line = Line
 sheet-round = This round

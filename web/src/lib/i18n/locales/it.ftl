@@ -298,6 +298,9 @@ said-your-turn = Tocca a te.
 ## Il foglio dei punti
 
 points-made = in questa smazzata
+points-made-note = + conta a fine smazzata
+moves-title = Giocate di questa smazzata
+moves-none = Non si è ancora giocato nulla.
 sheet-title = Smazzata { $n }
 sheet-line = Voce
 sheet-round = Questa smazzata

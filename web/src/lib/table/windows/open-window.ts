@@ -5,6 +5,7 @@ export type OpenWindow =
   | 'settings'
   | 'keys'
   | 'unseen'
+  | 'moves'
   | 'people'
   | 'phrases'
   | 'fair'
