@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
 from tests.browser.table_page import TO_PLAY
-from tests.browser_site.tab_visitor import TabVisitor, open_profile
+from tests.browser_site.tab_visitor import START_MS, TabVisitor, open_profile
 from tests.support.firefox import find_firefox, firefox_page
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -75,16 +76,65 @@ def test_other_games_and_more_seats(open_context: OpenContext, site: str, game: 
     assert visitor.complaints == []
 
 
-def test_house_rules_are_learned_while_they_are_played(open_context: OpenContext, site: str) -> None:
+def test_house_rules_are_learned_once_while_they_are_played(open_context: OpenContext, site: str) -> None:
     visitor = TabVisitor(open_profile(open_context), site)
     page = visitor.page
     page.goto(f"{site}rules#game=scopa&seats=2&set.re_bello=on&set.napola=on&set.target=7")
     page.get_by_test_id("tab-load").click()
     page.get_by_test_id("play-these").click()
     visitor.wait_for_turn()
-    for _ in range(3):
-        visitor.play()
-        visitor.wait()
+    page.get_by_test_id("hint").click()
+    whole = _kept_bytes(visitor, 1)
+    damaged = page.evaluate(DAMAGE_MODELS)
+    assert damaged < whole
+    with page.expect_console_message(lambda message: "cannot be used" in message.text):
+        page.reload()
+        visitor.wait_for_turn()
+        page.get_by_test_id("hint").click()
+    assert _kept_bytes(visitor, whole) == whole
+
+
+MODELS = """
+const database = await new Promise((resolve, reject) => {
+  const opening = indexedDB.open('/settebello-models');
+  opening.onsuccess = () => resolve(opening.result);
+  opening.onerror = opening.onblocked = reject;
+});
+const store = database.transaction('FILE_DATA', 'readwrite').objectStore('FILE_DATA');
+const found = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = reject;
+});
+const names = (await found(store.getAllKeys())).filter((name) => name.endsWith('.msgpack'));
+"""
+COUNT_BYTES = f"""async () => {{
+  {MODELS}
+  let bytes = 0;
+  for (const name of names) bytes += (await found(store.get(name))).contents.length;
+  database.close();
+  return bytes;
+}}"""
+DAMAGE_MODELS = f"""async () => {{
+  {MODELS}
+  let bytes = 0;
+  for (const name of names) {{
+    const file = await found(store.get(name));
+    file.contents = file.contents.slice(0, file.contents.length / 2);
+    bytes += file.contents.length;
+    await found(store.put(file, name));
+  }}
+  database.close();
+  return bytes;
+}}"""
+
+
+def _kept_bytes(visitor: TabVisitor, least: int) -> int:
+    """How many bytes of learned models the browser keeps, once there are so many."""
+    until = time.monotonic() + START_MS / 1000
+    while (kept := visitor.page.evaluate(COUNT_BYTES)) < least:
+        assert time.monotonic() < until, f"{kept} bytes are kept"
+        visitor.page.wait_for_timeout(200)
+    return kept
 
 
 def test_a_game_in_firefox(site: str, tmp_path: Path) -> None:

@@ -60,10 +60,12 @@ class Thinker:
 
     Args:
         send: sends a message.
+        keep_models: makes the folder of learned models durable.
     """
 
-    def __init__(self, send: Callable[[str], object]) -> None:
+    def __init__(self, send: Callable[[str], object], keep_models: Callable[[], object] = lambda: None) -> None:
         self._send = send
+        self._keep_models = keep_models
         self._decoder = msgspec.json.Decoder(ThinkerRequest)
         self._thoughts: deque[Think] = deque()
         self._jobs: deque[tuple[int | None, Steps[None]]] = deque()
@@ -132,6 +134,8 @@ class Thinker:
                 model.set_result((yield from steps))
             except Exception as error:  # it is raised for those who ask for the model
                 model.set_exception(error)
+            else:
+                self._keep_models()
 
         self._jobs.append((None, learn()))
         return model

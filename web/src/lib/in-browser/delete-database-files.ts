@@ -1,6 +1,7 @@
-/** Deletes the files of the SQLite database, wherever they are. No worker may have them open. */
+/** Deletes the files of the SQLite database, wherever they are, and learned models. No worker may have them open. */
 
 import { BLOCK_DATABASE, DATABASE, JOURNAL } from './worker/database-files';
+import { MODEL_FOLDER } from './worker/model-folder';
 
 /** Milliseconds that a worker which was ended may take to let go of its files, and between two attempts. */
 const RELEASE_DEADLINE = 5000;
@@ -10,7 +11,7 @@ export async function deleteDatabaseFiles(): Promise<void> {
   const { storage } = navigator as { storage?: StorageManager };
   const folder = await storage?.getDirectory().catch(() => null);
   if (folder) for (const name of [DATABASE, JOURNAL]) await deleteFile(folder, name);
-  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(BLOCK_DATABASE);
+  if ('indexedDB' in globalThis) for (const name of [BLOCK_DATABASE, MODEL_FOLDER]) indexedDB.deleteDatabase(name);
 }
 
 async function deleteFile(folder: FileSystemDirectoryHandle, name: string): Promise<void> {

@@ -2,10 +2,11 @@
 
 import { unpack, type WritableFS } from './archive';
 import type { EmscriptenFS } from './file-system';
+import type { SyncedFS } from './model-folder';
 
 /** As much of Pyodide as is used here. */
 export interface Python {
-  readonly FS: EmscriptenFS & WritableFS & { cwd(): string };
+  readonly FS: EmscriptenFS & SyncedFS & WritableFS & { cwd(): string };
   pyimport(module: string): unknown;
   toPy(value: object): unknown;
 }

@@ -2,6 +2,7 @@
 
 import { StartClock, startPython } from './interpreter';
 import type { FromThinkingWorker, StartMessage, ToThinkingWorker } from './messages';
+import { MODEL_FOLDER, openModelFolder } from './model-folder';
 import { scopeOf } from './worker-scope';
 
 interface Thinker {
@@ -9,7 +10,7 @@ interface Thinker {
 }
 
 interface ThinkingModule {
-  start_thinker(send: (line: string) => void): Thinker;
+  start_thinker(send: (line: string) => void, modelFolder: string, keepModels: () => void): Thinker;
 }
 
 const scope = scopeOf<ToThinkingWorker, FromThinkingWorker>();
@@ -21,8 +22,14 @@ scope.onmessage = ({ data }) => {
 async function start({ python: folder, port }: StartMessage): Promise<void> {
   const clock = new StartClock();
   const python = await startPython(folder, clock);
+  const keepModels = await openModelFolder(python.FS);
+  clock.mark('models');
   const { start_thinker } = python.pyimport('settebello.server.in_browser.thinking_worker') as ThinkingModule;
-  const thinker = start_thinker((line) => port.postMessage(line));
+  const thinker = start_thinker(
+    (line) => port.postMessage(line),
+    MODEL_FOLDER,
+    () => void keepModels(),
+  );
   port.onmessage = ({ data }: MessageEvent<string>) => thinker.hear(data);
   clock.mark('ready');
   scope.postMessage({ kind: 'ready', steps: clock.steps });
