@@ -38,7 +38,7 @@ NOT_SAID = {
         r"\b[Oo]bjetivo\b"
     ),
     "de": (
-        r"\b[Ff](?:ang|änge|ängt|angen|änger)\b|(?<!an)[Gg]efangen|Spieler des Hauses|\bRat\b|Ratschl|\bAnsage\b|"
+        r"\b[Ff](?:ang|änge|ängt|angen|änger)\b|(?<![Aa]n)[Gg]efangen|Spieler des Hauses|\bRat\b|Ratschl|\bAnsage\b|"
         r"Scope\b|Hurrikans|Austeiler|ausgegeben|\b[Ss]tich(?!probe)|Treff\b|Keule|Siebener|Aufzeichnung|"
         r"eine Seite so weit"
     ),
