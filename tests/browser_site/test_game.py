@@ -131,6 +131,7 @@ DAMAGE_MODELS = f"""async () => {{
 def _kept_bytes(visitor: TabVisitor, least: int) -> int:
     """How many bytes of learned models the browser keeps, once there are so many."""
     until = time.monotonic() + START_MS / 1000
+    kept: int
     while (kept := visitor.page.evaluate(COUNT_BYTES)) < least:
         assert time.monotonic() < until, f"{kept} bytes are kept"
         visitor.page.wait_for_timeout(200)
