@@ -23,8 +23,7 @@ from settebello.players.judge import Judge
 from settebello.players.maestro import MaestroPlayer
 from settebello.record import Record, RoundRecord
 from settebello.record.daily import DAILY_RULES, FIRST_DAY, OPPONENT, PERSON, daily_seed, new_attempt
-from settebello.steps import finish
-from settebello.study.clairvoyance import MOST_GAIN, own_decisions_in_steps, total_gain
+from settebello.study.clairvoyance import MOST_GAIN, own_decisions, total_gain
 from settebello.view import view_of
 
 CHEAT = "cheat"
@@ -55,7 +54,7 @@ def main() -> None:
 
 def gains_of_day(players: list[str], day: date) -> list[float]:
     """The gain of each player on that day."""
-    return [total_gain(finish(own_decisions_in_steps(attempt_of(player, day), PERSON))) for player in players]
+    return [total_gain(own_decisions(attempt_of(player, day), PERSON)) for player in players]
 
 
 def attempt_of(player: str, day: date) -> Record:

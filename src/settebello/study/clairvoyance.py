@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from settebello.players.judge import PRECISIONS, Judge
 from settebello.record import Record
-from settebello.steps import Steps
 from settebello.study.decisions import recorded_decisions
 from settebello.study.rounding import rounded_points
 
@@ -40,8 +39,8 @@ class OwnDecision(Struct, frozen=True, kw_only=True):
     """The value of ``action`` minus that of ``best`` with all cards open, in points."""
 
 
-def own_decisions_in_steps(record: Record, seat: int) -> Steps[tuple[OwnDecision, ...]]:
-    """The decisions of a seat in which there was a choice, in steps of a fraction of a second.
+def own_decisions(record: Record, seat: int) -> tuple[OwnDecision, ...]:
+    """The decisions of a seat in which there was a choice.
 
     Raises:
         RecordError: an action of the record is not legal.
@@ -51,7 +50,7 @@ def own_decisions_in_steps(record: Record, seat: int) -> Steps[tuple[OwnDecision
     for decision in recorded_decisions(record):
         if decision.seat != seat or decision.forced:
             continue
-        best = (yield from judge.judge_in_steps(decision.view)).best.action
+        best = judge.judge(decision.view).best.action
         gain = 0.0
         if best != decision.action:
             open_cards = {value.action: value.points or 0.0 for value in judge.open_values(decision.position).actions}
@@ -67,7 +66,6 @@ def own_decisions_in_steps(record: Record, seat: int) -> Steps[tuple[OwnDecision
                 gain=rounded_points(gain),
             )
         )
-        yield
     return tuple(found)
 
 

@@ -12,8 +12,7 @@ from settebello.players import make_player
 from settebello.record import Record
 from settebello.record.daily import DAILY_RULES, LENGTH, OPPONENT, PERSON, check_attempt, daily_seed
 from settebello.shuffle import first_dealer
-from settebello.steps import finish
-from settebello.study.luck.decomposition import game_luck_in_steps
+from settebello.study.luck.decomposition import game_luck
 from settebello.study.luck.report import QUANTILE
 from settebello.study.rounding import rounded_points
 from settebello.view import view_of
@@ -58,7 +57,7 @@ def result_by_seed(record: Record, seed: bytes, day: str) -> DailyResult:
     Raises:
         RecordError: an action of the record is not legal.
     """
-    luck = finish(game_luck_in_steps(record, side=DAILY_RULES.side_of(PERSON)))
+    luck = game_luck(record, side=DAILY_RULES.side_of(PERSON))
     par = par_rounds(seed)
     game = record.replay()
     rounds = _margins(game)

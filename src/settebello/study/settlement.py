@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from settebello.record import Record
 from settebello.record.daily import PERSON
-from settebello.steps import finish
-from settebello.study.clairvoyance import MOST_GAIN, OwnDecision, own_decisions_in_steps, total_gain
+from settebello.study.clairvoyance import MOST_GAIN, OwnDecision, own_decisions, total_gain
 from settebello.study.daily import DailyResult, result_by_seed
 
 
@@ -42,7 +41,7 @@ def settle_record(record: Record, seed: bytes, day: str) -> Settlement:
         RecordError: an action of the record is not legal.
     """
     result = result_by_seed(record, seed, day)
-    decisions = finish(own_decisions_in_steps(record, PERSON))
+    decisions = own_decisions(record, PERSON)
     return Settlement(
         result=result,
         decisions=decisions,
