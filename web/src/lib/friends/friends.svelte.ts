@@ -3,8 +3,9 @@
 import * as api from '../api';
 import type { FriendInfo } from '../http-messages';
 import { language } from '../i18n/language.svelte';
+import { say } from '../i18n';
 import { profile } from '../profile/profile.svelte';
-import { refusalText } from '../profile/refusal-text';
+import { refusalText } from '../refusal-text';
 import { startTable, type TableChoice } from '../start/open-table';
 import { loadTable } from '../storage/saved-tables';
 import { readItem, writeItem } from '../storage/storage';
@@ -86,7 +87,7 @@ class Friends {
       await act(profile.stored?.key ?? '');
     } catch (error) {
       profile.noticeDeletion(error);
-      this.trouble = refusalText(error);
+      this.trouble = refusalText(error, say('no-server'));
     }
     await this.#ask();
   }

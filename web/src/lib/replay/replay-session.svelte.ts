@@ -1,6 +1,6 @@
 /** A replay in the page: which position is shown, whose cards are seen, and autoplay. */
 
-import { loadVariation, recordedPosition, Refused } from '../api';
+import { loadVariation, recordedPosition } from '../api';
 import { deck } from '../cards/deck.svelte';
 import type { Replay } from '../http-messages';
 import { language, say, t } from '../i18n';
@@ -27,6 +27,7 @@ import {
   type Viewpoint,
 } from './positions';
 import { variationLine, withVariation, type VariationLine } from './variation';
+import { refusalText } from '../refusal-text';
 
 const LINES_KEPT = 12;
 /** Milliseconds between two steps of autoplay, in addition to the computers' pace. */
@@ -240,7 +241,7 @@ export class ReplaySession {
     try {
       return (await recordedPosition({ record: this.record, position, actions, lang: language.lang })).position;
     } catch (error) {
-      this.#notify((error instanceof Refused && error.message) || t.noAnswer);
+      this.#notify(refusalText(error));
       return null;
     }
   }
@@ -281,7 +282,7 @@ export class ReplaySession {
       if (this.variation !== before || this.index !== from + Math.max(actions.length - 1, 0)) return;
       this.variation = variationLine(from, departure, actions, found);
     } catch (error) {
-      return this.#notify((error instanceof Refused && error.message) || t.noAnswer);
+      return this.#notify(refusalText(error));
     }
     if (actions.length) this.#advance();
     else this.goTo(from);
