@@ -24,10 +24,7 @@ export async function playDay(day: string): Promise<void> {
   const own = features.daily && profile.stored !== null ? { profile_key: profile.stored.key } : {};
   const { face } = settings.now;
   const wanted = { day, name: nameAt(0), face, pace: 0, device: deviceId(), ...own };
-  const opened = await openDaily(wanted).catch((error: unknown) => {
-    profile.noticeDeletion(error);
-    throw error;
-  });
+  const opened = await profile.guard(() => openDaily(wanted));
   saveTable({
     ...guestTable(opened.table, opened.key, 'Scopa'),
     seats: 2,

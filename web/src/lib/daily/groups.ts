@@ -32,14 +32,14 @@ export const forgetGroup = (group: string): void => removeItem(PREFIX + group);
 
 /** Makes a group; its id. */
 export async function makeOwnGroup(title: string): Promise<string> {
-  const made = await acting(() => makeGroup({ title, ...member() }));
+  const made = await profile.guard(() => makeGroup({ title, ...member() }));
   saveGroup({ ...made, title });
   return made.group;
 }
 
 /** Joins a group; the member's key. */
 export async function joinOwnGroup(group: string, title: string): Promise<string> {
-  const joined = await acting(() => joinGroup(group, member()));
+  const joined = await profile.guard(() => joinGroup(group, member()));
   saveGroup({ ...joined, title });
   return joined.key;
 }
@@ -50,11 +50,4 @@ const saveGroup = (own: OwnGroup): void => void writeItem(PREFIX + own.group, ow
 function member(): { name: string; device: string; profile_key?: string } {
   const own = features.daily && profile.stored !== null ? { profile_key: profile.stored.key } : {};
   return { name: nameAt(0), device: deviceId(), ...own };
-}
-
-async function acting<T>(job: () => Promise<T>): Promise<T> {
-  return job().catch((error: unknown) => {
-    profile.noticeDeletion(error);
-    throw error;
-  });
 }

@@ -40,7 +40,7 @@ class ProfileHolder {
   /** Asks the server how the profile is now. */
   async refresh(): Promise<void> {
     const stored = this.stored;
-    if (stored) await this.#guard(async () => this.#keep(await api.ownProfile(stored.key), stored.key));
+    if (stored) await this.guard(async () => this.#keep(await api.ownProfile(stored.key), stored.key));
   }
 
   async rename(name: string): Promise<void> {
@@ -104,10 +104,11 @@ class ProfileHolder {
   }
 
   #acting<T>(act: (key: string) => Promise<T>): Promise<T> {
-    return this.#guard(() => act(this.stored?.key ?? ''));
+    return this.guard(() => act(this.stored?.key ?? ''));
   }
 
-  async #guard<T>(act: () => Promise<T>): Promise<T> {
+  /** Does what uses the profile, which is forgotten if the server says that it does not exist any more. */
+  async guard<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {

@@ -63,10 +63,7 @@ export async function startTable(choice: TableChoice): Promise<string> {
   const own = withPeople && profile.stored !== null ? { profile_key: profile.stored.key } : {};
   const { face } = settingsOfBrowser.now;
   const wanted = { variant, seats, against, name, face, pace: PACE, settings, title, ...termsOf(choice), ...own };
-  const opened = await openWithCommitment(wanted, { connect: !localSeats.length }).catch((error: unknown) => {
-    profile.noticeDeletion(error);
-    throw error;
-  });
+  const opened = await profile.guard(() => openWithCommitment(wanted, { connect: !localSeats.length }));
   await sitDownHere(opened.table, localSeats).catch((error: unknown) => {
     closeTable(opened.table, opened.key);
     throw error;
