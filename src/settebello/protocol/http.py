@@ -212,19 +212,6 @@ class DailyDecisions(Struct, frozen=True, kw_only=True):
     """In the order of the game."""
 
 
-class MakeDailyGroupRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of ``POST /api/daily/groups``: make a private group for the daily game, and join it."""
-
-    title: str
-    """The name of the group, at most 40 characters."""
-    name: str = "Player 1"
-    """The name of the person who makes it; with a profile, the name of the profile counts."""
-    device: MessageId
-    """The device's permanent id. It is stored as a hash."""
-    profile_key: ProfileKey | None = None
-    """The device's key of a profile. Default: no profile."""
-
-
 class JoinDailyGroupRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Body of ``POST /api/daily/groups/{group}/members``: join a group."""
 
@@ -234,6 +221,13 @@ class JoinDailyGroupRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """The device's permanent id. It is stored as a hash."""
     profile_key: ProfileKey | None = None
     """The device's key of a profile. Default: no profile."""
+
+
+class MakeDailyGroupRequest(JoinDailyGroupRequest, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of ``POST /api/daily/groups``: make a private group for the daily game, and join it."""
+
+    title: str
+    """The name of the group, at most 40 characters."""
 
 
 class DailyGroupTicket(Struct, frozen=True, kw_only=True):

@@ -188,14 +188,11 @@ export interface DailyTable {
 
 /** Body of `POST /api/daily/groups`: make a private group for the daily game, and join it. */
 export interface MakeDailyGroupRequest {
+  name?: string;
+  device: string;
+  profile_key?: string | null;
   /** The name of the group, at most 40 characters. */
   title: string;
-  /** The name of the person who makes it; with a profile, the name of the profile counts. */
-  name?: string;
-  /** The device's permanent id. It is stored as a hash. */
-  device: string;
-  /** The device's key of a profile. Default: no profile. */
-  profile_key?: string | null;
 }
 
 /** Body of `POST /api/daily/groups/{group}/members`: join a group. */

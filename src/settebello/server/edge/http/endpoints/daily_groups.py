@@ -77,9 +77,7 @@ def _group_id(request: Request) -> str:
     return group
 
 
-async def _member(
-    request: Request, wanted: MakeDailyGroupRequest | JoinDailyGroupRequest, secret: bytes, group: str
-) -> GroupMember:
+async def _member(request: Request, wanted: JoinDailyGroupRequest, secret: bytes, group: str) -> GroupMember:
     profile = await seated_profile(request, wanted.profile_key)
     device = daily_device(wanted.device)
     return GroupMember(
