@@ -7,6 +7,7 @@ from settebello.core.kernel.structs cimport MAX_SIDES
 cdef struct RoundResult:
     int points[MAX_SIDES]
     int outright
+    int step
     double chance
 
 @cython.final
@@ -17,15 +18,18 @@ cdef class Equity:
     cdef int count
     cdef double *table
 
-    cdef double *entry(self, const int *totals, int dealer) noexcept nogil
+    cdef int place_of(self, const int *totals) noexcept nogil
     cdef void equity_between_rounds(self, const int *totals, int dealer, double *worth) noexcept nogil
     cdef void equity_after_round(
         self, const int *totals, int outright, int king, int next_dealer, double *worth
     ) noexcept nogil
     cdef void stakes_of(self, const int *totals, int winner, double *worth) noexcept nogil
     cdef void split_tie(self, const int *totals, int best, double *worth) noexcept nogil
-    cdef double update_entry(self, const int *totals, int dealer, const RoundResult *ends) noexcept nogil
-    cdef RoundResult *results_by_dealer(self) noexcept nogil
+    cdef double update_entry(self, const int *totals) noexcept nogil
+    cdef bint goes_on(self, const int *totals, const RoundResult *end) noexcept nogil
+    cdef void equity_after_result(self, const int *totals, const RoundResult *end, double *worth) noexcept nogil
+    cdef void count_from_next(self, const int *points, int *from_next) noexcept nogil
+    cdef int from_next(self, int side) noexcept nogil
     cdef int outright_side(self, int n, int dealer) noexcept nogil
     cdef void after_result(self, int n, const int *totals, int dealer, int *after) noexcept nogil
-    cdef void iterate_to_convergence(self, const RoundResult *ends) noexcept nogil
+    cdef void iterate_to_convergence(self) noexcept nogil

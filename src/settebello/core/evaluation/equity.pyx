@@ -40,8 +40,8 @@ cdef class Equity:
     """
 
     def __init__(self, rules, results):
+        cdef int from_next[MAX_SIDES]
         cdef int side, n = 0, states = 1
-        cdef RoundResult *ends
         self.sides, self.target, self.doubles = rules.sides, rules.finish.target, rules.finish.double_game
         self.sign = rules.finish.sign
         self.new_game_at_tie, self.king_decides = rules.finish.tie == "new-game", rules.finish.tie == "king"
@@ -52,7 +52,7 @@ cdef class Equity:
         self.results = <RoundResult *>calloc(self.count, sizeof(RoundResult))
         for side in range(self.sides):
             states *= self.per_total
-        self.table = <double *>calloc(states * self.sides * self.sides, sizeof(double))
+        self.table = <double *>calloc(states * self.sides, sizeof(double))
         if self.results == NULL or self.table == NULL:
             raise MemoryError
         total, dealer = sum(results.values()), rules.side_of(rules.seats - 1)
@@ -61,13 +61,11 @@ cdef class Equity:
                 self.results[n].points[side] = points[(side + dealer) % self.sides]
             self.results[n].outright = NOBODY if outright < 0 else (outright - dealer + self.sides) % self.sides
             self.results[n].chance = times / <double>total
+            self.count_from_next(self.results[n].points, from_next)
+            self.results[n].step = self.place_of(from_next)
             n += 1
-        ends = self.results_by_dealer()
-        if ends == NULL:
-            raise MemoryError
         with nogil:
-            self.iterate_to_convergence(ends)
-        free(ends)
+            self.iterate_to_convergence()
 
     def __dealloc__(self):
         free(self.results)
@@ -91,24 +89,26 @@ cdef class Equity:
         self.equity_between_rounds(points, dealer, worth)
         return tuple([worth[side] for side in range(self.sides)])
 
-    cdef double *entry(self, const int *totals, int dealer) noexcept nogil:
+    cdef int place_of(self, const int *totals) noexcept nogil:
+        """The place in the table of totals that are counted from the dealer's side, as the values there are."""
         cdef int side, place = 0
         for side in range(self.sides):
             place = place * self.per_total + totals[side]
-        return &self.table[(place * self.sides + dealer) * self.sides]
+        return place
 
     cdef void equity_between_rounds(self, const int *totals, int dealer, double *worth) noexcept nogil:
         """The equity before a round. A tie above the target is worth the same as a tie at the target."""
         cdef int at[MAX_SIDES]
-        cdef int side, best = 0
+        cdef int n, side, best = 0
         cdef const double *entry
         for side in range(self.sides):
             best = max(best, totals[side])
-        for side in range(self.sides):
-            at[side] = min(self.target, max(0, totals[side] - max(0, best - self.target)))
-        entry = self.entry(at, dealer)
-        for side in range(self.sides):
-            worth[side] = entry[side]
+        for n in range(self.sides):
+            side = (dealer + n) % self.sides
+            at[n] = min(self.target, max(0, totals[side] - max(0, best - self.target)))
+        entry = &self.table[self.place_of(at) * self.sides]
+        for n in range(self.sides):
+            worth[(dealer + n) % self.sides] = entry[n]
 
     cdef void equity_after_round(
         self, const int *totals, int outright, int king, int next_dealer, double *worth
@@ -164,52 +164,61 @@ cdef class Equity:
         for side in range(self.sides):
             worth[side] /= level
 
-    cdef double update_entry(self, const int *totals, int dealer, const RoundResult *ends) noexcept nogil:
-        """Recompute one entry and return by how much it changed. ``ends``: how rounds of this dealer end, sides counted
-        from side 0."""
-        cdef int after[MAX_SIDES]
+    cdef double update_entry(self, const int *totals) noexcept nogil:
+        """Recompute the entry of totals that are counted from the dealer's side; by how much it changed."""
         cdef double mean[MAX_SIDES]
         cdef double over[MAX_SIDES]
         cdef double change = 0
-        cdef double *entry = self.entry(totals, dealer)
+        cdef double *entry = &self.table[self.place_of(totals) * self.sides]
         cdef const double *worth
         cdef const RoundResult *end
-        cdef int n, side, next_dealer = (dealer + 1) % self.sides
-        cdef bint goes_on
+        cdef int from_next[MAX_SIDES]
+        cdef int n, side, place
         memset(mean, 0, sizeof(mean))
+        self.count_from_next(totals, from_next)
+        place = self.place_of(from_next)
         for n in range(self.count):
-            end = &ends[n]
-            goes_on = end.outright == NOBODY
-            for side in range(self.sides):
-                after[side] = totals[side] + end.points[side]
-                goes_on &= 0 <= after[side] < self.target
-            if goes_on:  # as equity_after_round would find, without the cases that it looks at
-                worth = self.entry(after, next_dealer)
+            end = &self.results[n]
+            if self.goes_on(totals, end):  # as equity_after_round would find, without the cases that it looks at
+                worth = &self.table[(place + end.step) * self.sides]
             else:
-                self.equity_after_round(after, end.outright, NOBODY, next_dealer, over)
+                self.equity_after_result(totals, end, over)
                 worth = over
             for side in range(self.sides):
                 mean[side] += end.chance * worth[side]
         for side in range(self.sides):
-            change = max(change, fabs(mean[side] - entry[side]))
-            entry[side] = mean[side]
+            change = max(change, fabs(mean[self.from_next(side)] - entry[side]))
+            entry[side] = mean[self.from_next(side)]
         return change
 
-    cdef RoundResult *results_by_dealer(self) noexcept nogil:
-        """The results with each side dealing, one dealer after the other, sides counted from side 0; to be freed."""
-        cdef RoundResult *ends = <RoundResult *>calloc(self.count * self.sides, sizeof(RoundResult))
-        cdef RoundResult *end
-        cdef int n, side, dealer
-        if ends == NULL:
-            return NULL
-        for dealer in range(self.sides):
-            for n in range(self.count):
-                end = &ends[dealer * self.count + n]
-                for side in range(self.sides):
-                    end.points[side] = self.results[n].points[(side - dealer + self.sides) % self.sides]
-                end.outright = self.outright_side(n, dealer)
-                end.chance = self.results[n].chance
-        return ends
+    cdef inline bint goes_on(self, const int *totals, const RoundResult *end) noexcept nogil:
+        """Whether the game goes on after a result, with totals that have an entry."""
+        cdef int side
+        if end.outright != NOBODY:
+            return False
+        for side in range(self.sides):
+            if not 0 <= totals[side] + end.points[side] < self.target:
+                return False
+        return True
+
+    cdef void equity_after_result(self, const int *totals, const RoundResult *end, double *worth) noexcept nogil:
+        """The equity after a result, by side, counted from the side that deals next."""
+        cdef int after[MAX_SIDES]
+        cdef int side
+        for side in range(self.sides):
+            after[self.from_next(side)] = totals[side] + end.points[side]
+        side = NOBODY if end.outright == NOBODY else self.from_next(end.outright)
+        self.equity_after_round(after, side, NOBODY, 0, worth)
+
+    cdef void count_from_next(self, const int *points, int *from_next) noexcept nogil:
+        """Fill ``from_next`` with points by side, counted from the side that deals next instead of the dealer's."""
+        cdef int side
+        for side in range(self.sides):
+            from_next[self.from_next(side)] = points[side]
+
+    cdef inline int from_next(self, int side) noexcept nogil:
+        """The number of a side, counted from the side that deals next instead of the dealer's."""
+        return self.sides - 1 if side == 0 else side - 1
 
     cdef int outright_side(self, int n, int dealer) noexcept nogil:
         cdef int outright = self.results[n].outright
@@ -220,10 +229,10 @@ cdef class Equity:
         for side in range(self.sides):
             after[side] = totals[side] + self.results[n].points[(side - dealer + self.sides) % self.sides]
 
-    cdef void iterate_to_convergence(self, const RoundResult *ends) noexcept nogil:
+    cdef void iterate_to_convergence(self) noexcept nogil:
         """Value iteration from the highest totals down; totals rarely fall, so it converges fast."""
         cdef int totals[MAX_SIDES]
-        cdef int states = 1, passes, place, rest, side, dealer
+        cdef int states = 1, passes, place, rest, side
         cdef double change
         for side in range(self.sides):
             states *= self.per_total
@@ -234,8 +243,7 @@ cdef class Equity:
                 for side in range(self.sides - 1, -1, -1):
                     totals[side] = rest % self.per_total
                     rest //= self.per_total
-                for dealer in range(self.sides):
-                    change = max(change, self.update_entry(totals, dealer, &ends[dealer * self.count]))
+                change = max(change, self.update_entry(totals))
             if change < TOLERANCE:
                 return
 
