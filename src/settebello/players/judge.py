@@ -37,7 +37,7 @@ from settebello.rules import Rules
 from settebello.steps import Steps, finish
 from settebello.view import View
 
-METHOD = 2
+METHOD = 3
 """The number goes up whenever the same weights give different judgements."""
 EQUITY_OF_A_POINT = 0.2
 """Equity is judged as precisely as points, with a point counted as this chance of winning."""
