@@ -26,8 +26,37 @@ def clause(page: Page, key: str) -> Locator:
     return page.locator(f"[data-testid=sections] [data-clause={key}]")
 
 
-def test_every_option_is_there_and_the_sheet_follows(open_context: OpenContext, house: ServerProcess) -> None:
+def composer(open_context: OpenContext, house: ServerProcess, path: str = "/rules") -> Visitor:
+    """On a desktop, with all sections open."""
+    visitor = Visitor(open_context, house, path, viewport=DESK)
+    visitor.see("sections")
+    closed = visitor.page.locator("details[data-section]:not([open]) > summary")
+    while closed.count():
+        closed.first.click()
+    return visitor
+
+
+def test_a_closed_section_says_what_is_in_it(open_context: OpenContext, house: ServerProcess) -> None:
+    """On a desktop too, where all are within two screens."""
     visitor = Visitor(open_context, house, "/rules", viewport=DESK)
+    page = visitor.page
+    visitor.see("sections")
+    expect(page.locator("details[data-section][open]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 2 * DESK["height"]
+    winning = page.locator("details[data-section]", has=option(page, "target")).locator("summary")
+    expect(winning).to_contain_text("Points to win")
+    winning.press("Enter")
+    expect(option(page, "target")).to_be_visible()
+    option(page, "target").get_by_role("button", name="+1").click()
+    expect(winning).to_contain_text("1 change")
+    page.reload()
+    visitor.see("sections")
+    expect(page.locator("details[data-section][open]")).to_have_count(1)
+    expect(option(page, "target")).to_be_visible()
+
+
+def test_every_option_is_there_and_the_sheet_follows(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = composer(open_context, house)
     page = visitor.page
     expect(clause(page, "fifteen")).to_have_count(0)
     option(page, "fifteen").get_by_role("switch").check()
@@ -68,7 +97,7 @@ def test_a_section_stays_as_the_reader_has_left_it(open_context: OpenContext, ho
 
 
 def test_an_impossible_mix_says_why_and_is_undone(open_context: OpenContext, house: ServerProcess) -> None:
-    page = Visitor(open_context, house, "/rules", viewport=DESK).page
+    page = composer(open_context, house).page
     option(page, "declarations").locator("select").select_option("bazzica")
     expect(clause(page, "declare")).to_have_count(1)
     option(page, "hands").locator("input").fill("9")
@@ -84,7 +113,7 @@ def test_an_impossible_mix_says_why_and_is_undone(open_context: OpenContext, hou
 
 def test_a_winning_set_is_written_in_cards(open_context: OpenContext, house: ServerProcess) -> None:
     """With spaces or + between its cards; two sets without a card in common are refused."""
-    visitor = Visitor(open_context, house, "/rules", viewport=DESK)
+    visitor = composer(open_context, house)
     page, cards = visitor.page, option(visitor.page, "wins").locator("input")
     cards.fill("1D 2D 3D")
     cards.blur()
@@ -104,7 +133,7 @@ def test_a_winning_set_is_written_in_cards(open_context: OpenContext, house: Ser
 
 
 def test_a_link_comes_back_the_same(open_context: OpenContext, house: ServerProcess) -> None:
-    page = Visitor(open_context, house, "/rules", viewport=DESK).page
+    page = composer(open_context, house).page
     page.get_by_test_id("base").select_option("scopa-d-assi")
     page.get_by_test_id("seats").select_option("4")
     option(page, "ace_takes_itself").get_by_role("switch").check()
@@ -166,7 +195,7 @@ def test_playing_with_them(open_context: OpenContext, house: ServerProcess) -> N
 
 
 def test_options_are_in_the_words_of_the_chosen_game(open_context: OpenContext, house: ServerProcess) -> None:
-    visitor = Visitor(open_context, house, "/rules", viewport=DESK)
+    visitor = composer(open_context, house)
     page = visitor.page
     expect(option(page, "coins")).to_contain_text("Coins")
     page.get_by_test_id("base").select_option("hurrikan")

@@ -59,14 +59,35 @@ def test_a_damaged_link_and_an_impossible_position_are_said(visitor: Visitor) ->
         page.goto("about:blank")
         visitor.go(f"/{place}")
         expect(page.get_by_test_id("explorer-trouble")).to_contain_text(words)
+    expect(page.get_by_test_id("position-line")).to_be_visible()
 
 
 def test_a_position_is_typed_as_a_line(visitor: Visitor) -> None:
     page = visitor.page
     visitor.go("/explore")
+    page.get_by_test_id("paste-position").press("Enter")
     page.get_by_test_id("position-line").fill("game scopa 2; hands 7D 2C 3C | ?3; table 7C 1D 4S 5B; stock ?30")
     page.get_by_test_id("explore-line").press("Enter")
     expect(page.get_by_test_id("values").locator("tbody tr")).to_have_count(3)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_choice_of_a_position_has_one_main_button_and_folds_the_rest(visitor: Visitor, size: ViewportSize) -> None:
+    page = visitor.page
+    page.set_viewport_size(size)
+    visitor.go("/explore")
+    expect(page.get_by_test_id("put-1D")).to_be_visible()
+    expect(page.locator("main .button.primary").filter(visible=True)).to_have_count(1)
+    for folded in ("position-line", "setup-dealer", "setup-points-0"):
+        expect(page.get_by_test_id(folded)).not_to_be_visible()
+    if size is DESKTOP:
+        expect(page.get_by_test_id("explore-setup")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("main")).not_to_contain_text("settebello explore")
+    page.get_by_test_id("setup-more").press("Enter")
+    page.get_by_test_id("setup-points-0").fill("5")
+    page.get_by_test_id("setup-dealer").select_option("0")
+    check_access(page, "the choice of a position, unfolded")
+    assert visitor.fits
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

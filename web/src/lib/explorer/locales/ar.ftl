@@ -25,7 +25,10 @@ explorer-likely-detail = { $knowledge ->
 }
 explorer-copy-link = انسخ الرابط
 explorer-line = الوضع في سطر واحد
-explorer-line-detail = كما يكتبه «settebello explore»؛ ومن إعادة لعبة استعمل «استكشف هذا الوضع».
+explorer-line-detail = ألصق هنا سطر الوضع. وفي إعادة لعبة يقوم «استكشف هذا الوضع» بذلك عنك.
+explorer-paste = ألصق وضعًا
+explorer-go-line = استكشف هذا السطر
+explorer-more = الموزّع والنقاط حتى الآن
 explorer-go = استكشف
 explorer-set-up = رتّب وضعًا
 explorer-game = اللعبة

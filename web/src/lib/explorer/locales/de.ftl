@@ -23,7 +23,10 @@ explorer-likely-detail = { $knowledge ->
 }
 explorer-copy-link = Link kopieren
 explorer-line = Stellung in einer Zeile
-explorer-line-detail = So, wie „settebello explore“ sie schreibt; aus einem Spielverlauf nimm „Diese Stellung untersuchen“.
+explorer-line-detail = Füge hier die Zeile einer Stellung ein. In einem Spielverlauf erledigt das „Diese Stellung untersuchen“.
+explorer-paste = Eine Stellung einfügen
+explorer-go-line = Diese Zeile untersuchen
+explorer-more = Geber und Punkte bisher
 explorer-go = Untersuchen
 explorer-set-up = Eine Stellung aufbauen
 explorer-game = Spiel

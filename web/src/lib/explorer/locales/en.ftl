@@ -23,7 +23,10 @@ explorer-likely-detail = { $knowledge ->
 }
 explorer-copy-link = Copy the link
 explorer-line = Position in one line
-explorer-line-detail = As “settebello explore” writes it; from a replay, use “Explore this position”.
+explorer-line-detail = Paste the line of a position here. In a replay, “Explore this position” does it for you.
+explorer-paste = Paste a position
+explorer-go-line = Explore this line
+explorer-more = Dealer and points so far
 explorer-go = Explore
 explorer-set-up = Set up a position
 explorer-game = Game

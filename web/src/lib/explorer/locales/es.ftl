@@ -23,7 +23,10 @@ explorer-likely-detail = { $knowledge ->
 }
 explorer-copy-link = Copiar el enlace
 explorer-line = Posición en una línea
-explorer-line-detail = Como la escribe «settebello explore»; desde una repetición, usa «Explorar esta posición».
+explorer-line-detail = Pega aquí la línea de una posición. En una repetición, «Explorar esta posición» lo hace por ti.
+explorer-paste = Pegar una posición
+explorer-go-line = Explorar esta línea
+explorer-more = Quién repartió y puntos hasta ahora
 explorer-go = Explorar
 explorer-set-up = Componer una posición
 explorer-game = Juego

@@ -23,7 +23,10 @@ explorer-likely-detail = { $knowledge ->
 }
 explorer-copy-link = Copier le lien
 explorer-line = Position en une ligne
-explorer-line-detail = Comme l’écrit « settebello explore » ; depuis une partie revue, choisissez « Explorer cette position ».
+explorer-line-detail = Collez ici la ligne d’une position. Dans une partie revue, « Explorer cette position » le fait pour vous.
+explorer-paste = Coller une position
+explorer-go-line = Explorer cette ligne
+explorer-more = Donneur et points jusqu’ici
 explorer-go = Explorer
 explorer-set-up = Composer une position
 explorer-game = Jeu

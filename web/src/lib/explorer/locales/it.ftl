@@ -23,7 +23,10 @@ explorer-likely-detail = { $knowledge ->
 }
 explorer-copy-link = Copia il link
 explorer-line = Posizione in una riga
-explorer-line-detail = Come la scrive «settebello explore»; da una partita rivista usa «Esplora questa posizione».
+explorer-line-detail = Incolla qui la riga di una posizione. In una partita rivista ci pensa «Esplora questa posizione».
+explorer-paste = Incolla una posizione
+explorer-go-line = Esplora questa riga
+explorer-more = Chi ha dato le carte e punti finora
 explorer-go = Esplora
 explorer-set-up = Componi una posizione
 explorer-game = Gioco
