@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from settebello.record.daily import last_closed_day
 from settebello.server.credentials import hash_key
@@ -29,6 +29,8 @@ from tests.browser_pages.visitor import MISSING, Visitor
 from tests.support.server_process import ServerProcess, server_process
 
 pytestmark = pytest.mark.browser
+
+KEY = "key-of-the-attempt-0123456789"
 
 
 def test_todays_game_is_one_click_away_and_is_played_once(open_context: OpenContext, house: ServerProcess) -> None:
@@ -68,6 +70,34 @@ def test_todays_game_is_one_click_away_and_is_played_once(open_context: OpenCont
     assert visitor.complaints == []
 
 
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_todays_game_stands_out_and_past_days_show_their_results(
+    open_context: OpenContext, house: ServerProcess, viewport: ViewportSize
+) -> None:
+    visitor = Visitor(open_context, house, "/daily", viewport=viewport, timezone_id="Europe/Rome")
+    page = visitor.page
+    visitor.see("daily-play")
+    expect(page.locator("main .button.primary").filter(visible=True)).to_have_count(1)
+    today = page.get_by_test_id("daily-today")
+    expect(today.get_by_test_id("daily-play")).to_be_in_viewport(ratio=1)
+    expect(today).to_contain_text(re.compile(r"midnight UTC, which is 0[12]:00 for you"))
+    past = page.locator("[data-testid^=daily-play-20]")
+    assert past.filter(visible=True).count() == min(7, past.count())
+    yesterday = (past.first.get_attribute("data-testid") or "").removeprefix("daily-play-")
+    own = {"table": "over", "key": KEY, "title": "Scopa", "opened": 1, "day": yesterday, "over": True}
+    own |= {"variant": "scopa", "seats": 2, "against": ["judge"], "score": [9, 4], "target": 0}
+    page.evaluate("own => localStorage.setItem('settebello.table.over', JSON.stringify(own))", own)
+    page.reload()
+    expect(page.get_by_text("9 to 4")).to_be_visible()
+    expect(page.get_by_test_id(f"daily-play-{yesterday}")).to_have_count(0)
+    if page.get_by_test_id("daily-earlier").count():
+        page.get_by_test_id("daily-earlier").press("Enter")
+        expect(past.last).to_be_visible()
+    assert visitor.fits
+    assert not too_small(page)
+    check_access(page, "past days")
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_the_page_of_the_daily_game_in_every_language(
     open_context: OpenContext, house: ServerProcess, lang: str
@@ -84,7 +114,6 @@ def test_the_page_of_the_daily_game_in_every_language(
     assert visitor.complaints == []
 
 
-KEY = "key-of-the-attempt-0123456789"
 CLOSED = [(last_closed_day(datetime.now(UTC)) + timedelta(later)).isoformat() for later in (0, 1)]
 """The latest day that has closed, and the next: it may close while the tests run."""
 FIRST = {"round": 1, "number": 1, "hand": ("2C", "3C", "7D"), "table": ("1D", "4S", "5B", "7C"), "best": "7Dx7C"}

@@ -33,3 +33,7 @@ export const dayText = (day: string, lang: string): string =>
 /** A day in a narrow column: the day of the week and of the month. */
 export const shortDayText = (day: string, lang: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** When a day ends, as the clock of the reader's country has it. */
+export const endText = (day: string, lang: string): string =>
+  new Date(`${day}T24:00:00Z`).toLocaleTimeString(lang, { timeStyle: 'short' });

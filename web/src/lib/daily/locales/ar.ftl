@@ -4,11 +4,18 @@ daily-continue = تابع
 daily-result = النتيجة
 daily-past = أيام مضت
 daily-past-detail = ألعاب الأيام الماضية، لك وحدك.
+daily-results-of = النتائج: { $date }
+daily-earlier = { $n ->
+    [one] يوم سابق واحد
+    [two] يومان سابقان
+    [few] { $n } أيام سابقة
+   *[other] { $n } يومًا سابقًا
+}
 daily-copy = انسخ النتيجة
 daily-copied = نُسخت النتيجة.
 daily-not-copied = لم يسمح المتصفح بالنسخ: حدّد النص.
 daily-working = تُحسب النتيجة…
-daily-zone = يبدأ اليوم وينتهي عند منتصف الليل بتوقيت UTC.
+daily-zone = ينتهي اليوم عند منتصف الليل بتوقيت UTC، أي عندك { $time }.
 daily-left = بقي { $hours } س و{ $minutes } د حتى اللعبة القادمة.
 daily-table = الجميع
 daily-points = النقاط

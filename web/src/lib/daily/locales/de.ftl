@@ -4,11 +4,16 @@ daily-continue = Weiterspielen
 daily-result = Ergebnis
 daily-past = Vergangene Tage
 daily-past-detail = Die Spiele vergangener Tage, nur für dich.
+daily-results-of = Ergebnisse: { $date }
+daily-earlier = { $n ->
+    [one] 1 früherer Tag
+   *[other] { $n } frühere Tage
+}
 daily-copy = Ergebnis kopieren
 daily-copied = Das Ergebnis ist kopiert.
 daily-not-copied = Der Browser hat das Kopieren nicht erlaubt: Markiere den Text.
 daily-working = Das Ergebnis wird berechnet…
-daily-zone = Ein Tag beginnt und endet um Mitternacht UTC.
+daily-zone = Ein Tag endet um Mitternacht UTC, bei dir um { $time } Uhr.
 daily-left = Noch { $hours } Std. { $minutes } Min. bis zum nächsten Spiel.
 daily-table = Alle
 daily-points = Punkte

@@ -4,11 +4,16 @@ daily-continue = Continue
 daily-result = Result
 daily-past = Past days
 daily-past-detail = Games of past days, just for yourself.
+daily-results-of = Results: { $date }
+daily-earlier = { $n ->
+    [one] 1 earlier day
+   *[other] { $n } earlier days
+}
 daily-copy = Copy the result
 daily-copied = The result is copied.
 daily-not-copied = The browser did not allow copying: select the text.
 daily-working = Working out the result…
-daily-zone = A day begins and ends at midnight UTC.
+daily-zone = A day ends at midnight UTC, which is { $time } for you.
 daily-left = { $hours } h { $minutes } min until the next game.
 daily-table = Everybody
 daily-points = Points

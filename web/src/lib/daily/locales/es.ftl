@@ -4,11 +4,16 @@ daily-continue = Seguir
 daily-result = Resultado
 daily-past = Días pasados
 daily-past-detail = Las partidas de días pasados, solo para ti.
+daily-results-of = Resultados: { $date }
+daily-earlier = { $n ->
+    [one] 1 día anterior
+   *[other] { $n } días anteriores
+}
 daily-copy = Copiar el resultado
 daily-copied = El resultado está copiado.
 daily-not-copied = El navegador no ha permitido copiar: selecciona el texto.
 daily-working = Calculando el resultado…
-daily-zone = El día empieza y acaba a medianoche UTC.
+daily-zone = El día acaba a medianoche UTC: a las { $time } donde estás.
 daily-left = Faltan { $hours } h { $minutes } min para la próxima partida.
 daily-table = Todos
 daily-points = Puntos

@@ -4,11 +4,16 @@ daily-continue = Continuer
 daily-result = Résultat
 daily-past = Jours passés
 daily-past-detail = Les parties des jours passés, rien que pour vous.
+daily-results-of = Résultats : { $date }
+daily-earlier = { $n ->
+    [one] { $n } jour précédent
+   *[other] { $n } jours précédents
+}
 daily-copy = Copier le résultat
 daily-copied = Le résultat est copié.
 daily-not-copied = Le navigateur n’a pas permis de copier : sélectionnez le texte.
 daily-working = Calcul du résultat…
-daily-zone = Le jour commence et finit à minuit UTC.
+daily-zone = Le jour finit à minuit UTC, soit { $time } chez vous.
 daily-left = Prochaine partie dans { $hours } h { $minutes } min.
 daily-table = Tout le monde
 daily-points = Points

@@ -4,11 +4,16 @@ daily-continue = Continua
 daily-result = Risultato
 daily-past = Giorni passati
 daily-past-detail = Le partite dei giorni passati, solo per te.
+daily-results-of = Risultati: { $date }
+daily-earlier = { $n ->
+    [one] 1 giorno precedente
+   *[other] { $n } giorni precedenti
+}
 daily-copy = Copia il risultato
 daily-copied = Il risultato è copiato.
 daily-not-copied = Il browser non ha permesso di copiare: seleziona il testo.
 daily-working = Si calcola il risultato…
-daily-zone = Il giorno comincia e finisce a mezzanotte UTC.
+daily-zone = Il giorno finisce a mezzanotte UTC: da te sono le { $time }.
 daily-left = Alla prossima partita mancano { $hours } h e { $minutes } min.
 daily-table = Tutti
 daily-points = Punti
