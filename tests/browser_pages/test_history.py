@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 
@@ -37,6 +38,35 @@ def test_a_name(open_context: OpenContext, house: ServerProcess) -> None:
     body = asked.value.post_data_json
     assert body is not None
     assert body["name"] == "Nonna Pina"
+
+
+def test_a_game_whose_time_is_not_known_has_no_date(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house, "/yours")
+    page = visitor.page
+    _keep(visitor, "over", opened=1)
+    page.reload()
+    visitor.see("replay")
+    expect(page.get_by_role("main")).to_contain_text("date unknown · against")
+    expect(page.get_by_role("main")).not_to_contain_text("1970")
+    expect(page.get_by_role("button", name="Delete Scopa, date unknown from this list")).to_be_visible()
+    visitor.go("/")
+    expect(page.get_by_test_id("play-again")).to_contain_text("date unknown")
+
+
+def test_deleting_everything_looks_dangerous_and_asks(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house, "/yours")
+    page = visitor.page
+    _keep(visitor, "over")
+    page.reload()
+    erase = page.get_by_test_id("erase")
+    expect(erase).to_have_class(re.compile("danger"))
+    expect(page.locator("section", has=erase)).to_contain_text("disappear from this browser for good")
+    erase.press("Enter")
+    expect(page.get_by_test_id("sure")).to_contain_text("This cannot be undone")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("sure")).to_have_count(0)
+    expect(page.get_by_test_id("replay")).to_be_visible()
+    assert page.evaluate("localStorage['settebello.table.over']")
 
 
 SHIFTS = """() => new Promise((done) => new PerformanceObserver((seen) => done(

@@ -1,6 +1,7 @@
 /** A game of this browser in words: the players, whose turn it is, and when it was played. */
 
 import { language, list, say, t } from '../i18n';
+import { dateText } from '../i18n/date-text';
 import { isByDay } from '../room/by-day';
 import { timeLeftText } from '../room/room-text';
 import type { SavedTable } from '../storage/saved-tables';
@@ -54,7 +55,7 @@ export function isOwnTurn({ waiting, turn, against }: SavedTable): boolean {
 export function timeText({ seen, opened }: SavedTable, now: number): string {
   const then = seen ?? opened;
   const ago = Math.max(0, now - then);
-  if (ago >= WEEK) return new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(then);
+  if (ago >= WEEK) return dateText(then);
   const relative = new Intl.RelativeTimeFormat(language.locale, { numeric: 'auto' });
   if (ago < MINUTE) return relative.format(0, 'second');
   if (ago < HOUR) return relative.format(-Math.floor(ago / MINUTE), 'minute');

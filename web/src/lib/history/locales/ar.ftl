@@ -12,6 +12,7 @@ yours-record = السجل
 yours-record-of = نزّل سجل { $title }، { $date }
 yours-delete-of = أزل { $title }، { $date } من هذه القائمة
 yours-delete-all = احذف كل ما هو محفوظ هنا
+yours-delete-detail = يختفي اسمك وقواعد بيتك وألعابك وإعداداتك من هذا المتصفح نهائيًا، ولا يعيدها إلا ما حفظته في ملف.
 yours-delete-sure = أتحذف من هذا المتصفح اسمك وقواعد بيتك وقائمة ألعابك؟ لا رجعة في ذلك.
 yours-delete-yes = حذف كل شيء
 yours-deleted = حُذف كل ما كان محفوظًا هنا.

@@ -12,6 +12,7 @@ yours-record = Mitschrift
 yours-record-of = Mitschrift von { $title }, { $date } herunterladen
 yours-delete-of = { $title }, { $date } aus dieser Liste nehmen
 yours-delete-all = Alles hier Gespeicherte löschen
+yours-delete-detail = Dein Name, deine Hausregeln, deine Spiele und Einstellungen verschwinden endgültig aus diesem Browser. Nur eine Sicherung bringt sie zurück.
 yours-delete-sure = Deinen Namen, deine Hausregeln und die Liste deiner Spiele aus diesem Browser löschen? Das lässt sich nicht rückgängig machen.
 yours-delete-yes = Alles löschen
 yours-deleted = Alles hier Gespeicherte ist gelöscht.

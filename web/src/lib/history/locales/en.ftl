@@ -12,6 +12,7 @@ yours-record = Record
 yours-record-of = Download the record of { $title }, { $date }
 yours-delete-of = Delete { $title }, { $date } from this list
 yours-delete-all = Delete everything kept here
+yours-delete-detail = Your name, your house rules, your games and settings disappear from this browser for good. A backup is the only way back.
 yours-delete-sure = Delete your name, your house rules and the list of your games from this browser? This cannot be undone.
 yours-delete-yes = Delete everything
 yours-deleted = Everything kept here has been deleted.

@@ -12,6 +12,7 @@ yours-record = Registro
 yours-record-of = Descargar el registro de { $title }, { $date }
 yours-delete-of = Quitar { $title }, { $date } de esta lista
 yours-delete-all = Borrar todo lo guardado aquí
+yours-delete-detail = Tu nombre, tus reglas de la casa, tus partidas y tus ajustes desaparecen para siempre de este navegador. Solo una copia de seguridad puede recuperarlos.
 yours-delete-sure = ¿Borrar de este navegador tu nombre, tus reglas de la casa y la lista de tus partidas? No se puede deshacer.
 yours-delete-yes = Borrarlo todo
 yours-deleted = Todo lo guardado aquí está borrado.

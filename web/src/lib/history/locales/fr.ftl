@@ -12,6 +12,7 @@ yours-record = Relevé
 yours-record-of = Télécharger le relevé de { $title }, { $date }
 yours-delete-of = Retirer { $title }, { $date } de cette liste
 yours-delete-all = Supprimer tout ce qui est gardé ici
+yours-delete-detail = Votre nom, vos règles maison, vos parties et vos réglages disparaissent pour toujours de ce navigateur. Seule une sauvegarde peut les ramener.
 yours-delete-sure = Supprimer de ce navigateur votre nom, vos règles maison et la liste de vos parties ? On ne peut pas revenir en arrière.
 yours-delete-yes = Tout supprimer
 yours-deleted = Tout ce qui était gardé ici est supprimé.

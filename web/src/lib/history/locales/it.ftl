@@ -12,6 +12,7 @@ yours-record = Trascrizione
 yours-record-of = Scarica la trascrizione di { $title }, { $date }
 yours-delete-of = Togli { $title }, { $date } da questo elenco
 yours-delete-all = Cancella tutti i dati tenuti qui
+yours-delete-detail = Il tuo nome, le tue regole della casa, le partite e le impostazioni spariscono per sempre da questo browser. Solo una copia di sicurezza può riportarli.
 yours-delete-sure = Cancellare da questo browser il tuo nome, le tue regole della casa e l’elenco delle tue partite? Non si può tornare indietro.
 yours-delete-yes = Cancella tutto
 yours-deleted = Tutti i dati tenuti qui sono stati cancellati.

@@ -138,6 +138,7 @@ yours-result = { $result ->
    *[open] لم تنته
 }
 yours-against = ضد { $names }
+date-unknown = تاريخ غير معروف
 yours-record-missing = لم يعد عند الخادم سجل هذه اللعبة.
 permanent-link = رابط دائم
 permanent-link-short = رابط

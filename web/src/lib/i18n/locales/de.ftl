@@ -142,6 +142,7 @@ yours-result = { $result ->
    *[open] Unbeendet
 }
 yours-against = gegen { $names }
+date-unknown = Datum unbekannt
 yours-record-missing = Der Server hat keine Mitschrift dieses Spiels mehr.
 permanent-link = Dauerhafter Link
 permanent-link-short = Link

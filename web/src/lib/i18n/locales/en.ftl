@@ -139,6 +139,7 @@ yours-result = { $result ->
    *[open] Unfinished
 }
 yours-against = against { $names }
+date-unknown = date unknown
 yours-record-missing = The server has no record of this game any more.
 permanent-link = Permanent link
 permanent-link-short = Link

@@ -140,6 +140,7 @@ yours-result = { $result ->
    *[open] Sin terminar
 }
 yours-against = contra { $names }
+date-unknown = fecha desconocida
 yours-record-missing = El servidor ya no tiene el registro de esta partida.
 permanent-link = Enlace permanente
 permanent-link-short = Enlace

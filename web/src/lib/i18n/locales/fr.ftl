@@ -140,6 +140,7 @@ yours-result = { $result ->
    *[open] En cours
 }
 yours-against = contre { $names }
+date-unknown = date inconnue
 yours-record-missing = Le serveur n’a plus le relevé de cette partie.
 permanent-link = Lien permanent
 permanent-link-short = Lien

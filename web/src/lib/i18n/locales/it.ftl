@@ -140,6 +140,7 @@ yours-result = { $result ->
    *[open] In corso
 }
 yours-against = contro { $names }
+date-unknown = data sconosciuta
 yours-record-missing = Il server non ha più la trascrizione di questa partita.
 permanent-link = Link permanente
 permanent-link-short = Link
