@@ -245,6 +245,9 @@ def test_a_rated_game_is_opened_joined_and_lost_by_leaving(open_context: OpenCon
     expect(host.page.get_by_test_id("best-none")).to_be_visible()
     check_access(host.page, "the best")
     assert host.page.evaluate(MISSING) == []
+    host.page.get_by_test_id("play-rated").press("Enter")
+    expect(host.page.locator("#people")).to_be_focused()
+    expect(host.page.get_by_test_id("open-table")).to_be_in_viewport()
 
 
 @pytest.fixture

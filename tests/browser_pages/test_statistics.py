@@ -46,12 +46,23 @@ def _show(page: Page, *games: dict[str, object]) -> None:
 
 def test_a_first_visitor_is_told_what_is_missing(open_context: OpenContext, house: ServerProcess) -> None:
     visitor = Visitor(open_context, house, "/yours/statistics")
-    expect(visitor.page.get_by_text("No results yet")).to_be_visible()
+    expect(visitor.page.get_by_test_id("no-statistics")).to_contain_text("how often you win")
+    check_access(visitor.page, "no statistics")
     expect(visitor.page.get_by_test_id("statistics")).to_have_count(0)
     _show(visitor.page, _game(1), _game(2, practice=True))
     expect(visitor.page.get_by_test_id("statistics").get_by_text("0 of 1").first).to_be_visible()
     expect(visitor.page.get_by_text("Once you have finished three games of a kind")).to_be_visible()
     expect(visitor.page.get_by_text("None of these games has been reviewed")).to_be_visible()
+    assert visitor.complaints == []
+
+
+@pytest.mark.parametrize("path", ["/yours", "/yours/statistics"])
+def test_a_first_visitor_begins_a_game_at_once(open_context: OpenContext, house: ServerProcess, path: str) -> None:
+    visitor = Visitor(open_context, house, path)
+    expect(visitor.page.get_by_test_id("play-first")).to_have_text("Play Scopa now")
+    visitor.page.get_by_test_id("play-first").press("Enter")
+    visitor.page.wait_for_url("**/table/*")
+    visitor.see("table")
     assert visitor.complaints == []
 
 
@@ -86,7 +97,7 @@ def test_a_review_that_was_made_elsewhere_is_found(open_context: OpenContext, ho
     start_review(link, ticket["key"], precision="quick")
     review = wait_for_review(link, timeout=5 * TIMEOUT)
     visitor = Visitor(open_context, house, "/yours/statistics")
-    visitor.page.get_by_text("No results yet").wait_for()  # from here on it asks for nothing until it is loaded again
+    visitor.see("no-statistics")  # from here on it asks for nothing until it is loaded again
     own = _game(0, table=ticket["table"], key=ticket["key"])
     visitor.page.evaluate(
         "([table, game]) => localStorage.setItem(`settebello.kept.${table}`, JSON.stringify(game))",

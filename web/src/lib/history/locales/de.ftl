@@ -6,6 +6,7 @@ yours-lead = Deine Spiele bewahrt nur dieser Browser auf, und niemand sonst kann
 yours-name-detail = Die anderen sehen nur deinen Namen, an den Tischen, an denen du spielst.
 yours-name-saved = Von jetzt an sitzt du als { $name } am Tisch.
 yours-none = Noch keine Ergebnisse: In diesem Browser hast du noch kein Spiel beendet. Danach stehen sie hier, nach Gegner und nach Spiel.
+yours-play = Jetzt { $game } spielen
 yours-finished = Beendete Spiele
 yours-unfinished = Unbeendete Spiele
 yours-record = Mitschrift

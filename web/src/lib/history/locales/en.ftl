@@ -6,6 +6,7 @@ yours-lead = Your games are kept in this browser only; nobody else can see them.
 yours-name-detail = Only your name is seen by others, at the tables where you play.
 yours-name-saved = From now on you sit down as { $name }.
 yours-none = No results yet: you have not finished a game in this browser. Finish one, and your results appear here, by opponent and by game.
+yours-play = Play { $game } now
 yours-finished = Finished games
 yours-unfinished = Unfinished games
 yours-record = Record

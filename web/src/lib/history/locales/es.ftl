@@ -6,6 +6,7 @@ yours-lead = Tus partidas las guarda solo este navegador, y nadie más puede ver
 yours-name-detail = Los demás solo ven tu nombre, en las mesas donde juegas.
 yours-name-saved = Desde ahora te sientas como { $name }.
 yours-none = Aún no se puede decir nada: no has terminado ninguna partida en este navegador. Juega una y aquí verás cómo te fue, por rival y por juego.
+yours-play = Jugar ahora a { $game }
 yours-finished = Partidas terminadas
 yours-unfinished = Partidas sin terminar
 yours-record = Registro

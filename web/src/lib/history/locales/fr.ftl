@@ -6,6 +6,7 @@ yours-lead = Vos parties ne sont gardées que par ce navigateur, et personne d�
 yours-name-detail = Les autres ne voient que votre nom, aux tables où vous jouez.
 yours-name-saved = Désormais, votre nom est { $name }.
 yours-none = On ne peut encore rien dire : vous n’avez fini aucune partie dans ce navigateur. Jouez-en une, et vos résultats paraîtront ici, par adversaire et par jeu.
+yours-play = Jouer à { $game } maintenant
 yours-finished = Parties finies
 yours-unfinished = Parties en cours
 yours-record = Relevé

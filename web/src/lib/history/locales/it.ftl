@@ -6,6 +6,7 @@ yours-lead = Le tue partite le tiene solo questo browser, e nessun altro può ve
 yours-name-detail = Gli altri vedono soltanto il tuo nome, ai tavoli dove giochi.
 yours-name-saved = D’ora in poi ti siedi come { $name }.
 yours-none = Non si può ancora dire nulla: in questo browser non hai finito nessuna partita. Giocane una, e qui vedrai com’è andata, per avversario e per gioco.
+yours-play = Gioca subito a { $game }
 yours-finished = Partite finite
 yours-unfinished = Partite in corso
 yours-record = Trascrizione

@@ -53,6 +53,7 @@ best-ever = Aller Zeiten
 best-month-detail = Mit mindestens { $n } gewerteten Partien in diesem Monat. Gezählt sind die Partien dieses Monats.
 best-month-none = In diesem Monat hat noch niemand genug gewertete Partien gespielt.
 best-none = Noch hat niemand genug gewertete Spiele gespielt.
+best-later = Hier stehen die Besten des Monats und aller Zeiten, mit Namen und Wertung. Dazu gehören kann, wer gewertete Spiele gegen andere Menschen spielt. Behalte einen Namen in deinem Profil, dann suche einen Gegner.
 best-pool = Spiele
 pool = { $family }, { $n } Spieler
 pool-programs = { $family }, { $n } Spieler, Programme

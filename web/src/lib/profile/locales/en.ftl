@@ -53,6 +53,7 @@ best-ever = Of all time
 best-month-detail = With at least { $n } rated games this month. The games are those of this month.
 best-month-none = Nobody has played enough rated games this month.
 best-none = Nobody has played enough rated games yet.
+best-later = Here stand the best of this month and of all time, with name and rating. Whoever plays rated games against other people can be among them. Keep a name in your profile, then look for an opponent.
 best-pool = Games
 pool = { $family }, { $n } players
 pool-programs = { $family }, { $n } players, programs

@@ -53,6 +53,7 @@ best-ever = De siempre
 best-month-detail = Con al menos { $n } partidas puntuadas este mes. Se cuentan las partidas de este mes.
 best-month-none = Este mes nadie ha jugado bastantes partidas puntuadas.
 best-none = Nadie ha jugado aún bastantes partidas puntuadas.
+best-later = Aquí están los mejores del mes y de siempre, con su nombre y su puntuación. Puede estar quien juegue partidas puntuadas contra otras personas. Guarda un nombre en tu perfil y busca un rival.
 best-pool = Juegos
 pool = { $family }, { $n } jugadores
 pool-programs = { $family }, { $n } jugadores, programas

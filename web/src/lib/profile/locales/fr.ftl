@@ -53,6 +53,7 @@ best-ever = De tous les temps
 best-month-detail = Avec au moins { $n } parties classées ce mois-ci. Les parties sont celles du mois.
 best-month-none = Personne n’a joué assez de parties classées ce mois-ci.
 best-none = Personne n’a encore joué assez de parties classées.
+best-later = Ici figurent les meilleurs du mois et de toujours, avec leur nom et leur classement. Peut en être toute personne qui joue des parties classées contre d’autres. Gardez un nom dans votre profil, puis cherchez un adversaire.
 best-pool = Jeux
 pool = { $family }, { $n } joueurs
 pool-programs = { $family }, { $n } joueurs, programmes

@@ -53,6 +53,7 @@ best-ever = Di sempre
 best-month-detail = Con almeno { $n } partite classificate questo mese. Si contano le partite di questo mese.
 best-month-none = Questo mese nessuno ha giocato abbastanza partite classificate.
 best-none = Nessuno ha ancora giocato abbastanza partite classificate.
+best-later = Qui stanno i migliori del mese e di sempre, con il nome e il punteggio. Può entrarci chi gioca partite classificate contro altre persone. Tieni un nome nel tuo profilo, poi cerca un avversario.
 best-pool = Giochi
 pool = { $family }, { $n } giocatori
 pool-programs = { $family }, { $n } giocatori, programmi

@@ -2,6 +2,12 @@
 #
 # $names و$name لاعبون؛ و$n و$of و$first و$last أعداد؛ و$title عنوان رسم.
 
+statistics-none = لا شيء يُحصى بعد: لم تُنهِ أي لعبة في هذا المتصفح. بعد لعبتك الأولى ترى هنا:
+statistics-later = { $what ->
+    [won] كم مرة تفوز، أمام كل خصم وفي كل لعبة
+    [points] بكم نقطة تتقدم، لعبة بعد لعبة
+   *[decisions] وبعد تحليل إحدى ألعابك، كم أحسنت القرار
+}
 yours-by-game = بحسب اللعبة
 yours-by-opponent = بحسب الخصم
 yours-game = اللعبة

@@ -2,6 +2,12 @@
 #
 # $names, $name sind Personen; $n, $of, $first, $last sind Zahlen; $title ist die Überschrift eines Verlaufs.
 
+statistics-none = Noch gibt es nichts zu zählen: In diesem Browser hast du noch kein Spiel beendet. Nach dem ersten siehst du hier:
+statistics-later = { $what ->
+    [won] wie oft du gewinnst, gegen jeden Gegner und in jedem Spiel
+    [points] wie viele Punkte du vorn liegst, Spiel für Spiel
+   *[decisions] nach der ersten Analyse, wie gut du entschieden hast
+}
 yours-by-game = Nach Spiel
 yours-by-opponent = Nach Gegner
 yours-game = Spiel

@@ -2,6 +2,12 @@
 #
 # $names, $name son jugadores; $n, $of, $first, $last son números; $title es el título de un gráfico.
 
+statistics-none = Aún no hay nada que contar: no has terminado ninguna partida en este navegador. Después de la primera verás aquí:
+statistics-later = { $what ->
+    [won] cuántas veces ganas, contra cada rival y en cada juego
+    [points] cuántos puntos llevas de ventaja, partida a partida
+   *[decisions] cuando hayas analizado una partida, lo bien que decidiste
+}
 yours-by-game = Por juego
 yours-by-opponent = Por rival
 yours-game = Juego

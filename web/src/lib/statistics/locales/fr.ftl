@@ -2,6 +2,12 @@
 #
 # $names, $name sont des personnes ; $n, $of, $first, $last sont des nombres ; $title est le titre d’un graphique.
 
+statistics-none = Rien à compter pour l’instant : vous n’avez fini aucune partie dans ce navigateur. Après la première, vous verrez ici :
+statistics-later = { $what ->
+    [won] combien de fois vous gagnez, contre chaque adversaire et à chaque jeu
+    [points] votre avance en points, partie après partie
+   *[decisions] après l’analyse d’une partie, la qualité de vos décisions
+}
 yours-by-game = Par jeu
 yours-by-opponent = Par adversaire
 yours-game = Jeu

@@ -2,6 +2,12 @@
 #
 # $names, $name sono giocatori; $n, $of, $first, $last sono numeri; $title è il titolo di un grafico.
 
+statistics-none = Ancora niente da contare: in questo browser non hai finito nessuna partita. Dopo la prima vedrai qui:
+statistics-later = { $what ->
+    [won] quante volte vinci, contro ogni avversario e in ogni gioco
+    [points] di quanti punti sei avanti, partita per partita
+   *[decisions] quando avrai fatto analizzare una partita, quanto bene hai deciso
+}
 yours-by-game = Per gioco
 yours-by-opponent = Per avversario
 yours-game = Gioco
