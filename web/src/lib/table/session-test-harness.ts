@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { CardPlayed, GameEvent, TableInfo, Update, View } from '../protocol';
 import { pair, table, view } from './example';
+import { clearItems } from '../storage/storage';
 import { GameSession } from './game-session.svelte';
 
 export class FakeSocket {
@@ -58,6 +59,7 @@ beforeEach(async () => {
   await vi.advanceTimersByTimeAsync(OPENING);
 });
 afterEach(() => {
+  clearItems(); // else one table after another would be remembered, each from a later hour than the next
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
