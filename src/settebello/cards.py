@@ -11,7 +11,6 @@ coins, cups, swords, batons), and a set of cards is a 52-bit mask.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from enum import IntEnum
@@ -23,8 +22,6 @@ RANKS = range(1, 11)
 
 ALL_RANKS = range(1, 14)
 """Ace 1, two to ten, jack 11, queen 12, king 13: the ranks of a pack of 52."""
-
-_TEXT = re.compile(r"(1[0-3]|[1-9])([DCSB])")
 
 
 class Suit(IntEnum):
@@ -79,10 +76,12 @@ class Card(int):
         """
         if not isinstance(text, str):
             raise CardError(not_wanted(text, "a text such as '7D'"))
-        match = _TEXT.fullmatch(text.strip().upper())
-        if match is None:
+        card = _BY_TEXT.get(text)
+        if card is None:
+            card = _BY_TEXT.get(text.strip().upper())
+        if card is None:
             raise CardError(f"'{text}' is not a card: write a rank 1 to 13, then D, C, S or B, such as 7D or 10S.")
-        return Card.of(int(match[1]), Suit[match[2]])
+        return card
 
     @property
     def rank(self) -> int:
@@ -126,6 +125,8 @@ _INKS = ("#8a5a00", "#b01826", "#1f3c9c", "#1b6b2c")
 _BITS = {card: 1 << card for card in ALL_CARDS}
 
 _TEXTS = tuple(f"{card.rank}{card.suit.name}" for card in ALL_CARDS)  # views write hundreds of cards a decision
+
+_BY_TEXT = dict(zip(_TEXTS, ALL_CARDS, strict=True))  # and a client reads as many
 
 
 class CardSet(AbstractSet[Card]):
