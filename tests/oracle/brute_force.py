@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from tests.oracle.basics import SUITS, side_of
 from tests.oracle.round import OracleRound, cards_in
@@ -28,6 +29,7 @@ def value_of(position: OracleRound, worth: Worth) -> Sequence[float]:
     return max(values, key=lambda value: value[side])
 
 
+@cache
 def place_of(text: str) -> tuple[object, ...]:
     """Laying before taking; the lowest card played; then by the cards taken, the highest of each compared first;
     declaring last, by the rank of the matta."""

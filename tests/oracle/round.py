@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -112,8 +113,8 @@ class OracleRound:
 
     def perft(self, depth: int) -> int:
         """How many sequences of that many actions lead on from here."""
-        if depth == 0:
-            return 1
+        if depth <= 1:
+            return len(self.legal_actions()) if depth else 1
         return sum(self.after(text).perft(depth - 1) for text in self.legal_actions())
 
     def after(self, text: str) -> OracleRound:
@@ -380,6 +381,7 @@ class OracleRound:
             self.table = set()
 
 
+@cache
 def cards_in(text: str) -> frozenset[Card]:
     """The cards of a text such as ``4S10B``, which has no spaces: each ends with its suit letter."""
     for suit in Suit:
