@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from settebello.errors import Sentence, SettebelloError
@@ -30,6 +30,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda code: code != "en"))
 
 
+@lru_cache(maxsize=64)  # every message asks; codes come from strangers too
 def language(code: str) -> str:
     """The language for a code such as ``it`` or ``it-CH``.
 
