@@ -69,6 +69,10 @@ stubs: .venv/ready
 layers: .venv/ready
 	$(BIN)/lint-imports --no-logo
 
+# A third of the random rounds, positions and examples that `make check` tries.
+test-python: export SETTEBELLO_ROUNDS := 20
+test-python: export SETTEBELLO_POSITIONS := 20
+test-python: export SETTEBELLO_EXAMPLES := 33
 test-python: .venv/ready
 	$(PYTEST) $(QUICK) $(ARGS)
 

@@ -18,7 +18,12 @@ from tests.support.openspiel import NO_WHEEL
 
 # The same examples at every run, however long a busy machine takes for one.
 settings.register_profile(
-    "settebello", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+    "settebello",
+    max_examples=int(os.environ.get("SETTEBELLO_EXAMPLES", "100")),
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("settebello")
 

@@ -11,6 +11,7 @@ from settebello.core import Action, Round
 from settebello.core.search.solver import Solver
 from settebello.rules import Rules
 from settebello.variants import variant
+from tests.engine.small_positions import POSITIONS
 from tests.oracle.brute_force import place_of
 from tests.oracle.random_rules import random_pack
 
@@ -57,7 +58,7 @@ def test_a_position_is_worth_what_brute_force_says(seats: int) -> None:
     """Equal piles after different numbers of sweeps are not one position."""
     settings = {"doubled_by": "9", "sweep.points": "5", "hands": "4" if seats == 3 else "3"}
     rules, solver, doubled = variant("scopa").rules(seats, settings), Solver(bits=14), 0
-    for played in positions(rules, 40):
+    for played in positions(rules, POSITIONS):
         assert dict(solver.values_by_side(played)) == of_actions(played), played.position()
         played.playout(1)
         doubled += any(side.sweeps_doubled and side.lines.get("sweeps") for side in played.score().sides)

@@ -78,8 +78,8 @@ async def secrets(server: Site) -> dict[str, str]:
 
 def found(told: Collection[str], known: dict[str, str]) -> set[str]:
     """The secrets that are told."""
-    texts = [text.lower() for text in told]
-    return {what for what, secret in known.items() for text in texts if secret in text}
+    text = "\n".join(told).lower()
+    return {what for what, secret in known.items() if secret in text}
 
 
 async def _play_and_ask(server: Site) -> set[str]:

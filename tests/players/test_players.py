@@ -123,7 +123,10 @@ def _quick_player(name: str, seed: int) -> Player:
     return make_player(QUICK.get(name, name), seed)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+# The judge solves the ends of rounds exactly; test_judge.py judges single decisions of every game.
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow if name == "judge" else ()) for name in PLAYERS]
+)
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_player_plays_every_game_at_every_number_of_seats(name: str, game: str) -> None:
     for seats in VARIANTS[game].seats:

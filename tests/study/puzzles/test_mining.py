@@ -21,7 +21,14 @@ def mined(name: str, seats: int, games: int) -> tuple[Puzzle, ...]:
     return tuple(mine_self_play(variant(name).rules(seats), SEED, games))
 
 
-@pytest.mark.parametrize(("name", "seats"), [("scopa", 2), ("escoba", 2), ("asso-pigliatutto", 2)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        ("scopa", 2),
+        pytest.param("escoba", 2, marks=pytest.mark.slow),
+        pytest.param("asso-pigliatutto", 2, marks=pytest.mark.slow),
+    ],
+)
 def test_the_solution_is_far_ahead_of_every_other_action(name: str, seats: int) -> None:
     puzzles = mined(name, seats, 2)
     assert puzzles
