@@ -86,7 +86,7 @@ def test_one_level_plays_wherever_no_person_does(wanted: dict[str, str]) -> None
             await asyncio.sleep(1.0)
         await settled(bots)
         assert set(asked.players) == {level}
-        again, _ = make_rematch(table.setup, table.room, 0, "again", Clock().now())
+        again, _ = make_rematch(table.setup, table.room, "again", Clock().now())
         assert again.level == level
 
     run_in_virtual_time(go())

@@ -147,7 +147,7 @@ def test_a_rematch_has_the_host_of_the_game() -> None:
         store = MemoryStore()
         table, _, (nonna, _) = await playing()
         await table.submit(nonna, MakeHost(id="h", seat=1))
-        again, first = make_rematch(table.setup, table.room, 0, "again", Clock().now())
+        again, first = make_rematch(table.setup, table.room, "again", Clock().now())
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.host == 1
 

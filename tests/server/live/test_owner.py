@@ -154,10 +154,10 @@ def test_who_was_made_host_by_the_owner_is_the_owner() -> None:
 def test_a_rematch_asked_for_while_the_owner_is_away_is_still_the_owners() -> None:
     async def go() -> None:
         store = MemoryStore()
-        table, _, (nonna, rosa) = await playing()
+        table, _, (nonna, _) = await playing()
         table.leave(nonna)
         await table.append_event(PersonAway(seat=0))
-        again, first = make_rematch(table.setup, table.room, rosa.seat or 0, "again", Clock().now())
+        again, first = make_rematch(table.setup, table.room, "again", Clock().now())
         await store.create(again, *first)
         assert LiveTable(store, *await store.load(again.id)).room.owner == 0
 

@@ -64,7 +64,7 @@ def test_a_rematch_has_the_same_people_and_keys() -> None:
         other = LiveTable(table._log._store, *await table._log._store.load(again))
         others = run_bots(other)
         assert [place.name for place in other.room.places] == ["Nonna", "Rosa"]
-        assert other.room.ready == {1}
+        assert other.room.ready == set()  # whoever asks may be the last to come
         for old in (nonna, rosa):
             person = Person(other.room.seat_of(old.key or ""), old.key)
             other.join(person)

@@ -28,7 +28,7 @@ def test_everybody_is_told_the_faces() -> None:
     assert [seat.face for seat in told.seats] == [3, 8]
     for seat in (0, 1, None):
         assert [one.face for one in table_info(table, state.room, seat).seats] == [3, 8]
-    again, _ = make_rematch(table, state.room, 0, "t" * 16, 0.0)
+    again, _ = make_rematch(table, state.room, "t" * 16, 0.0)
     assert [place.face for place in again.places] == [3, 8]
 
 

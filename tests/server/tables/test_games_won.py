@@ -22,7 +22,7 @@ def won(state: TableState) -> dict[str, int]:
 
 def rematch(before: TableState) -> TableState:
     """The table of a rematch after its people have changed seats."""
-    setup, first = make_rematch(before.setup, before.room, 0, "again", 1.0)
+    setup, first = make_rematch(before.setup, before.room, "again", 1.0)
     return TableState(setup, [*first, stamp(SeatsSwapped(seats=(0, 1)), "swap", 1.0)])
 
 

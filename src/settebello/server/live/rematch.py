@@ -30,5 +30,5 @@ async def open_rematch(store: Store, before: TableSetup, room: Room, seat: int, 
     others = [place for number, place in enumerate(room.places) if number != seat]
     if not await store.profiles.may_meet(room.places[seat], others):
         raise IllegalAction(refusals.KEPT_APART())
-    again, first = make_rematch(before, room, seat, table, now)
+    again, first = make_rematch(before, room, table, now)
     await store.create(again, *first)

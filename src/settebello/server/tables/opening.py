@@ -36,8 +36,6 @@ from settebello.server.tables.room import Room
 from settebello.server.tables.room_events import (
     Draft,
     HostChanged,
-    ReadyChanged,
-    RoomEvent,
     ShareCommitted,
     stamp,
 )
@@ -236,11 +234,8 @@ def make_first_entries(
     return tuple(entries), state.shuffle.info()
 
 
-def make_rematch(
-    before: TableSetup, room: Room, seat: int, table: str, now: float
-) -> tuple[TableSetup, tuple[Entry, ...]]:
-    """Make the table with the id ``table`` for the same people and host, and its first entries. The person at ``seat``,
-    who asked for it, is ready."""
+def make_rematch(before: TableSetup, room: Room, table: str, now: float) -> tuple[TableSetup, tuple[Entry, ...]]:
+    """Make the table with the id ``table`` for the same people and host, and its first entries."""
     again = replace(
         before,
         id=table,
@@ -252,11 +247,9 @@ def make_rematch(
         practice="",
         rated=before.rated if all(place.profile for place in room.places) else "",
     )
-    first: list[RoomEvent] = [ReadyChanged(seat=seat, ready=True)]
     hosts = room.owner if room.acting else room.host
-    if hosts is not None:
-        first.append(HostChanged(seat=hosts))
-    return again, tuple(stamp(event, uuid4().hex, now) for event in first)
+    first = () if hosts is None else (stamp(HostChanged(seat=hosts), uuid4().hex, now),)
+    return again, first
 
 
 def _grace(wanted: OpenTableRequest) -> float:

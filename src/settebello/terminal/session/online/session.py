@@ -204,7 +204,7 @@ class OnlineSession:
     def rematch(self) -> OnlineSession:
         with session_errors():
             table = self._table.rematch()
-            with suppress(Refused):  # the rematch has begun already: everybody was ready
+            with suppress(Refused):  # the host has begun it without waiting for those who were not there
                 table.ready()
             session = OnlineSession(table)
         self._notices.pass_on_to(session._notices)
