@@ -63,6 +63,16 @@ def memory_stores() -> Generator[None]:
         support.close_memory_stores()
 
 
+@pytest.fixture
+def rough_models(monkeypatch: pytest.MonkeyPatch) -> None:
+    """House rules are learned in no time: the models are worthless, but have the right form. No other test may need a
+    good model of the same rules."""
+    from settebello.players.evaluation import models
+
+    monkeypatch.setattr(models, "QUICK_ROUNDS", 200)
+    monkeypatch.setattr(models, "RESULT_ROUNDS", 200)
+
+
 def in_ci() -> bool:
     return os.environ.get("CI", "").lower() in ("1", "true")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
@@ -67,14 +68,15 @@ def said(record: Record, lang: str = "en") -> str:
     )
 
 
-def some_records() -> list[Record]:
+@cache
+def some_records() -> tuple[Record, ...]:
     games = [game.rules(seats) for game in VARIANTS.values() for seats in game.seats]
     mixes = [random_rules(random.Random(seed)) for seed in range(200)]
     chains = [variant("ronda").rules()] * 40  # a chain of falls is seldom answered there
-    return [
+    return (
         *(random_record(rules, seed) for seed, rules in enumerate([*games, *games, *mixes, *chains])),
         *(decided_as_dealt(tables) for tables in (["5D 5C 5S 5B"], ["5D 5C 5S 4B"] * 3)),
-    ]
+    )
 
 
 def decided_as_dealt(tables: Sequence[str]) -> Record:

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from settebello.core import Round
-from settebello.players.evaluation import models
 from settebello.players.evaluation.simulator import Simulator
 from settebello.players.judge import Judge, Precision
 from settebello.rules import Rules
@@ -17,15 +16,10 @@ from tests.engine.small_positions import POSITIONS
 from tests.oracle.random_rules import random_pack, random_rules
 from tests.support.hidden_cards import dealt
 
+pytestmark = pytest.mark.usefixtures("rough_models")
+
 ROUGH = Precision(resolution=0.5, errors=1, worlds=64)
 NUMBERS = range(max(4, POSITIONS // 10))
-
-
-@pytest.fixture(autouse=True)
-def _quick_models(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A model learned in no time is worthless, but has the right form."""
-    monkeypatch.setattr(models, "QUICK_ROUNDS", 200)
-    monkeypatch.setattr(models, "RESULT_ROUNDS", 200)
 
 
 def round_of(rules: Rules, chance: Random) -> Round:

@@ -135,6 +135,7 @@ def test_every_player_plays_every_game_at_every_number_of_seats(name: str, game:
         assert played.state != "playing"
 
 
+@pytest.mark.slow  # test_lowest.py compares all players with the random one, in a game of its own
 def test_greedy_beats_random_by_about_a_point_and_a_half_a_round() -> None:
     """Measured elsewhere: +1.44 a round; 100 pairs have a standard error of 0.15."""
     difference = 0

@@ -23,7 +23,7 @@ SELDOM = Rules(deal=Deal(redeal=("pair",), misdeals=3), finish=Finish(target=200
 
 @pytest.mark.parametrize("reward", ["points", "equity"])
 @pytest.mark.parametrize("rules", [OFTEN, SELDOM], ids=["often", "seldom"])
-def test_a_batch_is_the_same_as_games_in_python(rules: Rules, reward: Reward) -> None:
+def test_a_batch_is_the_same_as_games_in_python(rules: Rules, reward: Reward, rough_models: None) -> None:
     chance = random.Random(3)
     assert compare(rules, chance, "game", steps=200, reward=reward) > 0
 

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from settebello.players.evaluation import models
 from settebello.study.luck.decomposition import game_luck
 from tests.oracle.random_rules import random_rules
 from tests.study.games import played
@@ -16,9 +15,7 @@ from tests.study.house_rules import review_fault
 @pytest.mark.parametrize(
     "seed", [2, 5, *(pytest.param(seed, marks=pytest.mark.release) for seed in range(100) if seed not in (2, 5))]
 )
-def test_a_game_by_house_rules(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(models, "QUICK_ROUNDS", 200)
-    monkeypatch.setattr(models, "RESULT_ROUNDS", 200)
+def test_a_game_by_house_rules(seed: int, rough_models: None) -> None:
     rules = random_rules(random.Random(seed))
     assert review_fault(rules, seed, actions=2 if max(rules.deal.hands) > 4 else 2 * rules.seats) is None
     round_played = played(rules, seed, actions=60)
