@@ -41,6 +41,7 @@ explorer-you = أنت
 explorer-taken = أُخذت: { $name }
 explorer-card-hidden = { $card }، مخفية
 explorer-card = { $card }: { $place }
+explorer-begin = ابدأ بأوراق يدك. والأوراق التي لا تضعها في أي مكان مخفية.
 explorer-hidden = { $n ->
     [one] ورقة واحدة مخفية
     [two] ورقتان مخفيتان

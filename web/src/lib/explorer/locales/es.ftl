@@ -39,6 +39,7 @@ explorer-you = Tú
 explorer-taken = Bazas: { $name }
 explorer-card-hidden = { $card }, oculta
 explorer-card = { $card }: { $place }
+explorer-begin = Empieza por las cartas de tu mano. Las que no pongas en ningún sitio están ocultas.
 explorer-hidden = { $n ->
     [one] 1 carta está oculta
    *[other] { $n } cartas están ocultas

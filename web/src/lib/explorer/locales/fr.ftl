@@ -39,6 +39,7 @@ explorer-you = Vous
 explorer-taken = Pris : { $name }
 explorer-card-hidden = { $card }, cachée
 explorer-card = { $card } : { $place }
+explorer-begin = Commencez par les cartes de votre main. Celles que vous ne mettez nulle part sont cachées.
 explorer-hidden = { $n ->
     [one] 1 carte est cachée
    *[other] { $n } cartes sont cachées

@@ -39,6 +39,7 @@ explorer-you = Tu
 explorer-taken = Prese: { $name }
 explorer-card-hidden = { $card }, coperta
 explorer-card = { $card }: { $place }
+explorer-begin = Comincia dalle carte della tua mano. Quelle che non metti da nessuna parte sono coperte.
 explorer-hidden = { $n ->
     [one] 1 carta è coperta
    *[other] { $n } carte sono coperte
