@@ -238,6 +238,7 @@ def test_a_rated_game_is_opened_joined_and_lost_by_leaving(open_context: OpenCon
         host.page.wait_for_timeout(500)
         host.page.reload()
     expect(host.page.get_by_test_id("own-ratings")).to_contain_text("won: 0")
+    expect(host.page.get_by_text("Everybody begins at 1500.")).to_be_visible()
     check_access(host.page, "ratings")
     assert fits(host.page)
     assert not too_small(host.page)

@@ -108,6 +108,7 @@ def test_a_puzzle_from_the_start_page_in_one_click(open_context: OpenContext, ho
     expect(page.get_by_test_id("puzzle-start")).to_be_focused()
     page.reload()
     expect(page.get_by_test_id("puzzle-rating")).to_contain_text(str(round(own.rating)))
+    expect(page.get_by_text("Everybody begins at 1500.")).to_be_visible()
     assert visitor.complaints == []
 
 

@@ -33,6 +33,7 @@ profile-delete-sure = { $name } auf allen Geräten endgültig löschen?
 profile-deleted = Das Profil ist gelöscht.
 profile-gone = Dieses Profil gibt es nicht mehr. Du kannst ein neues anlegen.
 ratings-title = Wertungen
+ratings-detail = Alle beginnen bei 1500. Eine Wertung steigt, wenn du gewinnst, vor allem gegen Starke, und fällt, wenn du verlierst.
 rating-line = Am ehesten zwischen { $low } und { $high }. Gewertete Spiele: { $games }, gewonnen: { $won }.
 ratings-none = Du hast noch kein gewertetes Spiel gespielt. Schalte „Gewertetes Spiel“ ein, wenn du einen Gegner suchst oder einen Tisch nur mit offenen Plätzen eröffnest.
 profile-people-met = In gewerteten Partien bist du { $n ->

@@ -33,6 +33,7 @@ profile-delete-sure = Delete { $name } for good, on all devices?
 profile-deleted = The profile has been deleted.
 profile-gone = This profile does not exist any more. You can make a new one.
 ratings-title = Ratings
+ratings-detail = Everybody begins at 1500. A rating rises when you win, most of all against strong players, and falls when you lose.
 rating-line = Most likely between { $low } and { $high }. Rated games: { $games }, won: { $won }.
 ratings-none = You have played no rated game yet. Switch on “Rated game” when you look for an opponent, or when you open a table with open seats only.
 profile-people-met = You have met { $n ->

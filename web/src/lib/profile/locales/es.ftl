@@ -33,6 +33,7 @@ profile-delete-sure = ¿Borrar { $name } para siempre, en todos los dispositivos
 profile-deleted = El perfil se ha borrado.
 profile-gone = Este perfil ya no existe. Puedes crear otro.
 ratings-title = Puntuaciones
+ratings-detail = Todos empiezan en 1500. La puntuación sube cuando ganas, sobre todo contra los fuertes, y baja cuando pierdes.
 rating-line = Lo más probable, entre { $low } y { $high }. Partidas puntuadas: { $games }, ganadas: { $won }.
 ratings-none = Aún no has jugado ninguna partida puntuada. Activa «Partida puntuada» cuando busques rival o abras una mesa solo con asientos libres.
 profile-people-met = En partidas puntuadas te has encontrado con { $n ->

@@ -33,6 +33,7 @@ profile-delete-sure = Supprimer { $name } pour toujours, sur tous les appareils�
 profile-deleted = Le profil a été supprimé.
 profile-gone = Ce profil n’existe plus. Vous pouvez en créer un autre.
 ratings-title = Classements
+ratings-detail = Tout le monde commence à 1500. Le classement monte quand vous gagnez, surtout contre les forts, et descend quand vous perdez.
 rating-line = Très probablement entre { $low } et { $high }. Parties classées : { $games }, gagnées : { $won }.
 ratings-none = Vous n’avez pas encore joué de partie classée. Activez « Partie classée » quand vous cherchez un adversaire ou ouvrez une table avec seulement des places libres.
 profile-people-met = Vous avez rencontré { $n ->

@@ -33,6 +33,7 @@ profile-delete-sure = Eliminare { $name } per sempre, su tutti i dispositivi?
 profile-deleted = Il profilo è stato eliminato.
 profile-gone = Questo profilo non esiste più. Puoi crearne un altro.
 ratings-title = Punteggi
+ratings-detail = Tutti cominciano da 1500. Il punteggio sale quando vinci, soprattutto contro i forti, e scende quando perdi.
 rating-line = Molto probabilmente tra { $low } e { $high }. Partite classificate: { $games }, vinte: { $won }.
 ratings-none = Non hai ancora giocato partite classificate. Attiva «Partita classificata» quando cerchi un avversario o apri un tavolo con soli posti liberi.
 profile-people-met = In partite classificate hai incontrato { $n ->

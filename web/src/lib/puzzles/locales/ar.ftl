@@ -5,6 +5,7 @@
 puzzles-lead = وضعيات من ألعاب حقيقية لكلٍّ منها لعبة واحدة هي الأفضل. جدها ثم اعرف السبب.
 puzzles-rating = تقييمك
 puzzles-rating-is = { $rating } ± { $error }
+puzzles-rating-detail = يبدأ الجميع من 1500. يرتفع مع كل مسألة تحلها من أول محاولة، وينخفض مع كل خطأ.
 puzzles-solved = حُلّ { $solved } من { $tried } في المحاولة الأولى
 puzzles-game = اللعبة
 puzzles-theme = الموضوع

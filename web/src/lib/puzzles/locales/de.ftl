@@ -5,6 +5,7 @@
 puzzles-lead = Stellungen aus echten Spielen mit einem einzigen besten Zug. Finde ihn und sieh dann, warum.
 puzzles-rating = Deine Wertung
 puzzles-rating-is = { $rating } ± { $error }
+puzzles-rating-detail = Alle beginnen bei 1500. Sie steigt mit jeder Aufgabe, die du auf Anhieb löst, und fällt mit jedem Fehler.
 puzzles-solved = { $solved } von { $tried } im ersten Versuch gelöst
 puzzles-game = Spiel
 puzzles-theme = Thema

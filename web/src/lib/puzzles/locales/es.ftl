@@ -5,6 +5,7 @@
 puzzles-lead = Posiciones de partidas reales con una sola jugada mejor. Encuéntrala y mira por qué.
 puzzles-rating = Tu puntuación
 puzzles-rating-is = { $rating } ± { $error }
+puzzles-rating-detail = Todos empiezan en 1500. Sube con cada problema resuelto a la primera y baja con cada fallo.
 puzzles-solved = { $solved } de { $tried } resueltos a la primera
 puzzles-game = Juego
 puzzles-theme = Tema

@@ -5,6 +5,7 @@
 puzzles-lead = Des positions de vraies parties avec un seul meilleur coup. Trouvez-le, puis voyez pourquoi.
 puzzles-rating = Votre classement
 puzzles-rating-is = { $rating } ± { $error }
+puzzles-rating-detail = Tout le monde commence à 1500. Il monte à chaque problème résolu du premier coup et descend à chaque erreur.
 puzzles-solved = { $solved } sur { $tried } résolus du premier coup
 puzzles-game = Jeu
 puzzles-theme = Thème

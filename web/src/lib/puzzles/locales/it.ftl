@@ -5,6 +5,7 @@
 puzzles-lead = Posizioni di partite vere con una sola giocata migliore. Trovala, poi guarda perché.
 puzzles-rating = Il tuo punteggio
 puzzles-rating-is = { $rating } ± { $error }
+puzzles-rating-detail = Tutti cominciano da 1500. Sale con ogni problema risolto al primo tentativo e scende con ogni errore.
 puzzles-solved = { $solved } su { $tried } risolti al primo colpo
 puzzles-game = Gioco
 puzzles-theme = Tema
