@@ -31,7 +31,7 @@ def begin(open_context: OpenContext, match: str, table: int, name: str) -> Someo
 
 def test_a_match_of_two_tables(open_context: OpenContext, house: ServerProcess) -> None:
     host = Visitor(open_context, house)
-    host.page.get_by_test_id("to-new-match").click()
+    host.page.get_by_test_id("to-match").click()
     host.page.get_by_test_id("match-boards").select_option("2")
     check_access(host.page, "making a match")
     with host.page.expect_request("**/api/matches") as made:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenContext
+from tests.browser.screen_checks import check_access, too_small
 from tests.browser.table_page import HAND
 from tests.browser_pages.visitor import Visitor
 from tests.support.server_process import ServerProcess
@@ -193,6 +194,37 @@ def test_games_are_found_by_family_and_by_place(open_context: OpenContext, house
     page.get_by_test_id("family-all").click()
     expect(page.get_by_test_id("place")).to_have_value("")
     expect(page.get_by_test_id("game-chkobba")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_one_button_of_the_start_page_is_the_main_one(
+    open_context: OpenContext, house: ServerProcess, width: int
+) -> None:
+    page = Visitor(open_context, house, viewport={"width": width, "height": 844}).page
+    page.get_by_test_id("game-scopa").click()
+    expect(page.get_by_test_id("deal")).to_have_text("Play this game")
+    expect(page.locator(".play")).to_have_count(1)
+    expect(page.locator("main .button.primary").filter(visible=True)).to_have_count(0)
+
+
+def test_the_words_of_the_start_page_are_explained(open_context: OpenContext, house: ServerProcess) -> None:
+    visitor = Visitor(open_context, house)
+    page = visitor.page
+    page.get_by_test_id("family-ace").click()
+    expect(page.get_by_text("An ace takes everything on the table.")).to_be_visible()
+    page.get_by_test_id("words").press("Enter")
+    expect(page.get_by_text("the seven of coins, a point for whoever takes it")).to_be_visible()
+    expect(page.get_by_test_id("level-1").locator("option[value=novizio]")).to_have_text("2 · Novizio · a beginner")
+    for link, words in (
+        ("match", "luck"),
+        ("pad", "real cards"),
+        ("drills", "train your eye"),
+        ("rules", "your table"),
+    ):
+        expect(page.get_by_test_id(f"to-{link}")).to_contain_text(words)
+    assert visitor.fits
+    assert not too_small(page)
+    check_access(page, "the start page, with its words")
 
 
 def test_one_field_asks_for_the_name(open_context: OpenContext, house: ServerProcess) -> None:

@@ -118,6 +118,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
       total: 2,
       time: '1 minute',
       words: 'V',
+      word: 'sweep',
       phrase: 'hello',
       seat: 'S',
       turn: '3.14',

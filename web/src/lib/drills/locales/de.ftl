@@ -1,6 +1,5 @@
 # Die Seite der Übungen.
 
-drills-title = Übungen
 drills-lead = Zehn kleine Fragen zu einem Spiel. Die Uhr steht, während du liest, warum.
 drills-choose = Was willst du üben?
 drills-game = Spiel

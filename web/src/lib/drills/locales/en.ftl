@@ -1,6 +1,5 @@
 # The page of the drills.
 
-drills-title = Drills
 drills-lead = Ten small questions about a game. The clock stops while you read why.
 drills-choose = What do you want to practise?
 drills-game = Game

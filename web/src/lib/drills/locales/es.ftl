@@ -1,6 +1,5 @@
 # La página de los ejercicios.
 
-drills-title = Ejercicios
 drills-lead = Diez preguntas cortas sobre un juego. El reloj se para mientras lees el porqué.
 drills-choose = ¿Qué quieres practicar?
 drills-game = Juego

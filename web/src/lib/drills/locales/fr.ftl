@@ -1,6 +1,5 @@
 # La page des exercices.
 
-drills-title = Exercices
 drills-lead = Dix petites questions sur un jeu. Le chrono s’arrête pendant que vous lisez pourquoi.
 drills-choose = Que voulez-vous travailler ?
 drills-game = Jeu

@@ -1,6 +1,5 @@
 # La pagina degli esercizi.
 
-drills-title = Esercizi
 drills-lead = Dieci domandine su un gioco. Il tempo si ferma mentre leggi il perché.
 drills-choose = Che cosa vuoi allenare?
 drills-game = Gioco

@@ -23,8 +23,11 @@ daily = لعبة اليوم
 house-rules = قواعد البيت
 your-games = ألعابك
 pad-title = دفتر النقاط
-pad-invitation = تلعب بورق حقيقي؟ سجّل النقاط هنا
-drills-invitation = تمارين: أسئلة قصيرة تدرّب عينك
+pad-invitation = تلعب بورق حقيقي؟ سجّل النقاط هنا.
+drills-title = تمارين
+drills-invitation = أسئلة قصيرة تدرّب عينك.
+rules-invitation = غيّر ما يُلعب على طاولتك بطريقة أخرى.
+more-title = المزيد
 puzzles-title = ألغاز
 language = اللغة
 continue-title = تابع
@@ -52,6 +55,35 @@ group-abroad = خارج إيطاليا
 group-all = كل الألعاب
 group-mine = قواعد بيتك
 group-presets = قواعد بيت لها اسم
+group-detail = { $name ->
+    [basic] السكوبا كما تُلعب في معظم إيطاليا، وأقرب ألعابها إليها.
+    [ace] الآص يأخذ كل ما على الطاولة.
+    [fifteen] الورقة تأخذ ما يكمل معها خمسة عشر.
+    [lines] سكوبا بنقاط أخرى: على الملك أو على تسلسل من الدنانير أو على بعض الأخذ.
+    [declarations] بعض الأيدي تُكشف قبل اللعب وتكسب نقاطًا.
+    [scopone] لأربعة، كل اثنين معًا: تُوزّع كل الأوراق دفعة واحدة.
+    [escoba] الإسكوبا وأخواتها، والكوارينتا.
+    [abroad] أخواتها من كورسيكا وشمال أفريقيا وألمانيا وفنزويلا.
+    [mine] القواعد التي حفظتها في هذا المتصفح.
+   *[presets] قواعد مدينة أو نادٍ أو كتاب.
+}
+words-title = ما معنى هذه الكلمات؟
+word = { $word ->
+    [sweep] سكوبا
+    [settebello] سيتيبيلّو
+    [primiera] بريميرا
+    [settanta] سيتانتا
+    [declare] الإعلان والطرق
+   *[redeal] إعادة التوزيع
+}
+word-means = { $word ->
+    [sweep] تأخذ كل الأوراق التي على الطاولة، ولك نقطة
+    [settebello] سبعة الدنانير، نقطة لمن يأخذها
+    [primiera] نقطة لأفضل أربع أوراق، واحدة من كل لون: السبعات أولًا ثم الستات والآصات
+    [settanta] طريقة أخرى لعدّ البريميرا
+    [declare] أن تكشف يدك لتكسب نقاطًا قبل اللعب
+   *[redeal] إذا كان في الطاولة الأولى ثلاثة ملوك أو أكثر
+}
 seats-short = اللاعبون: { $counts }
 set-up = إعداد: { $title }
 seats-title = اللاعبون
@@ -63,7 +95,7 @@ level-opponent = الخصم
 level-partner = الشريك
 level-others = لاعبون آخرون
 target-title = نقاط الفوز
-deal = توزيع الورق
+deal = العب هذه اللعبة
 read-rules = اقرأ القواعد
 rules-in-brief = باختصار
 rules-contents = المحتويات
@@ -535,6 +567,7 @@ read-turn-nobody = ليس دور أحد.
 
 others-title = العب مع آخرين
 match-title = مباراة بأوراق متطابقة
+match-invitation = عدة طاولات تلعب الأوراق نفسها، فلا أثر للحظ.
 open-table = فتح طاولة
 open-table-detail = { $game } لاثنين. للعبة أخرى اخترها في الأعلى واترك مقعدًا مفتوحًا.
 code-title = الرمز أو الرابط

@@ -29,8 +29,11 @@ daily = Spiel des Tages
 house-rules = Hausregeln
 your-games = Deine Spiele
 pad-title = Punkteblock
-pad-invitation = Du spielst mit echten Karten? Schreib hier die Punkte auf
-drills-invitation = Übungen: kleine Fragen, die den Blick schulen
+pad-invitation = Du spielst mit echten Karten? Schreib hier die Punkte auf.
+drills-title = Übungen
+drills-invitation = Kleine Fragen, die den Blick schulen.
+rules-invitation = Ändere, was an deinem Tisch anders gespielt wird.
+more-title = Außerdem
 puzzles-title = Aufgaben
 language = Sprache
 continue-title = Weiterspielen
@@ -58,6 +61,35 @@ group-abroad = Außerhalb Italiens
 group-all = Alle Spiele
 group-mine = Deine Hausregeln
 group-presets = Hausregeln mit Namen
+group-detail = { $name ->
+    [basic] Scopa, wie man es fast überall in Italien spielt, und die nächsten Verwandten.
+    [ace] Ein Ass nimmt alles, was auf dem Tisch liegt.
+    [fifteen] Eine Karte nimmt die, mit denen sie fünfzehn ergibt.
+    [lines] Scopa mit weiteren Punkten: für einen König, eine Folge von Münzen oder bestimmte Stiche.
+    [declarations] Bestimmte Blätter zeigt man vor dem Spiel für Punkte.
+    [scopone] Zu viert in Paaren: Alle Karten werden auf einmal gegeben.
+    [escoba] Escoba und ihre Verwandten, dazu Cuarenta.
+    [abroad] Verwandte aus Korsika, Nordafrika, Deutschland und Venezuela.
+    [mine] Die Regeln, die du in diesem Browser gespeichert hast.
+   *[presets] Die Regeln einer Stadt, eines Vereins oder eines Buchs.
+}
+words-title = Was bedeuten die Wörter?
+word = { $word ->
+    [sweep] Scopa
+    [settebello] Settebello
+    [primiera] Primiera
+    [settanta] Settanta
+    [declare] Melden, klopfen
+   *[redeal] Neu geben
+}
+word-means = { $word ->
+    [sweep] du nimmst alle Karten vom Tisch, das zählt einen Punkt
+    [settebello] die Sieben der Münzen, ein Punkt für den, der sie nimmt
+    [primiera] ein Punkt für die besten vier Karten, eine je Farbe: zuerst Siebenen, dann Sechsen und Asse
+    [settanta] eine andere Zählung der Primiera
+    [declare] das Blatt vor dem Spiel für Punkte zeigen
+   *[redeal] wenn am Anfang drei Könige oder mehr auf dem Tisch liegen
+}
 seats-short = { $counts } Spieler
 set-up = Vorbereiten: { $title }
 seats-title = Spieler
@@ -69,7 +101,7 @@ level-opponent = Gegner
 level-partner = Partner
 level-others = Andere Spieler
 target-title = Punkte zum Sieg
-deal = Karten geben
+deal = Dieses Spiel spielen
 read-rules = Regeln lesen
 rules-in-brief = Kurz gesagt
 rules-contents = Inhalt
@@ -535,6 +567,7 @@ read-turn-nobody = Niemand ist am Zug.
 
 others-title = Mit anderen spielen
 match-title = Duplikat-Match
+match-invitation = Mehrere Tische spielen dieselben Karten: Glück zählt nicht.
 open-table = Einen Tisch öffnen
 open-table-detail = { $game } zu zweit. Für ein anderes Spiel: oben wählen und einen Platz freilassen.
 code-title = Code oder Link

@@ -23,8 +23,11 @@ daily = Today’s game
 house-rules = House rules
 your-games = Your games
 pad-title = Score pad
-pad-invitation = Playing with real cards? Keep the score here
-drills-invitation = Drills: small questions that train your eye
+pad-invitation = Playing with real cards? Keep the score here.
+drills-title = Drills
+drills-invitation = Small questions that train your eye.
+rules-invitation = Change what your table plays differently.
+more-title = More to do
 puzzles-title = Puzzles
 language = Language
 continue-title = Continue
@@ -52,6 +55,35 @@ group-abroad = Beyond Italy
 group-all = All games
 group-mine = Your house rules
 group-presets = Named house rules
+group-detail = { $name ->
+    [basic] Scopa as most of Italy plays it, and its closest relatives.
+    [ace] An ace takes everything on the table.
+    [fifteen] A card takes those that make fifteen with it.
+    [lines] Scopa with further points: for a king, a run of coins or certain captures.
+    [declarations] Certain hands are shown for points before play.
+    [scopone] For four in pairs: all the cards are dealt at once.
+    [escoba] Escoba and its relatives, and Cuarenta.
+    [abroad] Relatives from Corsica, North Africa, Germany and Venezuela.
+    [mine] The rules that you have saved in this browser.
+   *[presets] The rules of a town, a club or a book.
+}
+words-title = What do the words mean?
+word = { $word ->
+    [sweep] Sweep (scopa)
+    [settebello] Settebello
+    [primiera] Primiera
+    [settanta] Settanta
+    [declare] Declare, knock
+   *[redeal] Redeal
+}
+word-means = { $word ->
+    [sweep] you take all the cards on the table, for a point
+    [settebello] the seven of coins, a point for whoever takes it
+    [primiera] a point for the best four cards, one of each suit; sevens are best, then sixes and aces
+    [settanta] another way to count the primiera
+    [declare] show your hand for points before you play
+   *[redeal] the cards are dealt again if the first table has three kings or more
+}
 seats-short = { $counts } players
 set-up = Set up: { $title }
 seats-title = Players
@@ -66,7 +98,7 @@ level-opponent = Opponent
 level-partner = Partner
 level-others = Other players
 target-title = Points to win
-deal = Deal the cards
+deal = Play this game
 read-rules = Read the rules
 rules-in-brief = In brief
 rules-contents = Contents
@@ -550,6 +582,7 @@ read-turn-nobody = It is nobody’s turn.
 
 others-title = Play with others
 match-title = Duplicate match
+match-invitation = Several tables play the same cards, so luck with them counts for nothing.
 open-table = Open a table
 open-table-detail = { $game } for two. For another game, choose it above and leave a seat open.
 code-title = Code or link

@@ -27,8 +27,11 @@ daily = Partida del día
 house-rules = Reglas de la casa
 your-games = Tus partidas
 pad-title = Anotador
-pad-invitation = ¿Juegas con cartas de verdad? Anota los puntos aquí
-drills-invitation = Ejercicios: preguntas cortas para entrenar el ojo
+pad-invitation = ¿Juegas con cartas de verdad? Anota los puntos aquí.
+drills-title = Ejercicios
+drills-invitation = Preguntas cortas para entrenar el ojo.
+rules-invitation = Cambia lo que en tu mesa se juega de otro modo.
+more-title = Más cosas
 puzzles-title = Problemas
 language = Idioma
 continue-title = Continuar
@@ -56,6 +59,35 @@ group-abroad = Fuera de Italia
 group-all = Todos los juegos
 group-mine = Tus reglas de la casa
 group-presets = Reglas de la casa con nombre
+group-detail = { $name ->
+    [basic] La scopa como se juega en casi toda Italia, y sus parientes más cercanos.
+    [ace] Un as se lleva todo lo que hay en la mesa.
+    [fifteen] Una carta se lleva las que suman quince con ella.
+    [lines] La scopa con más puntos: por un rey, una fila de oros o ciertas capturas.
+    [declarations] Ciertas manos se enseñan antes de jugar y dan puntos.
+    [scopone] Para cuatro, por parejas: se reparten todas las cartas a la vez.
+    [escoba] La escoba y sus parientes, y el cuarenta.
+    [abroad] Parientes de Córcega, el norte de África, Alemania y Venezuela.
+    [mine] Las reglas que has guardado en este navegador.
+   *[presets] Las reglas de una ciudad, un club o un libro.
+}
+words-title = ¿Qué significan las palabras?
+word = { $word ->
+    [sweep] Escoba
+    [settebello] Settebello
+    [primiera] Primiera, setenta
+    [settanta] Settanta
+    [declare] Cantar, tocar
+   *[redeal] Repartir de nuevo
+}
+word-means = { $word ->
+    [sweep] llevarse todas las cartas de la mesa, por un punto
+    [settebello] el siete de oros, un punto para quien se lo lleva
+    [primiera] un punto por las cuatro mejores cartas, una de cada palo: primero los sietes, luego los seises y los ases
+    [settanta] otra forma de contar la primiera
+    [declare] enseñar la mano por puntos antes de jugar
+   *[redeal] si en la primera mesa hay tres reyes o más
+}
 seats-short = { $counts } jugadores
 set-up = Preparar: { $title }
 seats-title = Jugadores
@@ -67,7 +99,7 @@ level-opponent = Rival
 level-partner = Compañero
 level-others = Otros jugadores
 target-title = Puntos para ganar
-deal = Repartir
+deal = Jugar a este
 read-rules = Leer las reglas
 rules-in-brief = En breve
 rules-contents = Índice
@@ -547,6 +579,7 @@ read-turn-nobody = No le toca a nadie.
 
 others-title = Jugar con otros
 match-title = Encuentro duplicado
+match-invitation = Varias mesas juegan las mismas cartas: la suerte no cuenta.
 open-table = Abrir una mesa
 open-table-detail = { $game } para dos. Para otro juego, elígelo arriba y deja un asiento a una persona.
 code-title = Código o enlace

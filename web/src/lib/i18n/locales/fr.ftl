@@ -27,8 +27,11 @@ daily = Partie du jour
 house-rules = Règles maison
 your-games = Vos parties
 pad-title = Feuille de marque
-pad-invitation = Vous jouez avec de vraies cartes ? Comptez les points ici
-drills-invitation = Exercices : de petites questions pour se faire l’œil
+pad-invitation = Vous jouez avec de vraies cartes ? Comptez les points ici.
+drills-title = Exercices
+drills-invitation = De petites questions pour se faire l’œil.
+rules-invitation = Changez ce que votre table joue autrement.
+more-title = À faire aussi
 puzzles-title = Problèmes
 language = Langue
 continue-title = Reprendre
@@ -56,6 +59,35 @@ group-abroad = Hors d’Italie
 group-all = Tous les jeux
 group-mine = Vos règles maison
 group-presets = Règles maison qui ont un nom
+group-detail = { $name ->
+    [basic] La scopa comme presque toute l’Italie la joue, et ses plus proches parents.
+    [ace] Un as prend tout ce qui est sur la table.
+    [fifteen] Une carte prend celles avec lesquelles elle fait quinze.
+    [lines] La scopa avec d’autres points : pour un roi, une suite de deniers ou certaines prises.
+    [declarations] Certaines mains se montrent avant de jouer, pour des points.
+    [scopone] À quatre, par équipes de deux : toutes les cartes sont données d’un coup.
+    [escoba] L’escoba et ses parents, et le cuarenta.
+    [abroad] Des parents venus de Corse, d’Afrique du Nord, d’Allemagne et du Venezuela.
+    [mine] Les règles que vous avez gardées dans ce navigateur.
+   *[presets] Les règles d’une ville, d’un club ou d’un livre.
+}
+words-title = Que veulent dire ces mots ?
+word = { $word ->
+    [sweep] Scopa
+    [settebello] Settebello
+    [primiera] Primiera
+    [settanta] Settanta
+    [declare] Annoncer, frapper
+   *[redeal] Nouvelle donne
+}
+word-means = { $word ->
+    [sweep] prendre toutes les cartes de la table, pour un point
+    [settebello] le sept de deniers, un point pour qui le prend
+    [primiera] un point pour les quatre meilleures cartes, une par couleur : d’abord les sept, puis les six et les as
+    [settanta] une autre façon de compter la primiera
+    [declare] montrer sa main pour des points avant de jouer
+   *[redeal] on redonne si la première table a trois rois ou plus
+}
 seats-short = { $counts } joueurs
 set-up = Préparer : { $title }
 seats-title = Joueurs
@@ -67,7 +99,7 @@ level-opponent = Adversaire
 level-partner = Partenaire
 level-others = Autres joueurs
 target-title = Points pour gagner
-deal = Distribuer
+deal = Jouer à ce jeu
 read-rules = Lire les règles
 rules-in-brief = En bref
 rules-contents = Sommaire
@@ -533,6 +565,7 @@ read-turn-nobody = Ce n’est à personne.
 
 others-title = Jouer avec d’autres
 match-title = Match en duplicate
+match-invitation = Plusieurs tables jouent les mêmes cartes : la chance ne compte pas.
 open-table = Ouvrir une table
 open-table-detail = { $game } à deux. Les autres jeux se choisissent plus haut, où l’on peut laisser une place à quelqu’un.
 code-title = Code ou lien

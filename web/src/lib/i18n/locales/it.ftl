@@ -27,8 +27,11 @@ daily = Partita del giorno
 house-rules = Regole della casa
 your-games = Le tue partite
 pad-title = Segnapunti
-pad-invitation = Giochi con carte vere? Segna i punti qui
-drills-invitation = Esercizi: domandine per allenare l’occhio
+pad-invitation = Giochi con carte vere? Segna i punti qui.
+drills-title = Esercizi
+drills-invitation = Domandine per allenare l’occhio.
+rules-invitation = Cambia quello che al tuo tavolo si gioca diversamente.
+more-title = Altro da fare
 puzzles-title = Problemi
 language = Lingua
 continue-title = Riprendi
@@ -56,6 +59,35 @@ group-abroad = Fuori d’Italia
 group-all = Tutti i giochi
 group-mine = Le tue regole della casa
 group-presets = Regole di casa con un nome
+group-detail = { $name ->
+    [basic] La scopa come si gioca quasi ovunque, e i giochi più vicini.
+    [ace] Un asso prende tutto quello che è in tavola.
+    [fifteen] Una carta prende quelle con cui fa quindici.
+    [lines] Scopa con altri punti: per un re, per una fila di denari o per certe prese.
+    [declarations] Certe mani si mostrano per i punti prima di giocare.
+    [scopone] In quattro a coppie: le carte si danno tutte insieme.
+    [escoba] L’escoba e i suoi parenti, e il cuarenta.
+    [abroad] Parenti dalla Corsica, dal Nordafrica, dalla Germania e dal Venezuela.
+    [mine] Le regole che hai salvato in questo browser.
+   *[presets] Le regole di una città, di un circolo o di un libro.
+}
+words-title = Che cosa vogliono dire le parole?
+word = { $word ->
+    [sweep] Scopa
+    [settebello] Settebello
+    [primiera] Primiera
+    [settanta] Settanta
+    [declare] Dichiarare, bussare
+   *[redeal] A monte
+}
+word-means = { $word ->
+    [sweep] prendi tutte le carte in tavola, per un punto
+    [settebello] il sette di denari, un punto a chi lo prende
+    [primiera] un punto per le quattro carte migliori, una per seme: prima i sette, poi i sei e gli assi
+    [settanta] un altro modo di contare la primiera
+    [declare] mostrare la mano per i punti prima di giocare
+   *[redeal] si ridanno le carte se nella prima tavola ci sono tre re o più
+}
 seats-short = { $counts } giocatori
 set-up = Prepara: { $title }
 seats-title = Giocatori
@@ -67,7 +99,7 @@ level-opponent = Avversario
 level-partner = Compagno
 level-others = Altri giocatori
 target-title = Punti per vincere
-deal = Dai le carte
+deal = Gioca a questo
 read-rules = Leggi le regole
 rules-in-brief = In breve
 rules-contents = Indice
@@ -554,6 +586,7 @@ read-turn-nobody = Non tocca a nessuno.
 
 others-title = Gioca con altri
 match-title = Incontro duplicato
+match-invitation = Più tavoli giocano le stesse carte: la fortuna non conta.
 open-table = Apri un tavolo
 open-table-detail = { $game } in due. Per un altro gioco, sceglilo qui sopra e lascia un posto a una persona.
 code-title = Codice o link
