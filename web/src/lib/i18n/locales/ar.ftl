@@ -200,6 +200,8 @@ empty-table = الطاولة فارغة
 opponent-hand = مع { $name }: { cards-count }
 pile = { $name }: في الكومة { cards-count }، { sweep-count }
 stock = الباقي للتوزيع: { cards-count }
+stock-word = الباقي
+taken-word = الكومة
 deals = { $you ->
     [on] أنت توزّع
    *[off] الموزّع: { $name }

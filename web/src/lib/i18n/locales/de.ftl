@@ -207,6 +207,8 @@ opponent-hand = { $n ->
 }
 pile = { $name }: { cards-count } im Stapel, { sweep-count }
 stock = Talon: { cards-count }
+stock-word = Talon
+taken-word = Stapel
 deals = { $you ->
     [on] Du gibst
    *[off] { $name } gibt

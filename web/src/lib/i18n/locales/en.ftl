@@ -204,6 +204,8 @@ opponent-hand = { $n ->
 }
 pile = { $name }: { cards-count } in the pile, { sweep-count }
 stock = Stock: { cards-count }
+stock-word = stock
+taken-word = taken
 deals = { $you ->
     [on] You deal
    *[off] { $name } deals

@@ -205,6 +205,8 @@ opponent-hand = { $n ->
 }
 pile = { $name }: { cards-count } en el montón, { sweep-count }
 stock = Mazo: { cards-count }
+stock-word = mazo
+taken-word = montón
 deals = { $you ->
     [on] Repartes tú
    *[off] Reparte { $name }

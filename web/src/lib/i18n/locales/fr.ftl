@@ -205,6 +205,11 @@ opponent-hand = { $n ->
 }
 pile = { $name } : { cards-count } dans le tas, { sweep-count }
 stock = Talon : { cards-count }
+stock-word = talon
+taken-word = { $n ->
+    [one] prise
+   *[other] prises
+}
 deals = { $you ->
     [on] Vous donnez
    *[off] { $name } donne

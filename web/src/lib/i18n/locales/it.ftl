@@ -205,6 +205,11 @@ opponent-hand = { $n ->
 }
 pile = { $name }: { cards-count } nel mazzetto, { sweep-count }
 stock = Tallone: { cards-count }
+stock-word = tallone
+taken-word = { $n ->
+    [one] presa
+   *[other] prese
+}
 deals = { $you ->
     [on] Dai le carte tu
    *[off] Dà le carte { $name }
