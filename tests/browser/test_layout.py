@@ -309,6 +309,115 @@ def test_nothing_overlaps_or_is_cut(open_context: OpenContext, house: ServerProc
             player.act()
 
 
+COUNTS = """() => {
+  const parts = '[data-place] > b[aria-hidden], .opponent .name, [data-testid=status] > *';
+  const found = [...document.querySelectorAll(parts)]
+    .filter((one) => one.checkVisibility() && !one.matches('.declared'))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1);
+  const words = ([one, box]) => `${one.innerText} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`;
+  const outside = found.filter(([, box]) => box.left < -0.5 || box.right > innerWidth + 0.5);
+  const together = found.flatMap((a, n) => found.slice(n + 1).filter(([, box]) =>
+    Math.min(a[1].right, box.right) - Math.max(a[1].left, box.left) > 1 &&
+    Math.min(a[1].bottom, box.bottom) - Math.max(a[1].top, box.top) > 1
+  ).map((b) => [a, b]));
+  return [...outside.map(words), ...together.map((pair) => pair.map(words).join(' | '))];
+}"""
+"""Numbers of cards, with their words, that lie over each other or over names, or beyond the edge of the window."""
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize(
+    ("lang", "stock", "taken"), [("en", "stock", "taken"), ("de", "Talon", "Stapel"), ("ar", "الباقي", "الكومة")]
+)
+def test_the_stock_and_each_pile_say_what_they_are(
+    open_context: OpenContext, house: ServerProcess, lang: str, stock: str, taken: str, seats: int
+) -> None:
+    """Those of others only if there is room; an empty pile is no outline, which would look like a card."""
+    player = TablePage.at_table(open_context(locale=lang), house, seats=seats, settings=AT_ONCE, against="random")
+    page = player.page
+    player.wait(wanted=(TO_PLAY,))
+    for pile in page.locator(".pile:not(:has(*))").all():
+        expect(pile).to_have_css("box-shadow", "none")
+    while page.locator(".beside .pile b, .others .pile b").count() < 2:
+        player.act()
+        player.wait(wanted=(TO_PLAY, CHOICE))
+    expect(page.locator(".beside .pile b")).to_contain_text(taken)
+    if page.locator(".stock b").count():
+        expect(page.locator(".stock b")).to_contain_text(stock)
+    for width, height in SCREENS:
+        resize(page, width, height)
+        assert page.evaluate(COUNTS) == [], f"{width} x {height}"
+        expect(page.locator(".beside .pile b span")).to_be_visible()
+        expect(page.locator(".others .pile b span").first).to_be_visible(
+            visible=seats == 2 or (seats == 4 and width >= 390) or (seats == 6 and height >= 800 and width >= 800)
+        )
+
+
+SWEEP_CALLS = """
+window.calls = [];
+new MutationObserver((changes) => {
+  for (const one of changes.flatMap((change) => [...change.addedNodes])) {
+    const [call, name] = [one.querySelector?.(':scope.sweep > strong'), one.querySelector?.(':scope.sweep > span')]
+      .map((part) => part?.getBoundingClientRect());
+    if (call && name) window.calls.push(name.top - call.bottom);
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps the pixels between what is called out at each sweep and the name below it."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=["phone", "on its side", "desktop"])
+def test_the_call_of_a_sweep_covers_no_name(
+    open_context: OpenContext, house: ServerProcess, size: tuple[int, int]
+) -> None:
+    context = open_context(viewport={"width": size[0], "height": size[1]})
+    context.add_init_script(SWEEP_CALLS)
+    player = TablePage.at_table(context, house, seats=4, settings=AT_ONCE, rules={"target": "101"}, against="random")
+    while not (calls := player.page.evaluate("window.calls")):
+        player.act()
+    assert min(calls) >= 0
+
+
+def test_the_rows_of_six_on_a_phone_on_its_side_have_columns(open_context: OpenContext, house: ServerProcess) -> None:
+    """The hands are below each other and the piles are beside them; partners have their sign, as on every screen."""
+    player = TablePage.at_table(open_context(), house, seats=6, settings=AT_ONCE, against="random")
+    player.wait(wanted=(TO_PLAY,))
+    for width, height in SCREENS:
+        resize(player.page, width, height)
+        signs = player.page.locator(".opponent.partner .name > svg").locator("visible=true")
+        expect(signs).to_have_count(2)
+    left = "all => all.map((one) => Math.round(one.getBoundingClientRect().left))"
+    for width, height in ((844, 390), (667, 375)):
+        resize(player.page, width, height)
+        hands = player.page.locator(".opponent .fan").evaluate_all(left)
+        piles = player.page.locator(".opponent .pile").evaluate_all(left)
+        assert len(set(hands)) == 1
+        assert len(hands) == 5
+        assert min(piles) > hands[0] + 40
+
+
+FROM_THE_HAND = """() => {
+  const [turn, hand] = ['[data-testid=status] .mine', '[data-testid=hand]']
+    .map((one) => document.querySelector(one).getBoundingClientRect());
+  return { above: hand.top - turn.bottom, aside: Math.max(0, hand.left - turn.left, turn.right - hand.right) };
+}"""
+"""Pixels from whose turn it is down to the hand, and beyond its sides."""
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("scopa", 2), ("scopone", 4)])
+def test_whose_turn_it_is_is_above_the_hand(
+    open_context: OpenContext, house: ServerProcess, variant: str, seats: int
+) -> None:
+    player = TablePage.at_table(open_context(), house, variant, seats, settings=AT_ONCE)
+    player.wait(wanted=(TO_PLAY,))
+    for width, height in SCREENS:
+        resize(player.page, width, height)
+        found = player.page.evaluate(FROM_THE_HAND)
+        assert 0 <= found["above"] < 60, (width, height, found)
+        assert found["aside"] == 0, (width, height, found)
+
+
 WIDEST = """(where) => Math.max(
   ...[...document.querySelectorAll(where)].map((card) => card.getBoundingClientRect().width)
 )"""
