@@ -16,12 +16,13 @@ from tests.support.socket_client import Client
 pytestmark = pytest.mark.browser
 OVERLAP = """() => {
   const box = document.querySelector('[data-testid=status]').getBoundingClientRect();
-  return [...document.querySelectorAll('[data-testid=table] [data-card]')].some((card) => {
+  const cards = document.querySelectorAll('[data-testid=table] [data-card], [data-testid=hand] [data-card]');
+  return [...cards].some((card) => {
     const { top, bottom, left, right } = card.getBoundingClientRect();
     return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
   });
 }"""
-"""Whether the line of the turn lies over a card on the table."""
+"""Whether the line of the turn lies over a card on the table or of the hand."""
 TABLES = 2000
 """One hand in about 130 can be declared in four ways."""
 
@@ -54,19 +55,23 @@ def test_a_knock_names_the_matta(
     points = [int(text.split(": ")[1].split()[0]) for text in ranks.locator("option").all_inner_texts()]
     assert len(points) >= 4
     assert points == sorted(points, reverse=True)
-    knock = page.get_by_role("button", name=f"Knock: {points[0]} points")
+    knock = page.get_by_role("button", name="Knock")
+    expect(page.get_by_text("You may show this hand for points")).to_be_visible()
+    expect(ranks).to_have_accessible_name("Count the seven of hearts as")
     for part in (ranks, knock):
         expect(part).to_be_in_viewport(ratio=1)
-    assert not page.evaluate(OVERLAP), "the choice covers cards on the table"
+    assert not page.evaluate(OVERLAP), "the choice covers cards"
+    rows = {round(part["y"] + part["height"] / 2) for part in (ranks.bounding_box(), knock.bounding_box()) if part}
+    assert len(rows) == 1, "the choice and its button are beside each other"
     expect(page.get_by_role("button", name="Pass")).to_have_count(int(when == "deal"))
     check_access(page, "a knock")
     ranks.select_option(index=1)
     before = sum(int(text.split()[0]) for text in page.get_by_test_id("made-0").all_inner_texts())
     rank = ranks.locator("option").nth(1).inner_text().split(":")[0]
-    page.get_by_role("button", name=f"Knock: {points[1]} points").click()
+    knock.click()
     expect(ranks).to_have_count(0)
     expect(page.locator(TO_PLAY)).to_have_count(3)
     expect(page.locator("[data-testid=hand] .badge")).to_have_count(1)
     expect(page.get_by_test_id("made-0")).to_contain_text(f"+{before + points[1]}")
-    assert f"You: knock, the matta counts as {rank}." in player.announced
+    assert f"You: knock, the seven of hearts counts as {rank} of hearts." in player.announced
     assert player.complaints == []

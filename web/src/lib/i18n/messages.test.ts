@@ -92,6 +92,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
       you: 'on',
       name: 'A',
       cards: 'B',
+      matta: 'M',
       first: 'C',
       last: 'D',
     };

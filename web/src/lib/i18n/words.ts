@@ -36,6 +36,11 @@ function join(words: readonly string[], message: string): string {
 
 const cardName = (text: string): string => say('card', card(text));
 const cards = (those: readonly string[]): string => list(those.map((one) => say('card-the', card(one))));
+/** The arguments for a matta that counts as another card. */
+const named = ({ matta, as }: { matta: string; as: string }): Record<string, string | number> => ({
+  ...card(as),
+  matta: say('card-the', card(matta)),
+});
 /** '3 to 2'. */
 const pairs = (points: readonly number[]): string =>
   points.length ? points.map(String).reduce((first, last) => say('score-pair', { first, last })) : '';
@@ -58,6 +63,8 @@ export const t = {
   },
   cardName,
   cards,
+  mattaNamed: (naming: { matta: string; as: string }) => say('matta-named', named(naming)),
+  mattaAs: (matta: string) => say('matta-as', { matta: say('card-the', card(matta)) }),
   /** 'a, b & c'. */
   sideName: (names: string[]) => join(names, 'side-name'),
 
@@ -119,8 +126,8 @@ export const t = {
   drawnCard: (text: string) => say('drawn-card', card(text)),
   /** An action that plays no card, as a button or a line names it. */
   actionName: (action: string) => {
-    const named = readNaming(action);
-    if (named) return say('declare-as', card(named.as));
+    const naming = readNaming(action);
+    if (naming) return say('declare-as', named(naming));
     return ['keep', 'place', 'declare', 'pass', 'claim'].includes(action) ? say('action-name', { action }) : action;
   },
   get claim() {
@@ -153,8 +160,8 @@ export const t = {
         ? say('said-takes', { ...card(text), cards: cards(captured), name, you: flag(you) })
         : say('said-takes-itself', { ...card(text), name, you: flag(you) }),
     does: (name: string, action: string) => {
-      const named = readNaming(action);
-      if (named) return say('said-declares-as', { name, ...card(named.as) });
+      const naming = readNaming(action);
+      if (naming) return say('said-declares-as', { name, ...named(naming) });
       return say('said-does', { name, action });
     },
     leftover: (name: string, n: number, you: boolean) => say('said-leftover', { name, n, you: flag(you) }),

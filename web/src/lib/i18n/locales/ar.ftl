@@ -284,7 +284,7 @@ said-does = { $name }: { $action ->
     [pass] تمرير
    *[claim] مطالبة بالفوز
 }.
-said-declares-as = { $name }: إعلان، والمتّا تُحسب { card }.
+said-declares-as = { $name }: إعلان، و{ $matta } تُحسب { card }.
 said-dealer-captured = { $you ->
     [on] أنت الموزّع وتأخذ ورق الطاولة الأول لمجموعه: { $cards }.
    *[off] الموزّع { $name } يأخذ ورق الطاولة الأول لمجموعه: { $cards }.
@@ -349,8 +349,9 @@ ask-declare = { $n ->
    *[other] يمكنك أن تُظهر هذه اليد: تساوي { $n } نقطة، ما لم يُظهر أحد يدًا أفضل.
 }
 ask-knock = يمكنك أن تُظهر هذه اليد مقابل نقاط ثم تلعب.
-matta-named = المتّا تُحسب { card }.
-matta-as = المتّا بوصفها
+matta-named = الآن تُحسب { $matta } { card }.
+matta-counts = تُحسب { card }
+matta-as = احسب { $matta } بوصفها
 declare-worth = { $n ->
     [zero] { $what }: لا نقاط
     [one] { $what }: نقطة واحدة

@@ -300,7 +300,7 @@ said-does = { $name }: { $action ->
     [pass] gepasst
    *[claim] ausgemeldet
 }.
-said-declares-as = { $name }: gemeldet, die Matta gilt als { card }.
+said-declares-as = { $name }: gemeldet, { $matta } gilt als { card }.
 said-dealer-captured = { $you ->
     [on] Du hast gegeben und nimmst die ersten Tischkarten wegen ihrer Summe: { $cards }.
    *[off] { $name } hat gegeben und nimmt die ersten Tischkarten wegen ihrer Summe: { $cards }.
@@ -368,8 +368,9 @@ ask-declare = { $n ->
    *[other] Du darfst dieses Blatt zeigen: Es zählt { $n } Punkte, wenn niemand ein besseres zeigt.
 }
 ask-knock = Du darfst dieses Blatt für Punkte zeigen, dann spielst du weiter.
-matta-named = Die Matta gilt als { card }.
-matta-as = Matta als
+matta-named = Jetzt gilt { $matta } als { card }.
+matta-counts = gilt als { card }
+matta-as = Zähle { $matta } als
 declare-worth = { $n ->
     [one] { $what }: { $n } Punkt
    *[other] { $what }: { $n } Punkte

@@ -268,7 +268,7 @@ action-name = { $action ->
    *[claim] Claim the game
 }
 declare-as = { $idiom ->
-    [cirulla] Knock, with the matta as { card }
+    [cirulla] Knock, with { $matta } as { card }
    *[scopa] Declare as { card }
 }
 claim = Claim
@@ -309,7 +309,7 @@ said-does = { $name }: { $action ->
 said-declares-as = { $name }: { $idiom ->
     [cirulla] knock
    *[scopa] hand declared
-}, the matta counts as { card }.
+}, { $matta } counts as { card }.
 said-dealer-captured = { $you ->
     [on] You dealt, and take the first table cards for their total: { $cards }.
    *[off] { $name } dealt, and takes the first table cards for their total: { $cards }.
@@ -376,9 +376,10 @@ ask-declare = { $n ->
     [0] You may show this hand for points.
    *[other] You may show this hand: worth { $n } points, unless somebody shows a better one.
 }
-ask-knock = You may knock: show this hand for points, then play on.
-matta-named = The matta stands for { card }.
-matta-as = Matta as
+ask-knock = You may show this hand for points, then play on.
+matta-named = Now { $matta } counts as { card }.
+matta-counts = counts as { card }
+matta-as = Count { $matta } as
 declare-worth = { $n ->
     [one] { $what }: { $n } point
    *[other] { $what }: { $n } points

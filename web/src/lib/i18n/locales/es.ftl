@@ -307,7 +307,7 @@ said-does = { $name }: { $action ->
     [pass] paso
    *[claim] victoria reclamada
 }.
-said-declares-as = { $name }: mano cantada, la matta vale por { card }.
+said-declares-as = { $name }: mano cantada, { $matta } vale por { card }.
 said-dealer-captured = { $you ->
     [on] Has repartido y te llevas las primeras cartas de la mesa por lo que suman: { $cards }.
    *[off] { $name } ha repartido y se lleva las primeras cartas de la mesa por lo que suman: { $cards }.
@@ -380,8 +380,9 @@ ask-declare = { $n ->
    *[other] Puedes mostrar esta mano: vale { $n } puntos, si nadie muestra una mejor.
 }
 ask-knock = Puedes mostrar esta mano por puntos, y después juegas.
-matta-named = La matta vale por { card }.
-matta-as = Matta como
+matta-named = Ahora { $matta } vale por { card }.
+matta-counts = vale por { card }
+matta-as = Contar { $matta } como
 declare-worth = { $n ->
     [one] { $what }: { $n } punto
    *[other] { $what }: { $n } puntos

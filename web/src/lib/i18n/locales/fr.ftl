@@ -301,7 +301,7 @@ said-does = { $name } : { $action ->
     [pass] passe
    *[claim] victoire réclamée
 }.
-said-declares-as = { $name } : main annoncée, la matta vaut { card }.
+said-declares-as = { $name } : main annoncée, { $matta } vaut { card }.
 said-dealer-captured = { $you ->
     [on] Vous avez donné et prenez les premières cartes de la table pour leur total : { $cards }.
    *[off] { $name } a donné et prend les premières cartes de la table pour leur total : { $cards }.
@@ -369,8 +369,9 @@ ask-declare = { $n ->
    *[other] Vous pouvez montrer cette main : elle vaut { $n } points, si personne n’en montre une meilleure.
 }
 ask-knock = Vous pouvez montrer cette main pour des points, puis vous jouez.
-matta-named = La matta vaut { card }.
-matta-as = Matta comme
+matta-named = Maintenant, { $matta } vaut { card }.
+matta-counts = vaut { card }
+matta-as = Compter { $matta } comme
 declare-worth = { $n ->
     [one] { $what } : { $n } point
    *[other] { $what } : { $n } points

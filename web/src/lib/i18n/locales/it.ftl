@@ -272,7 +272,7 @@ action-name = { $action ->
    *[claim] Chiamati fuori
 }
 declare-as = { $idiom ->
-    [cirulla] Bussa, con la matta come { card }
+    [cirulla] Bussa, con { $matta } come { card }
    *[scopa] Dichiara come { card }
 }
 claim = Fuori!
@@ -313,7 +313,7 @@ said-does = { $name }: { $action ->
 said-declares-as = { $name }: { $idiom ->
     [cirulla] bussata
    *[scopa] mano dichiarata
-}, la matta vale come { card }.
+}, { $matta } vale come { card }.
 said-dealer-captured = { $you ->
     [on] Hai dato tu e prendi le prime carte in tavola per la loro somma: { $cards }.
    *[off] { $name } ha dato e prende le prime carte in tavola per la loro somma: { $cards }.
@@ -380,9 +380,10 @@ ask-declare = { $n ->
     [0] Puoi mostrare questa mano per dei punti.
    *[other] Puoi mostrare questa mano: vale { $n } punti, se nessuno ne mostra una migliore.
 }
-ask-knock = Puoi bussare e mostrare questa mano per dei punti, poi giochi.
-matta-named = La matta vale come { card }.
-matta-as = Matta come
+ask-knock = Puoi mostrare questa mano per dei punti, poi giochi.
+matta-named = Ora { $matta } vale come { card }.
+matta-counts = vale come { card }
+matta-as = Fai valere { $matta } come
 declare-worth = { $n ->
     [one] { $what }: { $n } punto
    *[other] { $what }: { $n } punti

@@ -49,7 +49,7 @@ function describeLastPlay(table: TableInfo, view: View): string {
 /** What a card counts as if it is the matta and has been named; else empty. */
 export function mattaText(view: View, which: Card): string {
   const named = namedMatta(view);
-  return named?.matta === which ? say('matta-named', card(named.as)) : '';
+  return named?.matta === which ? say('matta-counts', card(named.as)) : '';
 }
 
 /** The state of the game in words, for somebody who has just joined. */
