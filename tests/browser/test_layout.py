@@ -188,6 +188,37 @@ def test_the_totals_of_a_sheet_stay_in_sight_on_a_phone_on_its_side(
     sheet = player.page.get_by_test_id("score-sheet")
     expect(sheet.locator("tfoot")).to_be_in_viewport(ratio=1)
     assert player.page.evaluate(COVERED, ["[data-testid=continue]", "[data-testid=score-sheet] tfoot td"]) == []
+    assert sheet.evaluate("one => one.scrollTop") == 0
+    assert player.page.evaluate(COVERED, ["[data-testid=score-sheet] tfoot", "tr.line:not(.primes) td b"]) == []
+
+
+def test_the_primiera_of_a_sheet_is_explained(open_context: OpenContext, house: ServerProcess) -> None:
+    """What the number is, and a way to what cards are worth."""
+    player = TablePage.at_table(open_context(viewport={"width": 390, "height": 844}), house, settings=AT_ONCE)
+    player.play_round()
+    player.page.get_by_role("button", name="Sum of the best card of each suit").click()
+    expect(player.page.get_by_text("a seven is worth 21")).to_be_in_viewport()
+
+
+def test_the_line_about_the_game_is_never_cut(open_context: OpenContext, house: ServerProcess) -> None:
+    """Where there is no room for all its parts, the last are left out; the round and the goal are there always."""
+    player = TablePage.at_table(open_context(), house, rules={"target": "101"}, settings=AT_ONCE, against="random")
+    page = player.page
+    while player.wait() == CONTINUE or page.locator("[data-testid^=made-]").count() == 0:
+        player.act()
+    parts = """() => {
+      const line = document.querySelector('[data-testid=game-line]').getBoundingClientRect();
+      return [...document.querySelectorAll('[data-testid=game-line] span')]
+        .filter((part) => part.getBoundingClientRect().top < line.bottom - 1)
+        .map((part) => [part.innerText, part.scrollWidth - part.clientWidth]);
+    }"""
+    for width, height in SCREENS:
+        resize(page, width, height)
+        seen = page.evaluate(parts)
+        assert all(cut <= 0 for _, cut in seen), (width, height, seen)
+        assert seen[0][0].startswith("Round ")
+        assert seen[1][0] == "· to 101"
+        assert any("counts at round end" in words for words, _ in seen) == (width >= 390), (width, height, seen)
 
 
 APART = """() => {

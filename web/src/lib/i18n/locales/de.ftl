@@ -323,7 +323,7 @@ said-your-turn = Du bist am Zug.
 ## Das Wertungsblatt
 
 points-made = in dieser Runde
-points-made-note = + zählt am Ende der Runde
+points-made-note = + zählt am Rundenende
 moves-title = Züge dieser Runde
 moves-none = Es ist noch nichts gespielt.
 sheet-title = Runde { $n }

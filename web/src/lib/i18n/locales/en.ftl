@@ -332,7 +332,7 @@ said-your-turn = Your turn.
 ## The score sheet
 
 points-made = in this round
-points-made-note = + counts at the end of the round
+points-made-note = + counts at round end
 moves-title = Plays of this round
 moves-none = Nothing has been played yet.
 sheet-title = Round { $n }

@@ -330,7 +330,7 @@ said-your-turn = Te toca.
 ## La hoja de tantos
 
 points-made = en esta { round-name }
-points-made-note = + cuenta al final de la { round-name }
+points-made-note = + al final de la { round-name }
 moves-title = Jugadas de esta { round-name }
 moves-none = Todavía no se ha jugado nada.
 sheet-title = { $idiom ->

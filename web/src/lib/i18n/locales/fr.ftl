@@ -324,7 +324,7 @@ said-your-turn = À vous.
 ## La feuille de marque
 
 points-made = dans cette manche
-points-made-note = + compte à la fin de la manche
+points-made-note = + compte en fin de manche
 moves-title = Coups de cette manche
 moves-none = Rien n’a encore été joué.
 sheet-title = Manche { $n }
