@@ -518,6 +518,21 @@ def test_the_menu_of_a_phone_has_the_plays_of_the_round(open_context: OpenContex
     expect(plays.filter(has_text="You:")).to_have_count(1)
 
 
+def test_the_plays_of_the_round_say_takes_for_an_arrow(open_context: OpenContext, house: ServerProcess) -> None:
+    player = TablePage.at_table(open_context(), house, settings=AT_ONCE)
+    page = player.page
+    while not page.get_by_test_id("side-captures").locator("img, span").count():
+        player.act()
+        player.wait(wanted=(TO_PLAY,))
+    page.get_by_test_id("menu-button").click()
+    entries = page.get_by_test_id("menu").locator("li .button")
+    expect(entries.locator("svg")).to_have_count(entries.count())
+    page.locator("[data-window=moves]").click()
+    plays = page.get_by_test_id("moves").get_by_role("listitem")
+    expect(plays.filter(has_text="takes").first).to_be_visible()
+    expect(plays.filter(has_text="→")).to_have_count(0)
+
+
 @pytest.mark.parametrize("seats", [4, 6])
 def test_the_plays_are_beside_a_table_of_many_on_a_desktop(
     open_context: OpenContext, house: ServerProcess, seats: int

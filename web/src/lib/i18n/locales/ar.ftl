@@ -304,6 +304,10 @@ points-made = في هذه الجولة
 points-made-note = ‏+ يُحسب في نهاية الجولة
 moves-title = حركات هذه الجولة
 moves-none = لم يُلعب شيء بعد.
+move-takes = { $n ->
+    [0] يأخذ نفسه
+   *[other] يأخذ
+}
 sheet-title = الجولة { $n }
 sheet-line = السطر
 sheet-round = هذه الجولة

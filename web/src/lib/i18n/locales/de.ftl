@@ -326,6 +326,10 @@ points-made = in dieser Runde
 points-made-note = + zählt am Rundenende
 moves-title = Züge dieser Runde
 moves-none = Es ist noch nichts gespielt.
+move-takes = { $n ->
+    [0] nimmt sich selbst
+   *[other] nimmt
+}
 sheet-title = Runde { $n }
 sheet-line = Zeile
 sheet-round = Diese Runde

@@ -335,6 +335,10 @@ points-made = in this round
 points-made-note = + counts at round end
 moves-title = Plays of this round
 moves-none = Nothing has been played yet.
+move-takes = { $n ->
+    [0] takes itself
+   *[other] takes
+}
 sheet-title = Round { $n }
 sheet-line = Line
 sheet-round = This round

@@ -333,6 +333,10 @@ points-made = en esta { round-name }
 points-made-note = + al final de la { round-name }
 moves-title = Jugadas de esta { round-name }
 moves-none = Todavía no se ha jugado nada.
+move-takes = { $n ->
+    [0] se recoge a sí mismo
+   *[other] recoge
+}
 sheet-title = { $idiom ->
     [cuarenta] Mano
     [ronda] Mano

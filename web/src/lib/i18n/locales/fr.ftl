@@ -327,6 +327,10 @@ points-made = dans cette manche
 points-made-note = + compte en fin de manche
 moves-title = Coups de cette manche
 moves-none = Rien n’a encore été joué.
+move-takes = { $n ->
+    [0] se prend lui-même
+   *[other] prend
+}
 sheet-title = Manche { $n }
 sheet-line = Ligne
 sheet-round = Cette manche

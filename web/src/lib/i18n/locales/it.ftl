@@ -339,6 +339,10 @@ points-made = in questa smazzata
 points-made-note = + conta a fine smazzata
 moves-title = Giocate di questa smazzata
 moves-none = Non si è ancora giocato nulla.
+move-takes = { $n ->
+    [0] prende se stesso
+   *[other] prende
+}
 sheet-title = Smazzata { $n }
 sheet-line = Voce
 sheet-round = Questa smazzata
