@@ -29,6 +29,7 @@ def test_the_whole_lesson_by_keys(context: BrowserContext, house: ServerProcess)
         page.locator(where).first.focus()
         page.keyboard.press("Enter")
 
+    expect(page.get_by_test_id("back")).to_have_attribute("href", "./")
     press("[data-testid=next]")
     for card, pile in zip(RIGHT, PILES, strict=True):
         expect(page.get_by_test_id("pile").locator("[data-card]")).to_have_count(0)
@@ -66,6 +67,14 @@ def test_the_whole_lesson_by_keys(context: BrowserContext, house: ServerProcess)
     for width, height in ((320, 640), (390, 844), (844, 390), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         assert fits(page)
+    beside = """() => {
+      const [words, cards] = ['.page', '.felt'].map((part) => document.querySelector(part).getBoundingClientRect());
+      return cards.left >= words.right - 1 && cards.top <= words.top && cards.bottom >= innerHeight - 1;
+    }"""
+    assert page.evaluate(beside), "the cards of a desktop are beside the words"
+    press("[data-testid=back]")
+    expect(page.get_by_test_id("prime").first).to_be_visible()
+    press("[data-testid=next]")
     press("[data-testid=play]")
     page.wait_for_selector(HAND)
     assert player.complaints == []

@@ -911,7 +911,6 @@ lesson-may-take = Die Regeln sagen, dass sie { $cards } nimmt.
 lesson-choose = Nimm { $cards }
 lesson-well = Sehr gut!
 lesson-play = Ein Spiel spielen
-lesson-again = Von vorn
 lesson-aim = Vierzig Karten
 lesson-aim-words = Es gibt vier Farben, Münzen, Kelche, Schwerter und Stäbe, jede vom Ass bis zur Sieben, dann Bube (8), Reiter (9) und König (10). Du hast drei Karten auf der Hand, und vier liegen auf dem Tisch. Reihum spielt jeder eine Karte. Was sie nimmt, kommt auf den Stapel des Spielers, und am Ende werden die Stapel gezählt.
 lesson-equal = Gleich nimmt gleich

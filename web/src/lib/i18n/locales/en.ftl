@@ -926,7 +926,6 @@ lesson-may-take = The rules say that it takes { $cards }.
 lesson-choose = Take { $cards }
 lesson-well = Well done!
 lesson-play = Play a game
-lesson-again = Begin again
 lesson-aim = Forty cards
 lesson-aim-words = There are four suits, coins, cups, swords and batons, each from ace to seven and then jack (8), horse (9) and king (10). You hold three cards, and four lie on the table. Everyone in turn plays one card. What it takes goes to the player’s pile, and at the end the piles are counted.
 lesson-equal = Equal takes equal

@@ -923,7 +923,6 @@ lesson-may-take = Las reglas dicen que recoge { $cards }.
 lesson-choose = Recoger { $cards }
 lesson-well = ¡Muy bien!
 lesson-play = Jugar una partida
-lesson-again = Empezar otra vez
 lesson-aim = Cuarenta cartas
 lesson-aim-words = Hay cuatro palos, oros, copas, espadas y bastos, cada uno del as al siete y luego sota (8), caballo (9) y rey (10). Tienes tres cartas en la mano, y hay cuatro en la mesa. Por turno, cada uno juega una carta. Lo que recoge va al montón del jugador, y al final se cuentan los montones.
 lesson-equal = Iguales con iguales

@@ -912,7 +912,6 @@ lesson-may-take = Les règles disent qu’elle prend { $cards }.
 lesson-choose = Prendre { $cards }
 lesson-well = Bravo !
 lesson-play = Jouer une partie
-lesson-again = Recommencer
 lesson-aim = Quarante cartes
 lesson-aim-words = Il y a quatre couleurs, deniers, coupes, épées et bâtons, chacune de l’as au sept, puis le valet (8), le cavalier (9) et le roi (10). Vous avez trois cartes en main, et quatre sont sur la table. Chacun à son tour joue une carte. Ce qu’elle prend va sur le tas du joueur, et à la fin on compte les tas.
 lesson-equal = Même valeur

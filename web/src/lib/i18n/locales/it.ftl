@@ -933,7 +933,6 @@ lesson-may-take = Le regole dicono che prende { $cards }.
 lesson-choose = Prendi { $cards }
 lesson-well = Ottimo!
 lesson-play = Gioca una partita
-lesson-again = Ricomincia
 lesson-aim = Quaranta carte
 lesson-aim-words = I semi sono quattro, denari, coppe, spade e bastoni, ciascuno dall’asso al sette e poi fante (8), cavallo (9) e re (10). Hai in mano tre carte, e quattro sono in tavola. A turno ognuno gioca una carta. Quello che prende va nel suo mazzetto, e alla fine si contano i mazzetti.
 lesson-equal = Uguale prende uguale
