@@ -16,6 +16,7 @@ from settebello.game import Game, seeded_game
 from settebello.rules import Rules
 from settebello.variants import VARIANTS, variant
 from settebello.view import encode, view_of
+from tests.engine.small_positions import POSITIONS
 from tests.oracle.random_rules import random_pack, random_rules
 
 RANDOM = st.integers(0, 2**64 - 1).map(Random)
@@ -60,7 +61,7 @@ def round_trips(played: Round, chance: Random) -> None:
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_positions_of_every_named_game_round_trip(name: str, seats: int) -> None:
     chance, rules = Random(f"{name} {seats}"), variant(name).rules(seats)
-    for _ in range(3):
+    for _ in range(max(1, POSITIONS // 20)):
         played = Round(rules, random_pack(chance, rules), chance.randrange(seats))
         assert played.position().startswith(f"game {name} {seats}; ")
         round_trips(played, chance)
