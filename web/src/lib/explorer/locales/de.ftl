@@ -39,7 +39,7 @@ explorer-you = Du
 explorer-taken = Gewonnen: { $name }
 explorer-card-hidden = { $card }, verdeckt
 explorer-card = { $card }: { $place }
-explorer-begin = Fang mit den Karten deiner Hand an. Was du nirgends hinlegst, ist verdeckt.
+explorer-begin = Beginne mit den Karten deiner Hand. Was du nirgends hinlegst, ist verdeckt.
 explorer-hidden = { $n ->
     [one] 1 Karte ist verdeckt
    *[other] { $n } Karten sind verdeckt

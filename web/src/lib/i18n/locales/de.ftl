@@ -65,7 +65,7 @@ group-detail = { $name ->
     [basic] Scopa, wie man es fast überall in Italien spielt, und die nächsten Verwandten.
     [ace] Ein Ass nimmt alles, was auf dem Tisch liegt.
     [fifteen] Eine Karte nimmt die, mit denen sie fünfzehn ergibt.
-    [lines] Scopa mit weiteren Punkten: für einen König, eine Folge von Münzen oder bestimmte Stiche.
+    [lines] Scopa mit weiteren Punkten: für einen König, eine Folge von Münzen oder die Art, wie man nimmt.
     [declarations] Bestimmte Blätter zeigt man vor dem Spiel für Punkte.
     [scopone] Zu viert in Paaren: Alle Karten werden auf einmal gegeben.
     [escoba] Escoba und ihre Verwandten, dazu Cuarenta.

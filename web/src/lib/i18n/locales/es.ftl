@@ -63,7 +63,7 @@ group-detail = { $name ->
     [basic] La scopa como se juega en casi toda Italia, y sus parientes más cercanos.
     [ace] Un as se lleva todo lo que hay en la mesa.
     [fifteen] Una carta se lleva las que suman quince con ella.
-    [lines] La scopa con más puntos: por un rey, una fila de oros o ciertas capturas.
+    [lines] La scopa con más puntos: por un rey, una fila de oros o la forma de llevarse cartas.
     [declarations] Ciertas manos se enseñan antes de jugar y dan puntos.
     [scopone] Para cuatro, por parejas: se reparten todas las cartas a la vez.
     [escoba] La escoba y sus parientes, y el cuarenta.
