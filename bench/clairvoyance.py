@@ -3,9 +3,8 @@ cheat that plays the best action with all cards open.
 
     python bench/clairvoyance.py --days 200 amico esperto maestro cheat
 
-For each player: the mean and the standard deviation of what its attempts gained on fair play (docs/daily.md), the
-highest and the lowest gain, and the share of days on which the attempt is not ranked. Maestro plays with a fixed number
-of worlds.
+For each player: the mean and the standard deviation of the foresight of its attempts (docs/daily.md), the lowest and
+the highest, and the share of days on which the attempt is not ranked. Maestro plays with a fixed number of worlds.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from settebello.players.judge import Judge
 from settebello.players.maestro import MaestroPlayer
 from settebello.record import Record, RoundRecord
 from settebello.record.daily import DAILY_RULES, FIRST_DAY, OPPONENT, PERSON, daily_seed, new_attempt
-from settebello.study.clairvoyance import MOST_GAIN, own_decisions, total_gain
+from settebello.study.clairvoyance import MOST_FORESIGHT, own_decisions, total_foresight
 from settebello.view import view_of
 
 CHEAT = "cheat"
@@ -37,24 +36,24 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     days = [FIRST_DAY + timedelta(number) for number in range(options.days)]
-    gains: dict[str, list[float]] = {player: [] for player in options.players}
+    found: dict[str, list[float]] = {player: [] for player in options.players}
     with ProcessPoolExecutor(options.jobs) as pool:
-        for day, by_player in zip(days, pool.map(partial(gains_of_day, options.players), days), strict=True):
-            for player, gain in zip(options.players, by_player, strict=True):
-                gains[player].append(gain)
-            print(day, *(f"{player} {gain:+.2f}" for player, gain in zip(options.players, by_player, strict=True)))
-    for player, values in gains.items():
+        for day, by_player in zip(days, pool.map(partial(foresight_of_day, options.players), days), strict=True):
+            for player, points in zip(options.players, by_player, strict=True):
+                found[player].append(points)
+            print(day, *(f"{player} {points:+.2f}" for player, points in zip(options.players, by_player, strict=True)))
+    for player, values in found.items():
         spread = stdev(values) if len(values) > 1 else 0.0
-        unranked = sum(value > MOST_GAIN for value in values) / len(values)
+        unranked = sum(value > MOST_FORESIGHT for value in values) / len(values)
         print(
             f"{player}: {mean(values):+.2f} (standard deviation {spread:.2f}), from {min(values):+.2f} to "
             f"{max(values):+.2f}; not ranked on {unranked:.1%} of {len(values)} days"
         )
 
 
-def gains_of_day(players: list[str], day: date) -> list[float]:
-    """The gain of each player on that day."""
-    return [total_gain(own_decisions(attempt_of(player, day), PERSON)) for player in players]
+def foresight_of_day(players: list[str], day: date) -> list[float]:
+    """The foresight of each player on that day, in points."""
+    return [total_foresight(own_decisions(attempt_of(player, day), PERSON)) for player in players]
 
 
 def attempt_of(player: str, day: date) -> Record:

@@ -64,7 +64,7 @@ def settlement(day: str, random: Random) -> Settlement:
                     table=("1D", "4S", "5B", "7C"),
                     action=action,
                     best=ACTIONS[0],
-                    gain=0.0,
+                    foresight=0.0,
                 )
             )
     result = DailyResult(
@@ -77,7 +77,7 @@ def settlement(day: str, random: Random) -> Settlement:
         without_luck=0.0,
         error=1.0,
     )
-    return Settlement(result=result, decisions=tuple(decisions), positions=tuple(positions), gain=0.0)
+    return Settlement(result=result, decisions=tuple(decisions), positions=tuple(positions), foresight=0.0)
 
 
 async def fill(store: Store, day: str, attempts: int) -> None:

@@ -125,12 +125,12 @@ def settlement(day: str, taken: str) -> Settlement:
     result = DailyResult(
         day=day, finished=True, rounds=(1,), points=1, par_rounds=(0,), par=0, without_luck=0.0, error=1.0
     )
-    decisions = [{**FIRST, "action": taken, "gain": 0.0}, {**SECOND, "action": "2S", "gain": 0.0}]
+    decisions = [{**FIRST, "action": taken, "foresight": 0.0}, {**SECOND, "action": "2S", "foresight": 0.0}]
     return Settlement(
         result=result,
         decisions=tuple(msgspec.convert(decision, OwnDecision) for decision in decisions),
         positions=("first", f"second after {taken}"),
-        gain=0.0,
+        foresight=0.0,
     )
 
 

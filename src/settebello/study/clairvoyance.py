@@ -1,8 +1,9 @@
 """How far the plays of an attempt at a daily game seem to come from hidden cards (docs/daily.md).
 
-With all cards open, the action that was taken has a value, and so has the best action that a seat could find from what
-it saw. Somebody who sees only their own cards gains nothing on the latter on average, because chance decides which of
-two fair actions turns out better. Somebody who knows the other cards gains on it again and again.
+With all cards open, three actions have a value: the one that was taken, the best that the seat could find from what it
+saw, and the best of all. Somebody who sees only their own cards gains nothing on the second on average, because chance
+decides which of two fair actions turns out better, and again and again loses something to the third. Somebody who knows
+the other cards gains, and loses nothing.
 """
 
 from __future__ import annotations
@@ -16,9 +17,8 @@ from settebello.record import Record
 from settebello.study.decisions import recorded_decisions
 from settebello.study.rounding import rounded_points
 
-MOST_GAIN = 8.0
-"""The most points that an attempt may gain on fair play with all cards open and still be ranked
-(``bench/clairvoyance.py``)."""
+MOST_FORESIGHT = 2.0
+"""The most points of foresight with which an attempt is still ranked (``bench/clairvoyance.py``)."""
 
 
 class OwnDecision(Struct, frozen=True, kw_only=True):
@@ -35,8 +35,8 @@ class OwnDecision(Struct, frozen=True, kw_only=True):
     action: str
     best: str
     """The best action from what the seat could see."""
-    gain: float
-    """The value of ``action`` minus that of ``best`` with all cards open, in points."""
+    foresight: float
+    """With all cards open: what ``action`` gains on ``best``, minus what it loses to the best of all, in points."""
 
 
 def own_decisions(record: Record, seat: int) -> tuple[OwnDecision, ...]:
@@ -51,10 +51,8 @@ def own_decisions(record: Record, seat: int) -> tuple[OwnDecision, ...]:
         if decision.seat != seat or decision.forced:
             continue
         best = judge.judge(decision.view).best.action
-        gain = 0.0
-        if best != decision.action:
-            open_cards = {value.action: value.points or 0.0 for value in judge.open_values(decision.position).actions}
-            gain = open_cards[decision.action] - open_cards[best]
+        values = {value.action: value.points or 0.0 for value in judge.open_values(decision.position).actions}
+        own = values[decision.action]
         found.append(
             OwnDecision(
                 round=decision.round,
@@ -63,12 +61,12 @@ def own_decisions(record: Record, seat: int) -> tuple[OwnDecision, ...]:
                 table=tuple(map(str, decision.view.table)),
                 action=decision.action,
                 best=best,
-                gain=rounded_points(gain),
+                foresight=rounded_points((own - values[best]) - (max(values.values()) - own)),
             )
         )
     return tuple(found)
 
 
-def total_gain(decisions: Iterable[OwnDecision]) -> float:
-    """The sum of the gains, in points."""
-    return rounded_points(sum(decision.gain for decision in decisions))
+def total_foresight(decisions: Iterable[OwnDecision]) -> float:
+    """The foresight of all decisions together, in points."""
+    return rounded_points(sum(decision.foresight for decision in decisions))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from settebello.record import Record
 from settebello.record.daily import PERSON
-from settebello.study.clairvoyance import MOST_GAIN, OwnDecision, own_decisions, total_gain
+from settebello.study.clairvoyance import MOST_FORESIGHT, OwnDecision, own_decisions, total_foresight
 from settebello.study.daily import DailyResult, result_by_seed
 
 
@@ -21,8 +21,8 @@ class Settlement(Struct, frozen=True, kw_only=True):
     positions: tuple[str, ...]
     """The name of the position before each of the decisions. People who have played the same in a round so far are in
     the same position."""
-    gain: float
-    """The points that the decisions gained on fair play with all cards open (:mod:`settebello.study.clairvoyance`)."""
+    foresight: float
+    """That of all decisions together, in points (:mod:`settebello.study.clairvoyance`)."""
 
     def decisions_by_position(self) -> Iterator[tuple[str, OwnDecision]]:
         """Each position with the decision that was taken there."""
@@ -31,7 +31,7 @@ class Settlement(Struct, frozen=True, kw_only=True):
     @property
     def ranked(self) -> bool:
         """Whether the attempt counts: a round was finished, and the plays do not seem to come from hidden cards."""
-        return bool(self.result.rounds) and self.gain <= MOST_GAIN
+        return bool(self.result.rounds) and self.foresight <= MOST_FORESIGHT
 
 
 def settle_record(record: Record, seed: bytes, day: str) -> Settlement:
@@ -46,7 +46,7 @@ def settle_record(record: Record, seed: bytes, day: str) -> Settlement:
         result=result,
         decisions=decisions,
         positions=tuple(_position(record, decision) for decision in decisions),
-        gain=total_gain(decisions),
+        foresight=total_foresight(decisions),
     )
 
 
