@@ -43,6 +43,9 @@ def test_a_closed_section_says_what_is_in_it(open_context: OpenContext, house: S
     visitor.see("sections")
     expect(page.locator("details[data-section][open]")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollHeight") <= 2 * DESK["height"]
+    sweeps = page.locator("details[data-section=sweeps]")
+    expect(sweeps).to_contain_text("Points for a sweep")
+    expect(sweeps.locator("summary")).not_to_contain_text("The last card can sweep")  # in scopa it cannot
     winning = page.locator("details[data-section]", has=option(page, "target")).locator("summary")
     expect(winning).to_contain_text("Points to win")
     winning.press("Enter")
