@@ -22,7 +22,7 @@ class Settlement(Struct, frozen=True, kw_only=True):
     """The name of the position before each of the decisions. People who have played the same in a round so far are in
     the same position."""
     foresight: float
-    """That of all decisions together, in points (:mod:`settebello.study.clairvoyance`)."""
+    """The foresight of all decisions together, in points (:mod:`settebello.study.clairvoyance`)."""
 
     def decisions_by_position(self) -> Iterator[tuple[str, OwnDecision]]:
         """Each position with the decision that was taken there."""
