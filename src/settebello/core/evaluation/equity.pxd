@@ -3,7 +3,8 @@ cimport cython
 
 from settebello.core.kernel.structs cimport MAX_SIDES
 
-# How a round ended. Sides are counted from the dealer's.
+# How a round ended. Sides are counted from the dealer's. ``step`` is the distance in the table from the totals before to
+# those after, both counted from the side that deals next.
 cdef struct RoundResult:
     int points[MAX_SIDES]
     int outright
@@ -29,7 +30,7 @@ cdef class Equity:
     cdef bint goes_on(self, const int *totals, const RoundResult *end) noexcept nogil
     cdef void equity_after_result(self, const int *totals, const RoundResult *end, double *worth) noexcept nogil
     cdef void count_from_next(self, const int *points, int *from_next) noexcept nogil
-    cdef int from_next(self, int side) noexcept nogil
+    cdef int side_from_next(self, int side) noexcept nogil
     cdef int outright_side(self, int n, int dealer) noexcept nogil
     cdef void after_result(self, int n, const int *totals, int dealer, int *after) noexcept nogil
     cdef void iterate_to_convergence(self) noexcept nogil

@@ -90,7 +90,7 @@ cdef class Equity:
         return tuple([worth[side] for side in range(self.sides)])
 
     cdef int place_of(self, const int *totals) noexcept nogil:
-        """The place in the table of totals that are counted from the dealer's side, as the values there are."""
+        """The index of an entry, whose totals and values are counted from the dealer's side."""
         cdef int side, place = 0
         for side in range(self.sides):
             place = place * self.per_total + totals[side]
@@ -165,7 +165,7 @@ cdef class Equity:
             worth[side] /= level
 
     cdef double update_entry(self, const int *totals) noexcept nogil:
-        """Recompute the entry of totals that are counted from the dealer's side; by how much it changed."""
+        """Recompute the entry of totals that are counted from the dealer's side, and return by how much it changed."""
         cdef double mean[MAX_SIDES]
         cdef double over[MAX_SIDES]
         cdef double change = 0
@@ -187,8 +187,8 @@ cdef class Equity:
             for side in range(self.sides):
                 mean[side] += end.chance * worth[side]
         for side in range(self.sides):
-            change = max(change, fabs(mean[self.from_next(side)] - entry[side]))
-            entry[side] = mean[self.from_next(side)]
+            change = max(change, fabs(mean[self.side_from_next(side)] - entry[side]))
+            entry[side] = mean[self.side_from_next(side)]
         return change
 
     cdef inline bint goes_on(self, const int *totals, const RoundResult *end) noexcept nogil:
@@ -206,17 +206,17 @@ cdef class Equity:
         cdef int after[MAX_SIDES]
         cdef int side
         for side in range(self.sides):
-            after[self.from_next(side)] = totals[side] + end.points[side]
-        side = NOBODY if end.outright == NOBODY else self.from_next(end.outright)
+            after[self.side_from_next(side)] = totals[side] + end.points[side]
+        side = NOBODY if end.outright == NOBODY else self.side_from_next(end.outright)
         self.equity_after_round(after, side, NOBODY, 0, worth)
 
     cdef void count_from_next(self, const int *points, int *from_next) noexcept nogil:
         """Fill ``from_next`` with points by side, counted from the side that deals next instead of the dealer's."""
         cdef int side
         for side in range(self.sides):
-            from_next[self.from_next(side)] = points[side]
+            from_next[self.side_from_next(side)] = points[side]
 
-    cdef inline int from_next(self, int side) noexcept nogil:
+    cdef inline int side_from_next(self, int side) noexcept nogil:
         """The number of a side, counted from the side that deals next instead of the dealer's."""
         return self.sides - 1 if side == 0 else side - 1
 
