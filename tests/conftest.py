@@ -64,13 +64,15 @@ def memory_stores() -> Generator[None]:
 
 
 @pytest.fixture
-def rough_models(monkeypatch: pytest.MonkeyPatch) -> None:
-    """House rules are learned in no time: the models are worthless, but have the right form. No other test may need a
-    good model of the same rules."""
+def rough_models(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+    """House rules are learned in no time: the models are worthless, but have the right form."""
     from settebello.players.evaluation import models
 
     monkeypatch.setattr(models, "QUICK_ROUNDS", 200)
     monkeypatch.setattr(models, "RESULT_ROUNDS", 200)
+    models.begin_model.cache_clear()
+    yield
+    models.begin_model.cache_clear()
 
 
 def in_ci() -> bool:
