@@ -105,6 +105,7 @@ export type Action = string;
         shuffle.Commit,
         shuffle.Reveal,
         score_line.ScoreLine,
+        game.PrimeCard,
         game.ScoreSheet,
         game.SeatInfo,
         game.RuleHeading,

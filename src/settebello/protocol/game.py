@@ -88,6 +88,14 @@ ClientMessage = (
 )
 
 
+class PrimeCard(Struct, frozen=True, kw_only=True):
+    """A card of a prime."""
+
+    card: Card
+    value: float
+    """Its value in the primiera. Some scales have half points."""
+
+
 class ScoreSheet(Struct, frozen=True, kw_only=True):
     """A scored round in words."""
 
@@ -96,7 +104,7 @@ class ScoreSheet(Struct, frozen=True, kw_only=True):
     """The points of each side in this round."""
     game: tuple[int, ...]
     """The points of each side in the game, including this round."""
-    primes: tuple[tuple[Card | None, ...], ...]
+    primes: tuple[tuple[PrimeCard | None, ...], ...]
     """The cards of each side's prime, in suit order D C S B; empty if no primiera is played."""
     winners: tuple[int, ...]
     """The sides that have won the game: none while it lasts, several after a wrong claim."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from settebello.cards import Card
-from settebello.rules.scoring import SCALES, honour_points
+from settebello.rules.scoring import honour_points, primiera_value
 from settebello.rules.vocabulary import Rules
 
 BONUS_SUIT_WORTH = 10
@@ -16,8 +16,7 @@ def card_worth(card: Card, rules: Rules) -> float:
     """The primiera value of a card, more in the bonus suit, for honours and in winning sets, and far more for the
     settebello."""
     primiera = rules.scoring.primiera
-    scale = SCALES[primiera.scale if primiera else "standard"]
-    value = (scale[min(card.rank, len(scale)) - 1] or 0) / 2
+    value = primiera_value(primiera.scale if primiera else "standard", card)
     if card.suit == rules.bonus_suit:
         value += SETTEBELLO_WORTH if card.rank == 7 else BONUS_SUIT_WORTH
     points = honour_points(rules.scoring).get(card, 0)

@@ -34,6 +34,16 @@ SCALES: dict[ScaleName, tuple[int | None, ...]] = {
 }
 
 
+def primiera_value(scale: ScaleName, card: Card) -> float:
+    """The value of a card in the primiera, in points; 0 if it never counts.
+
+    >>> primiera_value("halves", Card.parse("1D"))
+    5.5
+    """
+    values = SCALES[scale]
+    return (values[min(card.rank, len(values)) - 1] or 0) / 2
+
+
 class _MostOf(Part, frozen=True):
     """The side with most; or, with ``at_least``, a side that has at least that many."""
 

@@ -282,6 +282,13 @@ export interface ScoreLine {
   cards?: Card[][];
 }
 
+/** A card of a prime. */
+export interface PrimeCard {
+  card: Card;
+  /** Its value in the primiera. Some scales have half points. */
+  value: number;
+}
+
 /** A scored round in words. */
 export interface ScoreSheet {
   lines: ScoreLine[];
@@ -290,7 +297,7 @@ export interface ScoreSheet {
   /** The points of each side in the game, including this round. */
   game: number[];
   /** The cards of each side's prime, in suit order D C S B; empty if no primiera is played. */
-  primes: (Card | null)[][];
+  primes: (PrimeCard | null)[][];
   /** The sides that have won the game: none while it lasts, several after a wrong claim. */
   winners: number[];
   /** The reason why the game is over. */

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from settebello.cards import Card, CardSet
 from settebello.game import Game
 from settebello.outcome import Outcome
-from settebello.protocol.game import RuleExample, RuleHeading, ScoreSheet, Update
+from settebello.protocol.game import PrimeCard, RuleExample, RuleHeading, ScoreSheet, Update
 from settebello.record.titles import special_rules
 from settebello.rules import Rules
+from settebello.rules.scoring import primiera_value
 from settebello.wording import brief_rules, rule_sheet, score_lines, section_title
 
 
@@ -109,5 +110,11 @@ def rule_examples(rules: Rules) -> tuple[RuleExample, ...]:
     )
 
 
-def _prime(game: Game, side: int) -> tuple[Card | None, ...]:
-    return () if game.rules.scoring.primiera is None else game.scores[-1].sides[side].prime
+def _prime(game: Game, side: int) -> tuple[PrimeCard | None, ...]:
+    primiera = game.rules.scoring.primiera
+    if primiera is None:
+        return ()
+    return tuple(
+        None if card is None else PrimeCard(card=card, value=primiera_value(primiera.scale, card))
+        for card in game.scores[-1].sides[side].prime
+    )

@@ -122,7 +122,7 @@ class OnlineSession:
             lines=sheet.lines,
             points=sheet.totals,
             totals=sheet.game,
-            primes=tuple(tuple(card for card in prime if card is not None) for prime in sheet.primes if prime),
+            primes=tuple(tuple(one.card for one in prime if one is not None) for prime in sheet.primes if prime),
             rounds=sheet.rounds,
         )
 
