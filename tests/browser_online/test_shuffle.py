@@ -90,7 +90,7 @@ def test_two_devices_take_part_and_who_watches_is_told(open_context: OpenContext
         expect(proof).to_have_attribute("data-part", part)
         proof.locator("summary").click()
         expect(proof).to_contain_text(words)
-        expect(proof).to_contain_text("No shuffle was broken off.")
+        expect(proof).to_contain_text("Every shuffle of this game was completed.")
 
 
 @pytest.mark.parametrize(("scheme", "lang", "width"), [("light", "en", 360), ("dark", "ar", 1280)])

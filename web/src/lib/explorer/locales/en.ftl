@@ -39,7 +39,7 @@ explorer-you = You
 explorer-taken = Taken: { $name }
 explorer-card-hidden = { $card }, hidden
 explorer-card = { $card }: { $place }
-explorer-begin = Begin with the cards of your hand. Cards that you put nowhere are hidden.
+explorer-begin = Begin with the cards of your hand. Cards that you do not place count as hidden.
 explorer-hidden = { $n ->
     [one] 1 card is hidden
    *[other] { $n } cards are hidden

@@ -79,7 +79,7 @@ word = { $word ->
     [settebello] Settebello
     [primiera] Primiera
     [settanta] Settanta
-    [declare] Melden, klopfen
+    [declare] Melden
    *[redeal] Neu geben
 }
 word-means = { $word ->
@@ -88,7 +88,7 @@ word-means = { $word ->
     [primiera] ein Punkt für die besten vier Karten, eine je Farbe: zuerst Siebenen, dann Sechsen und Asse
     [settanta] eine andere Zählung der Primiera
     [declare] das Blatt vor dem Spiel für Punkte zeigen
-   *[redeal] wenn am Anfang drei Könige oder mehr auf dem Tisch liegen
+   *[redeal] wegen der ersten Tischkarten wird neu gegeben, bei Scopa wegen drei oder mehr Königen
 }
 seats-short = { $counts } Spieler
 set-up = Vorbereiten: { $title }

@@ -78,11 +78,11 @@ word = { $word ->
 }
 word-means = { $word ->
     [sweep] you take all the cards on the table, for a point
-    [settebello] the seven of coins, a point for whoever takes it
+    [settebello] the seven of coins, a point for the player who takes it
     [primiera] a point for the best four cards, one of each suit; sevens are best, then sixes and aces
     [settanta] another way to count the primiera
     [declare] show your hand for points before you play
-   *[redeal] the cards are dealt again if the first table has three kings or more
+   *[redeal] the cards are dealt again because of the first cards on the table; in scopa, because of three kings or more
 }
 seats-short = { $counts } players
 set-up = Set up: { $title }
@@ -115,7 +115,7 @@ try-again = Try again
 ## House rules
 
 rules-title = House rules
-rules-lead = Start from a game and change what you play differently at your table. The sheet follows your choices.
+rules-lead = Start from a game and change what you play differently at your table. The written rules change with your choices.
 rules-base = Start from
 rules-seats = Players
 rules-changes = { $n ->
@@ -589,7 +589,7 @@ read-turn-nobody = It is nobody’s turn.
 
 others-title = Play with others
 match-title = Duplicate match
-match-invitation = Several tables play the same cards, so luck with them counts for nothing.
+match-invitation = Several tables play the same cards, so luck with them does not count.
 open-table = Open a table
 open-table-detail = { $game } for two. For another game, choose it above and leave a seat open.
 code-title = Code or link
@@ -788,9 +788,9 @@ fair-part = { $result ->
    *[other] Your device did not take part.
 }
 fair-aborted = { $n ->
-    [0] No shuffle was broken off.
-    [one] One shuffle of this game was broken off, because a device did not reveal its number; the record shows it.
-   *[other] { $n } shuffles of this game were broken off, because devices did not reveal their numbers; the record shows them.
+    [0] Every shuffle of this game was completed.
+    [one] One shuffle of this game was not completed, because a device did not reveal its number; the record shows it.
+   *[other] { $n } shuffles of this game were not completed, because devices did not reveal their numbers; the record shows them.
 }
 fair-verify = To check it yourself, download the record and use:
 fair-checking = Checking the shuffle…

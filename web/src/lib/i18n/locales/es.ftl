@@ -77,7 +77,7 @@ word = { $word ->
     [settebello] Settebello
     [primiera] Primiera, setenta
     [settanta] Settanta
-    [declare] Cantar, tocar
+    [declare] Cantar
    *[redeal] Repartir de nuevo
 }
 word-means = { $word ->
@@ -86,7 +86,7 @@ word-means = { $word ->
     [primiera] un punto por las cuatro mejores cartas, una de cada palo: primero los sietes, luego los seises y los ases
     [settanta] otra forma de contar la primiera
     [declare] enseñar la mano por puntos antes de jugar
-   *[redeal] si en la primera mesa hay tres reyes o más
+   *[redeal] se vuelve a repartir por las primeras cartas de la mesa; en la scopa, si hay tres reyes o más
 }
 seats-short = { $counts } jugadores
 set-up = Preparar: { $title }

@@ -77,7 +77,7 @@ word = { $word ->
     [settebello] Settebello
     [primiera] Primiera
     [settanta] Settanta
-    [declare] Annoncer, frapper
+    [declare] Annoncer
    *[redeal] Nouvelle donne
 }
 word-means = { $word ->
@@ -86,7 +86,7 @@ word-means = { $word ->
     [primiera] un point pour les quatre meilleures cartes, une par couleur : d’abord les sept, puis les six et les as
     [settanta] une autre façon de compter la primiera
     [declare] montrer sa main pour des points avant de jouer
-   *[redeal] on redonne si la première table a trois rois ou plus
+   *[redeal] on redonne à cause de la première table ; à la scopa, pour trois rois ou plus
 }
 seats-short = { $counts } joueurs
 set-up = Préparer : { $title }

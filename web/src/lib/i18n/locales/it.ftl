@@ -60,7 +60,7 @@ group-all = Tutti i giochi
 group-mine = Le tue regole della casa
 group-presets = Regole di casa con un nome
 group-detail = { $name ->
-    [basic] La scopa come si gioca quasi ovunque, e i giochi più vicini.
+    [basic] La scopa come si gioca quasi in tutta Italia, e i giochi più vicini.
     [ace] Un asso prende tutto quello che è in tavola.
     [fifteen] Una carta prende quelle con cui fa quindici.
     [lines] Scopa con altri punti: per un re, per una fila di denari o per certe prese.
@@ -86,7 +86,7 @@ word-means = { $word ->
     [primiera] un punto per le quattro carte migliori, una per seme: prima i sette, poi i sei e gli assi
     [settanta] un altro modo di contare la primiera
     [declare] mostrare la mano per i punti prima di giocare
-   *[redeal] si ridanno le carte se nella prima tavola ci sono tre re o più
+   *[redeal] si ridanno le carte per via della prima tavola; nella scopa, per tre re o più
 }
 seats-short = { $counts } giocatori
 set-up = Prepara: { $title }

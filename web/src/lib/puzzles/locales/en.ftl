@@ -5,7 +5,7 @@
 puzzles-lead = Positions from real games with one best play. Find it, then see why.
 puzzles-rating = Your rating
 puzzles-rating-is = { $rating } ± { $error }
-puzzles-rating-detail = Everybody begins at 1500. It rises with each puzzle that you solve at the first try, and falls with each that you miss.
+puzzles-rating-detail = Everybody begins at 1500. Your rating rises with each puzzle that you solve at the first try, and falls with each that you miss.
 puzzles-solved = { $solved } of { $tried } solved at the first try
 puzzles-game = Game
 puzzles-theme = Theme

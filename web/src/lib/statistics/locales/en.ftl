@@ -2,7 +2,7 @@
 #
 # $names, $name are players; $n, $of, $first, $last are numbers; $title is the heading of a graph.
 
-statistics-none = Nothing to count yet: you have not finished a game in this browser. After your first one, you see here:
+statistics-none = Nothing to count yet: you have not finished a game in this browser. After your first one, you will see here:
 statistics-later = { $what ->
     [won] how often you win, against each opponent and in each game
     [points] how far ahead you are, game by game
