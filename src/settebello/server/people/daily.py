@@ -28,6 +28,7 @@ from settebello.server.store.daily import DailyAttempt
 from settebello.server.tables.public_record import public_record
 
 if TYPE_CHECKING:
+    from settebello.study.daily import DailyResult
     from settebello.study.settlement import Settlement
 
 LOOK_EVERY = 60.0
@@ -104,6 +105,15 @@ def settlement_of(setup: TableSetup, entries: Sequence[Entry]) -> Settlement:
     with wrap_table_errors():
         record = public_record(setup, entries)
         return settle_record(record, bytes.fromhex(setup.seed), setup.day)
+
+
+def result_of(setup: TableSetup, entries: Sequence[Entry]) -> DailyResult:
+    """The result of a daily game by the entries of its table, where nothing is ranked."""
+    from settebello.study.daily import result_by_seed  # loads the search
+
+    assert setup.day is not None, "a daily game is played there"
+    with wrap_table_errors():
+        return result_by_seed(public_record(setup, entries), bytes.fromhex(setup.seed), setup.day)
 
 
 def read_settlement(result: str) -> Settlement:

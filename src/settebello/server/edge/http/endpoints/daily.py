@@ -40,7 +40,7 @@ from settebello.server.edge.http.request_body import read_body
 from settebello.server.edge.http.responses import NO_STORE, json_response, preferred_language
 from settebello.server.limits.processor_time import compute
 from settebello.server.model import Profile
-from settebello.server.people.daily import check_closed, is_closed, settle, settlement_of, utc_time
+from settebello.server.people.daily import check_closed, is_closed, result_of, settle, utc_time
 from settebello.server.people.daily_decisions import check_plays_kept, decisions_of
 from settebello.server.store.daily import DailyAttempt
 from settebello.server.store.kept_games import GameNotFound
@@ -150,20 +150,22 @@ async def read_result(request: Request) -> Response:
     elif key != attempt.key:
         raise AccessDenied(refusals.RECORD_SEATED() if key is None else refusals.WRONG_KEY())
     lang = preferred_language(request.scope)
-    if attempt is not None:
-        found = await settle(store, attempt, tables_of(request).run_job)
+    ranked = None
+    if attempt is None:
+        result = await compute(lambda: result_of(setup, entries))
     else:
-        found = await compute(lambda: settlement_of(setup, entries))
+        settlement = await settle(store, attempt, tables_of(request).run_job)
+        result, ranked = settlement.result, settlement.ranked
     from settebello.study.daily import result_text, share_text  # loads the search
 
     return json_response(
         DailyResultResponse(
-            day=found.result.day,
-            points=found.result.points,
-            par=found.result.par,
-            text=tuple(result_text(found.result, lang).splitlines()),
-            share=share_text(found.result, lang),
-            ranked=None if attempt is None else found.ranked,
+            day=result.day,
+            points=result.points,
+            par=result.par,
+            text=tuple(result_text(result, lang).splitlines()),
+            share=share_text(result, lang),
+            ranked=ranked,
         ),
         headers=NO_STORE,
     )
