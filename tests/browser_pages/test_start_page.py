@@ -213,7 +213,7 @@ def test_the_words_of_the_start_page_are_explained(open_context: OpenContext, ho
     page.get_by_test_id("family-ace").click()
     expect(page.get_by_text("An ace takes everything on the table.")).to_be_visible()
     page.get_by_test_id("words").press("Enter")
-    expect(page.get_by_text("the seven of coins, a point for whoever takes it")).to_be_visible()
+    expect(page.get_by_text("the seven of coins, a point for the player who takes it")).to_be_visible()
     expect(page.get_by_test_id("level-1").locator("option[value=novizio]")).to_have_text("2 · Novizio · a beginner")
     for link, words in (
         ("match", "luck"),
