@@ -77,7 +77,7 @@ def settlement(day: str, random: Random) -> Settlement:
         without_luck=0.0,
         error=1.0,
     )
-    return Settlement(result=result, decisions=tuple(decisions), positions=tuple(positions), foresight=0.0)
+    return Settlement(result=result, decisions=tuple(decisions), positions=tuple(positions))
 
 
 async def fill(store: Store, day: str, attempts: int) -> None:

@@ -129,7 +129,6 @@ def settlement(day: str, taken: str) -> Settlement:
         result=result,
         decisions=tuple(msgspec.convert(decision, OwnDecision) for decision in decisions),
         positions=("first", f"second after {taken}"),
-        foresight=0.0,
     )
 
 

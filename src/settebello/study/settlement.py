@@ -21,12 +21,15 @@ class Settlement(Struct, frozen=True, kw_only=True):
     positions: tuple[str, ...]
     """The name of the position before each of the decisions. People who have played the same in a round so far are in
     the same position."""
-    foresight: float
-    """The foresight of all decisions together, in points (:mod:`settebello.study.clairvoyance`)."""
 
     def decisions_by_position(self) -> Iterator[tuple[str, OwnDecision]]:
         """Each position with the decision that was taken there."""
         return zip(self.positions, self.decisions, strict=True)
+
+    @property
+    def foresight(self) -> float:
+        """The foresight of all decisions together, in points (:mod:`settebello.study.clairvoyance`)."""
+        return total_foresight(self.decisions)
 
     @property
     def ranked(self) -> bool:
@@ -46,7 +49,6 @@ def settle_record(record: Record, seed: bytes, day: str) -> Settlement:
         result=result,
         decisions=decisions,
         positions=tuple(_position(record, decision) for decision in decisions),
-        foresight=total_foresight(decisions),
     )
 
 

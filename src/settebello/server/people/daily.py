@@ -10,13 +10,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from settebello.errors import SettebelloError
 from settebello.protocol import refusals
+from settebello.record import Record
 from settebello.record.daily import day_closing, last_closed_day, parse_day
 from settebello.server.credentials import log_label
 from settebello.server.job_runner import JobRunner
@@ -30,6 +31,8 @@ from settebello.server.tables.public_record import public_record
 if TYPE_CHECKING:
     from settebello.study.daily import DailyResult
     from settebello.study.settlement import Settlement
+
+T = TypeVar("T")
 
 LOOK_EVERY = 60.0
 """Seconds between two searches for attempts whose day has closed."""
@@ -101,19 +104,21 @@ def settlement_of(setup: TableSetup, entries: Sequence[Entry]) -> Settlement:
     """The settlement of a daily game by the entries of its table."""
     from settebello.study.settlement import settle_record  # loads the search
 
-    assert setup.day is not None, "a daily game is played there"
-    with wrap_table_errors():
-        record = public_record(setup, entries)
-        return settle_record(record, bytes.fromhex(setup.seed), setup.day)
+    return _of_record(settle_record, setup, entries)
 
 
 def result_of(setup: TableSetup, entries: Sequence[Entry]) -> DailyResult:
     """The result of a daily game by the entries of its table, where nothing is ranked."""
     from settebello.study.daily import result_by_seed  # loads the search
 
+    return _of_record(result_by_seed, setup, entries)
+
+
+def _of_record(work: Callable[[Record, bytes, str], T], setup: TableSetup, entries: Sequence[Entry]) -> T:
+    """What is found of the record of a daily game, its seed and its day."""
     assert setup.day is not None, "a daily game is played there"
     with wrap_table_errors():
-        return result_by_seed(public_record(setup, entries), bytes.fromhex(setup.seed), setup.day)
+        return work(public_record(setup, entries), bytes.fromhex(setup.seed), setup.day)
 
 
 def read_settlement(result: str) -> Settlement:
