@@ -10,6 +10,7 @@ yours-play = العب { $game } الآن
 yours-finished = ألعاب منتهية
 yours-unfinished = ألعاب لم تنته
 yours-record = السجل
+continue-of = تابع: { $title }، { $date }
 yours-record-of = نزّل سجل { $title }، { $date }
 yours-delete-of = أزل { $title }، { $date } من هذه القائمة
 yours-delete-all = احذف كل ما هو محفوظ هنا

@@ -10,6 +10,7 @@ yours-play = Jetzt { $game } spielen
 yours-finished = Beendete Spiele
 yours-unfinished = Unbeendete Spiele
 yours-record = Mitschrift
+continue-of = Weiterspielen: { $title }, { $date }
 yours-record-of = Mitschrift von { $title }, { $date } herunterladen
 yours-delete-of = { $title }, { $date } aus dieser Liste nehmen
 yours-delete-all = Alles hier Gespeicherte löschen

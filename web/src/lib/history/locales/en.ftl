@@ -10,6 +10,7 @@ yours-play = Play { $game } now
 yours-finished = Finished games
 yours-unfinished = Unfinished games
 yours-record = Record
+continue-of = Continue: { $title }, { $date }
 yours-record-of = Download the record of { $title }, { $date }
 yours-delete-of = Delete { $title }, { $date } from this list
 yours-delete-all = Delete everything kept here

@@ -10,6 +10,7 @@ yours-play = Jugar ahora a { $game }
 yours-finished = Partidas terminadas
 yours-unfinished = Partidas sin terminar
 yours-record = Registro
+continue-of = Continuar: { $title }, { $date }
 yours-record-of = Descargar el registro de { $title }, { $date }
 yours-delete-of = Quitar { $title }, { $date } de esta lista
 yours-delete-all = Borrar todo lo guardado aquí

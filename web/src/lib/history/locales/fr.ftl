@@ -10,6 +10,7 @@ yours-play = Jouer à { $game } maintenant
 yours-finished = Parties finies
 yours-unfinished = Parties en cours
 yours-record = Relevé
+continue-of = Reprendre : { $title }, { $date }
 yours-record-of = Télécharger le relevé de { $title }, { $date }
 yours-delete-of = Retirer { $title }, { $date } de cette liste
 yours-delete-all = Supprimer tout ce qui est gardé ici

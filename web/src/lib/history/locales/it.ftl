@@ -10,6 +10,7 @@ yours-play = Gioca subito a { $game }
 yours-finished = Partite finite
 yours-unfinished = Partite in corso
 yours-record = Trascrizione
+continue-of = Riprendi: { $title }, { $date }
 yours-record-of = Scarica la trascrizione di { $title }, { $date }
 yours-delete-of = Togli { $title }, { $date } da questo elenco
 yours-delete-all = Cancella tutti i dati tenuti qui
